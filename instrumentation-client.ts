@@ -1,5 +1,5 @@
 /**
- * Runs in the browser before everything else. zod would try out whether it may build code from text; the content policy
- * forbids that, and the try shows up as an issue of the page. Its settings are global, so that it need not be loaded here.
+ * Keeps zod from testing whether it may run code from text. The content policy forbids that and reports the try. The
+ * setting is global, so it need not load zod.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 
-/** On every answer. Pages get their content policy, with a nonce, from proxy.ts. */
+/** proxy.ts adds the pages' content policy and nonce. */
 const everywhere = [
   { key: "x-content-type-options", value: "nosniff" },
   { key: "referrer-policy", value: "same-origin" },
@@ -16,23 +16,23 @@ const everywhere = [
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Types are checked by `npm test`; a start on a new machine need not wait for them again.
+  // `npm test` checks types, so builds start faster.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: {
     resolveAlias: {
-      // The chat's library names a gateway to language models that no browser of ours calls: 28 kB less on the page.
+      // Leaves out a model gateway that browsers never call: 28 kB less on the page.
       "@ai-sdk/gateway": { browser: "./lib/model/no-gateway.ts" },
     },
   },
-  // The embedded database reads its own files from disk and must not be bundled; linkedom asks for a canvas it can do without.
+  // The embedded database reads its own files from disk. linkedom works without the canvas it asks for.
   serverExternalPackages: ["@electric-sql/pglite", "linkedom", "postgres", "pino", "pg-boss", "prom-client"],
-  // LEEWAY_STANDALONE=1 builds a folder that runs without node_modules (Containerfile).
+  // Builds a folder that runs without node_modules (Containerfile).
   ...(process.env.LEEWAY_STANDALONE ? { output: "standalone" as const } : {}),
   outputFileTracingIncludes: {
     "/**": ["./drizzle/**", "./node_modules/@electric-sql/pglite/dist/**"],
   },
-  // Addresses of before, which papers and bookmarks may hold.
+  // Old addresses in papers and bookmarks.
   redirects: async () => [
     { source: "/compare", destination: "/lab/methods", permanent: true },
     { source: "/history", destination: "/saved", permanent: true },

@@ -7,13 +7,13 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second try on a busy machine is listed as flaky.
+  // Lists retried passes as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace costs a fifth of the time. In CI the second try is traced; here there is no second try.
+    // A trace costs a fifth of the time. Only CI retries, and traces the retry.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -22,7 +22,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node scripts/testing/serve-test.mjs",
-    // Ready is more than alive: the cars are loaded, and what reads words is warm.
+    // Ready means cars loaded and reader warm.
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,
     reuseExistingServer: false,

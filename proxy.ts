@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { contentPolicy } from "./app/_server/pages/content-policy";
 import { isHttps } from "./app/_server/session/request-scheme";
 
-/** Gives every page a content security policy with a nonce of its own; Next puts the nonce on its scripts. */
+/** Adds a content security policy with a nonce, which Next puts on its scripts. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString("base64");
   const https = isHttps(request.headers);
@@ -17,6 +17,6 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages only: route handlers answer with data and have a fixed policy (next.config.ts).
+  // Pages only. Route handlers have a fixed policy (next.config.ts).
   matcher: ["/((?!api/|_next/static|_next/image|icon.svg).*)"],
 };

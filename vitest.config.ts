@@ -8,20 +8,20 @@ import { pseudoLocale } from "./messages/testing/pseudo-locale.mjs";
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 
 /**
- * A test that changes what every module sees: modules, environment, counters of calls. Those slow down whatever a worker
- * has loaded. Spies and clocks are put back by who sets them.
+ * Tests that change what every module sees (modules, environment, call counters). They slow down other tests in a
+ * worker. Tests that set spies or clocks restore them.
  */
 const changesAll = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(|countingCalls\(/;
 const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
-/** Tests in the pseudo-locale. */
 const pseudo = "messages/testing/**/*.test.tsx";
-/** A test that starts a PostgreSQL server of its own. It counts as a database test wherever it lives. */
+/** Counts as a database test wherever it lives. */
 const ownsServer = /\bownPostgres\(/;
 const testsWith = (pattern: RegExp, rooms: readonly string[]) =>
   rooms
     .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith("messages/testing/"))
     .filter((file) => pattern.test(readFileSync(file, "utf8")));
+const documentation = ["scripts/docs*.test.ts", "scripts/tutorial.test.ts"];
 const withServer = testsWith(ownsServer, unitRooms);
 const alone = testsWith(changesAll, unitRooms).filter((file) => !withServer.includes(file));
 const databaseAlone = testsWith(changesAll, ["db"]).filter((file) => !file.startsWith("db/seed/"));
@@ -29,7 +29,7 @@ const databaseAlone = testsWith(changesAll, ["db"]).filter((file) => !file.start
 const unit = {
   include: unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
   environment: "node",
-  // Properties run many cases; a busy machine must not turn them into failures.
+  // Properties run many cases. A busy machine must not fail them.
   testTimeout: 60_000,
 } as const;
 
@@ -41,22 +41,23 @@ const database = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor to itself, which on two would be every other one.
+    // Vitest reserves one processor, half of a two-processor machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Keeps what was compiled, by content, so that the next run compiles what changed alone.
+    // Caches compiled modules by content.
     experimental: { fsModuleCache: true },
     projects: [
       {
         resolve: { alias },
-        // One set of loaded modules for all files of a worker: loading them took longer than the tests.
+        // Workers share loaded modules: loading took longer than the tests.
         test: {
           ...unit,
           name: "unit",
           isolate: false,
-          exclude: [...configDefaults.exclude, ...alone, ...withServer, pseudo],
+          exclude: [...configDefaults.exclude, ...alone, ...withServer, ...documentation, pseudo],
         },
       },
       { resolve: { alias }, test: { ...unit, name: "unit-alone", include: alone } },
+      { resolve: { alias }, test: { ...unit, name: "documentation", include: documentation } },
       { resolve: { alias }, plugins: [pseudoLocale()], test: { ...unit, name: "unit-pseudo", include: [pseudo] } },
       {
         resolve: { alias },

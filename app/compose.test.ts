@@ -23,7 +23,6 @@ describe("compose.yaml", () => {
     const named = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
     expect(named.size).toBeGreaterThan(20);
     expect(Object.keys(environment).sort()).toEqual([...named].sort());
-    // Taken from where compose is run under the same name, unless it is fixed by the container.
     const fixed = ["DATABASE_URL", "HOST", "PORT", "LEEWAY_DATA"];
     for (const [name, value] of Object.entries(environment))
       if (!fixed.includes(name)) expect(String(value), name).toContain(`\${${name}:`);

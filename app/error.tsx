@@ -4,25 +4,23 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
-type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
-
-/** A failed page: says so, offers a retry, and gives its number in the log. */
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+/** Shows the failure's number in the log. */
+export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => {
     console.warn("A page could not be shown.", error);
   }, [error]);
   return (
     <DeadEnd
-      title={chat.broken.title}
-      text={chat.broken.text({ digest: error.digest ? "other" : "none", number: error.digest ?? "" })}
+      title={site.broken.title}
+      text={site.broken.text({ digest: error.digest ? "other" : "none", number: error.digest ?? "" })}
     >
       <Button look="primary" onClick={reset}>
-        {chat.again}
+        {site.again}
       </Button>
       <Link href="/" className="hit-44 font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink">
-        {chat.site.new}
+        {site.new}
       </Link>
     </DeadEnd>
   );

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Instrument Sans. The upright loads with the page over a fallback of equal measures; the others load later. */
+/** Loads the upright with the page over a fallback of equal measures. */
 const upright = localFont({
   src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
@@ -42,5 +42,4 @@ const accented = localFont({
   variable: "--font-accented",
 });
 
-/** The page's classes, which name the families for globals.css. */
 export const fontClasses = `${upright.variable} ${italic.variable} ${accented.variable}`;

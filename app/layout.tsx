@@ -7,10 +7,10 @@ import { siteOrigin } from "@/app/_server/session/site-origin";
 import { Italics } from "@/components/ui/italics";
 import { joinClasses } from "@/components/ui/join-classes";
 import { themeCookie, themeOf } from "@/components/ui/theme";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 import { fontClasses } from "./fonts";
 
-const description = chat.description;
+const description = door.description;
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

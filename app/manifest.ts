@@ -1,11 +1,11 @@
 import type { MetadataRoute } from "next";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Leeway",
     short_name: "Leeway",
-    description: chat.description,
+    description: door.description,
     start_url: "/",
     display: "minimal-ui",
     background_color: "#fbf9f4",

@@ -8,7 +8,7 @@ import { shopMethodSchema } from "@/lib/dialogue/state/settings";
 import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 
-/** Facts come from the current catalog, so each visit renders the page. */
+/** The catalog may change. */
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };

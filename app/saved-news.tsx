@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type SavedNewsItem, SavedNewsList } from "@/components/chat/search/saved-news-list";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 import { keepFirstWords } from "./first-words";
 
-/** News of saved searches, connected: opens a search with the same wishes over the newer catalog. */
+/** Opens a search with the same wishes over the newer catalog. */
 export function SavedNews({ news }: { news: readonly SavedNewsItem[] }) {
   const router = useRouter();
   const send = async (id: string, method: "POST" | "DELETE"): Promise<Response> => {
@@ -15,7 +15,7 @@ export function SavedNews({ news }: { news: readonly SavedNewsItem[] }) {
   };
   const open = async (id: string) => {
     const { id: next } = (await (await send(id, "POST")).json()) as { id: string };
-    keepFirstWords(next, chat.home.cars);
+    keepFirstWords(next, door.home.cars);
     router.push(`/c/${next}`);
   };
   const dismiss = async (id: string) => {

@@ -13,7 +13,7 @@ export function searchDoor(id: string): SearchDoor {
     return (await response.json()) as Answer;
   };
   const change = async (method: "PUT" | "POST" | "DELETE", path: string, body: object = {}): Promise<Response> => {
-    // It reaches the server even when the page reloads right after.
+    // Survives a reload right after.
     const response = await fetch(`${base}/${path}`, { ...jsonRequest(body, method), keepalive: true });
     if (!response.ok) throw new Error(`${response.status} at ${path}`);
     return response;

@@ -13,7 +13,6 @@ it("every risk and requirement of SECURITY.md names its test, and each test is t
   for (const row of rows) {
     const last = row.split("|").at(-2) ?? "";
     const named = [...last.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
-    // What does not apply says so instead.
     if (/none are used|no .* is used/.test(row)) continue;
     expect(named.length, row).toBeGreaterThan(0);
     for (const name of named) {
@@ -25,13 +24,13 @@ it("every risk and requirement of SECURITY.md names its test, and each test is t
   }
 });
 
-it("every attack of SECURITY.md has figures and a command that is there", () => {
+it("every attack of SECURITY.md has a result and a command that is there", () => {
   const [, table = ""] = page.split("## Attacks tried");
   const tried = (table.split("\n## ")[0] ?? "").split("\n").filter((line) => /^\| (?!attack|-)/.test(line));
   expect(tried.length).toBeGreaterThan(0);
   for (const row of tried) {
-    const [, attack = "", before = "", now = "", command = ""] = row.split("|").map((cell) => cell.trim());
-    for (const cell of [attack, before, now]) expect(cell, row).not.toBe("");
+    const [, attack = "", result = "", command = ""] = row.split("|").map((cell) => cell.trim());
+    for (const cell of [attack, result]) expect(cell, row).not.toBe("");
     const script = /`npm run ([\w:-]+)/.exec(command)?.[1];
     if (script) expect(scripts, row).toHaveProperty([script]);
     const bench = /`leeway bench (\w+)((?: --\w+(?: [\w-]+)?)*)`/.exec(command);
@@ -46,7 +45,6 @@ it("every attack of SECURITY.md has figures and a command that is there", () => 
   }
 });
 
-/** `leeway bench` knows the name, the command takes each option, and a fault is one of those it can cause. */
 function expectBench(name: string, options: string): void {
   const file = `cli/bench/bench-${name}.ts`;
   expect(existsSync(file), file).toBe(true);

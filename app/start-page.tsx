@@ -9,17 +9,16 @@ import { keepFirstWords } from "./first-words";
 import { startSearch } from "./start-search";
 
 interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart" | "onFilters"> {
-  /** The search's method when nothing matches; the shop's by default. */
+  /** Defaults to the shop's method. */
   method?: ShopMethod | undefined;
 }
 
 /** A failed prefetch is fetched on use. */
 const ignore = () => undefined;
 
-/** The first page, connected: starts a search with the words and goes there. */
 export function StartPage({ method, ...props }: StartPageProps) {
   const router = useRouter();
-  // Prefetched during typing: the search needs it at once.
+  // The search needs it at once.
   useEffect(() => onFirstSign(() => void import("@/components/chat/live-conversation").catch(ignore)), []);
   const start = async (text: string) => {
     const id = await startSearch(method);

@@ -1,7 +1,7 @@
 import { jsonRequest } from "@/components/ui/json-request";
 import type { ShopMethod } from "@/lib/dialogue/state/settings";
 
-/** Makes a search on the server and returns its id; throws on failure. */
+/** Throws on failure. */
 export async function startSearch(method?: ShopMethod): Promise<string> {
   const response = await fetch("/api/conversations", jsonRequest({ method }));
   if (!response.ok) throw new Error("The search could not be started.");

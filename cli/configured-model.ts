@@ -3,9 +3,9 @@ import { parseEnvironment } from "@/lib/env";
 import { describeReader, type ResolvedModel, resolveModel } from "@/lib/model/resolve-model";
 import { WrongUse } from "./wrong-use";
 
-/** The language model of the environment (or a `.env` file here); wrong use when there is none. */
+/** Also reads `.env`. Throws `WrongUse` without a model. */
 export function configuredModel(): ResolvedModel {
-  // Newer Node can read the file; the shell's settings win.
+  // Only newer Node has this. The shell's settings win.
   if (existsSync(".env") && typeof process.loadEnvFile === "function") process.loadEnvFile(".env");
   const env = parseEnvironment(process.env);
   const resolved = resolveModel(env);

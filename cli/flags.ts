@@ -28,12 +28,11 @@ export function operand(description: string) {
   return { type: "positional", required: true, description } as const;
 }
 
-/** Flags with whole numbers, each read by `wholeNumber`. */
 export function wholeNumbers<Flag extends string>(args: Readonly<Record<Flag, string>>, ...flags: Flag[]) {
   return Object.fromEntries(flags.map((flag) => [flag, wholeNumber(flag, args[flag])])) as Record<Flag, number>;
 }
 
-/** A flag's whole number; throws `WrongUse` for anything else. */
+/** Throws `WrongUse` for anything else. */
 export function wholeNumber(flag: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`The flag "--${flag}" takes a whole number, not "${text}".`);
   return Number(text);

@@ -6,7 +6,7 @@ export type JsonLine =
   | { kind: "value"; line: number; value: unknown }
   | { kind: "malformed"; line: number; reason: string };
 
-/** The lines of a JSON Lines stream, one at a time. Skips empty lines; a malformed one does not stop the rest. */
+/** Skips empty lines. A malformed one does not stop the rest. */
 export async function* readJsonLines(input: Readable): AsyncGenerator<JsonLine> {
   let line = 0;
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {

@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
 
-/** Every verb, loaded on use. */
+/** Loads verbs on use. */
 export const leewayCommand = defineCommand({
   meta: {
     name: "leeway",

@@ -1,7 +1,7 @@
 import { leewayCommand } from "./leeway-command";
 import { runCommandLine } from "./run-command";
 
-// A satisfied reader (`| head`) closes the pipe, which is no failure.
+// A closed pipe (`| head`) is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

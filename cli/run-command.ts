@@ -5,7 +5,7 @@ import { WrongUse } from "./wrong-use";
 
 type Terminal = { out: (text: string) => void; err: (text: string) => void };
 
-/** Runs a command line. Exit code 0 ok, 1 failed (or set by a command that fails in part), 2 wrong use. */
+/** Exit codes: 0 ok, 1 failed, 2 wrong use. */
 export async function runCommandLine(main: CommandDef, args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const { command, parent, rest } = await findCommand(main, args);

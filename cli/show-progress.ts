@@ -1,12 +1,12 @@
 import { SingleBar } from "cli-progress";
 
 interface Progress {
-  /** One more is done; asks for `note` only when showing something. */
+  /** Calls `note` only when showing something. */
   step: (note?: () => string) => void;
   end: () => void;
 }
 
-/** A bar on stderr for a person; elsewhere a line per tenth, for long work only. */
+/** Shows a bar on terminals, else a line per tenth for long work. */
 export function showProgress(what: string, total: number, done = 0): Progress {
   return process.stderr.isTTY ? showBar(what, total, done) : showTenths(what, total, done);
 }
@@ -22,7 +22,6 @@ function showBar(what: string, total: number, done: number): Progress {
   return { step: (note) => bar.increment(1, { note: note?.() ?? "" }), end: () => bar.stop() };
 }
 
-/** Shorter work ends before anyone wonders. */
 const longWork = 200;
 
 function showTenths(what: string, total: number, done: number): Progress {

@@ -48,7 +48,7 @@ describe.skipIf(!url)("cars stored by COPY", () => {
     const given = Array.from({ length: 3000 }, (_, position) =>
       makeCar({ position, make: pick("Kia", "Audi", "Mazda"), style: pick("Sedan", "Wagon") }),
     );
-    // An empty table: half-filled pages of other cars would take some rows.
+    // Half-filled pages of other cars could take some rows.
     const empty = await openTestDatabase("server");
     const id = await beginImport(empty.db, { name: "shuffled", description: "", origin: "imported" });
     await empty.storeCars(id, given);

@@ -24,7 +24,7 @@ async function take({ isAlone = false, onLost = () => {} } = {}): Promise<Folder
 }
 
 const file = () => join(folder, "lease");
-/** What another machine that took the folder over leaves there. */
+/** Another machine's lease after a takeover. */
 const ofAnother = (beat = 0) => writeFileSync(file(), JSON.stringify({ kernel: "another", owner: "another", beat }));
 
 describe("the lease of a folder that machines share", () => {
@@ -48,7 +48,7 @@ describe("the lease of a folder that machines share", () => {
     const kept = readFileSync(file(), "utf8");
     left.release();
     writeFileSync(file(), kept);
-    // Whoever waits for the end of this one waits longer than a test may take.
+    // Waiting for this one's end would exceed the test's time.
     const lease = await FolderLease.take(folder, {
       isAlone: true,
       onLost: () => {},
@@ -60,7 +60,7 @@ describe("the lease of a folder that machines share", () => {
   it("that another took over stops its former owner before the next commit, and is not touched by it", async () => {
     const onLost = vi.fn();
     const lease = await take({ onLost });
-    // The owner is frozen, too long for a beat.
+    // The owner freezes, too long for a beat.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, times.holds + 100);
     ofAnother(7);
     expect(() => lease.check()).toThrow(DatabaseInUseError);

@@ -26,7 +26,6 @@ export interface ImportRequest {
   onRefused: (row: RefusedRow) => Promise<void> | void;
   /** Stores the photos of the catalog's offers before anybody sees it. */
   takePhotos?: (catalogId: string) => Promise<void>;
-  /** Gets the number of cars stored so far. */
   onStored?: (stored: number) => void;
 }
 

@@ -49,7 +49,6 @@ export async function openJobQueue<Order extends object, Output = unknown>(
     await boss.createQueue(name, { name, retryLimit: 2, expireInSeconds: expireSeconds });
   });
   await boss.work<Order>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-    // The job keeps the returned value.
     return job && (await unhurried(() => work(job.id, job.data)));
   });
   return {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { codeOf } from "@/lib/errors";
 
-/** Leeway's files in its data folder. A folder with other files belongs to somebody else too. */
+/** A folder with other files may belong to somebody else. */
 const kept = ["pg", "pg.lock", "session-secret", "prepared", "runs"];
 
 /** Makes a private data folder, and closes files earlier versions left open. People's words and keys lie there. */

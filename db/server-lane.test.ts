@@ -8,7 +8,6 @@ import { ServerLane } from "./server-lane";
 const url = process.env.TEST_DATABASE_URL;
 const limits = { statement: 8000, lock: 1000, idleInTransaction: 8000, idle: 0 };
 
-/** Hands everything on to the server, until the connections that are open then fall silent, as when a machine is gone. */
 async function wireTo(server: URL): Promise<{ url: string; silence: () => void; close: () => void }> {
   const open: Socket[] = [];
   const wire: Server = createServer((near) => {
@@ -46,7 +45,6 @@ describe.runIf(url)("connections to a server", () => {
     const one = () => withPatience(new Patience(300), async () => [...(await lane.unsafe("select 1 as one"))]);
     expect(await one()).toEqual([{ one: 1 }]);
     wire.silence();
-    // Both connections are given up, one with the other.
     await expect(one()).rejects.toThrow(DatabaseUnavailableError);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await one()).toEqual([{ one: 1 }]);

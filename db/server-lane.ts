@@ -6,19 +6,19 @@ import { currentPatience, jobPatience, Patience } from "./patience";
 import type { PoolUse } from "./pool-use";
 import { StuckStatements } from "./stuck-statements";
 
-/** Milliseconds the server allows: a statement, the wait for a lock, an idle transaction. */
+/** Server-side limits in milliseconds. */
 export interface LaneLimits {
   statement: number;
   lock: number;
   idleInTransaction: number;
-  /** Seconds until an unused connection is returned; 0 keeps it. */
+  /** Seconds; 0 keeps it open. */
   idle: number;
 }
 
 /** Milliseconds until a connection with an abandoned answer counts as dead. */
 const deadAfter = 12_000;
 
-/** Connections to one server with equal limits: each holds one statement at a time, awaited with patience. */
+/** Connections to one server with equal limits. Each runs one statement at a time. */
 export class ServerLane {
   private client: postgres.Sql;
   private readonly gate: ConnectionGate;
@@ -34,7 +34,7 @@ export class ServerLane {
     this.client = connect(url, most, limits);
   }
 
-  /** Sends one statement, or several without parameters, once somebody awaits the result. */
+  /** Sends the query only once somebody awaits it. Several statements can't have parameters. */
   unsafe(text: string, values: readonly unknown[] = [], { prepare = false }: { prepare?: boolean } = {}) {
     const isKept = prepare || text.trimStart().startsWith(preparedMark);
     const send = (client: postgres.Sql) => client.unsafe(text, [...values] as never[], { prepare: isKept });
@@ -84,7 +84,7 @@ export class ServerLane {
     });
   }
 
-  /** The server ends statements by its own limits. One that never ends has lost its other side. */
+  /** The server ends statements by its own limits. One that never ends has lost its connection. */
   private watch(client: postgres.Sql, settled: Promise<unknown>): void {
     const timer = setTimeout(() => {
       if (this.client !== client) return;
@@ -96,7 +96,6 @@ export class ServerLane {
   }
 }
 
-/** Drizzle's statement: awaited for objects, or asked for `values`. */
 class LaneQuery implements PromiseLike<unknown[]> {
   constructor(
     private readonly rows: () => Promise<unknown[]>,
@@ -107,8 +106,11 @@ class LaneQuery implements PromiseLike<unknown[]> {
   then: PromiseLike<unknown[]>["then"] = (kept, failed) => this.rows().then(kept, failed);
 }
 
-/** Seconds between attempts to connect; short, so that callers after an outage get answers. */
+/** Seconds between connection attempts. Short, so callers recover quickly after an outage. */
 const backoff = 0.1;
+
+/** Starting a worker takes longer than scanning a small catalog. It pays off above some hundred thousand cars. */
+const workerCost = 20_000;
 
 function connect(url: string, max: number, { statement, lock, idleInTransaction, idle }: LaneLimits): postgres.Sql {
   const client = postgres(url, {
@@ -122,9 +124,9 @@ function connect(url: string, max: number, { statement, lock, idleInTransaction,
       statement_timeout: statement,
       lock_timeout: lock,
       idle_in_transaction_session_timeout: idleInTransaction,
+      parallel_setup_cost: workerCost,
     },
   });
-  // Tells the client how drizzle wants dates and documents.
   drizzle(client);
   return client;
 }

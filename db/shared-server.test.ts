@@ -66,7 +66,6 @@ describe.runIf(testedDatabases.includes("server"))("several servers over one Pos
   });
 
   it("read catalogs from a replica, and write to the first server only", async () => {
-    // Another database stands in for the replica: what is only there shows where a question went.
     const replica = await openTestDatabase("server");
     const [named] = await replica.query("select current_database() as name", []);
     const { catalog } = await storeCatalog(replica.db, [makeCar(), makeCar({ position: 1 })]);
@@ -98,7 +97,7 @@ describe.runIf(testedDatabases.includes("server"))("several servers over one Pos
       })
       .toBeGreaterThan(0);
     expect(nameDatabaseFault(await ended)?.userMessage).toMatch(/isn't answering/);
-    // The same client goes on by itself.
+    // The same client recovers.
     await expect.poll(() => cut.query("select 1 as one", []).catch(() => null)).toEqual([{ one: 1 }]);
     await cut.close();
   });

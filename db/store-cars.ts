@@ -2,17 +2,16 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { Database } from "./connection/database";
 import { insertCars } from "./queries/import-catalog";
 
-/** Adds cars to a catalog during import; `onStored` gets the count so far. Returns the total. */
+/** `onStored` gets the count so far. Returns the total. */
 export type CarStore = (
   catalogId: string,
   cars: AsyncIterable<CatalogCar> | Iterable<CatalogCar>,
   onStored?: (stored: number) => void,
 ) => Promise<number>;
 
-/** Large enough that trips do not count, small enough that a batch does not either. */
 const batchSize = 2000;
 
-/** Stores cars in batches as they come; `onBatch` gets the count so far. Returns the total. */
+/** `onBatch` gets the count so far. Returns the total. */
 export async function storeCars(
   db: Database,
   catalogId: string,

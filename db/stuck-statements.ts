@@ -3,20 +3,19 @@ import { codeOf } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError } from "./connection/database-errors";
 
-/** Failed lock waits of one form without a success in between. */
+/** Failed lock waits of one form in a row. */
 const stuckAfter = 3;
 
-/** The code of Postgres when a wait for a lock exceeded `lock_timeout`. */
+/** The Postgres code for exceeding `lock_timeout`. */
 const lockNotAvailable = "55P03";
 
-/** Forms watched at once. */
 const mostForms = 500;
 
-/** Keeps lock waits from holding every connection: after some failures, one statement per form tries, others fail. */
+/** Keeps lock waits from holding every connection. After some failures, only one statement per form tries. */
 export class StuckStatements {
   private readonly forms = new LRUCache<string, { inVain: number; isTried: boolean }>({ max: mostForms });
 
-  /** Sends a statement of a form. Throws `DatabaseUnavailableError` while another of a stuck form tries. */
+  /** Throws `DatabaseUnavailableError` while another statement of a stuck form tries. */
   async guard<T>(form: string, send: () => Promise<T>): Promise<T> {
     const known = this.forms.get(form);
     const isStuck = known !== undefined && known.inVain >= stuckAfter;

@@ -32,7 +32,6 @@ vi.mock("@/domains/cars", async (importOriginal) => {
   return withDocumentedSlot(await importOriginal());
 });
 
-/** A slot the compiler has never heard of: these tests alone name it. */
 const seats = "seats" as SlotName;
 const seating = (op: ">=" | "==", value: number): Predicate => ({ slot: seats, op, value });
 const carWith = (count: number | null, position: number) => ({ ...makeCar({ position }), [seats]: count });
@@ -211,7 +210,6 @@ describe("a catalog from before the slot", () => {
     const before = [makeCar({ position: 0 })];
     const { [seats]: _, ...stored } = toCar(before[0] ?? makeCar()) as Record<string, unknown>;
     expect(carSchema.parse(stored)).toMatchObject({ seats: null });
-    // The checksum of this one car in a catalog of fifteen slots.
     expect(catalogChecksum(before)).toBe("1bb44eb3e8585352624ad90a2aa55ba73c7058dfbd9e8083ef8d09a4cdc8916d");
   });
 });

@@ -4,18 +4,16 @@ import { type Look, lookOfStyle } from "./cars/drawing/look";
 import { lookOf } from "./cars/drawing/look-of";
 import { sideView } from "./cars/drawing/side-view";
 
-/** One car a look: trims of a model year look the same. */
 const looks = new Map(
   defaultCars().map((sold) => [JSON.stringify(lookOf(sold)), `${sold.make} ${sold.model} ${sold.year}`]),
 );
 const drawn = [...looks].map(([text, name]) => ({ name, look: JSON.parse(text) as Look }));
 
-/** Points of a path, bends as their own points: the outline lies inside their hull. */
+/** Includes control points: the outline lies inside their hull. */
 function pointsOf(path: string): [number, number][] {
   return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), -Number(y)]);
 }
 
-/** Where a path of straight edges and quadratic bends goes. */
 function traced(path: string): [number, number][] {
   const out: [number, number][] = [];
   for (const [, kind, numbers = ""] of path.matchAll(/([MLQ])([^MLQZ]*)/g)) {

@@ -40,12 +40,10 @@ vi.mock("@/domains/cars", async (importOriginal) => {
     condition: { ...words, values: [{ say: ["(brand|factory) new"], means: /^new$/ }] },
     equipment: { ...words, values: [{ say: ["sunroof", "moonroof"], means: /^sunroof$/ }] },
   };
-  // `newOrUsed` reads the column and the words that the throw-away slot takes here.
   const others = cars.slots.filter(({ name }) => name !== "newOrUsed" && !own.some((slot) => slot.name === name));
   return { ...cars, slots: [...others, ...own], wordsOfSlots: { ...cars.wordsOfSlots, ...said } };
 });
 
-/** Slots the compiler has never heard of. */
 const unheard = (name: string) => name as SlotName;
 const [cargo, weight] = [unheard("cargo"), unheard("weight")];
 const [condition, equipment] = [unheard("condition"), unheard("equipment")];

@@ -1,4 +1,3 @@
-/** How what is sold is drawn: small enough for pages. */
 export { frontView } from "./cars/drawing/front-view";
 export { type Look, lookOfStyle } from "./cars/drawing/look";
 export { type SideView, sideView } from "./cars/drawing/side-view";

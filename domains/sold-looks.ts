@@ -1,2 +1,2 @@
-/** What a drawing of something sold is made from: with tables set by hand, for the server alone. */
+/** Its hand-made tables stay on the server. */
 export { lookOf, newestLooks } from "./cars/drawing/look-of";

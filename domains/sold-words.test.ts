@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { isTest } from "@/scripts/source-tree.mjs";
 import limits from "./sold-words.json";
 
-/** Words of what is sold, whole or inside a name: `cars`, `CatalogCar`, `highwayMpg`. */
 const words = {
   car: /(?:\b|(?<=[a-z]))[Cc]ars?(?![a-z])/g,
   msrp: /msrp/gi,
@@ -19,7 +18,6 @@ const rooms = [
   ...["app", "cli", "components", "db"],
 ];
 
-/** Sources of a room; tests, recorded data and the tables of what is sold left out. */
 function sourcesOf(room: string): string[] {
   return readdirSync(room, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !isTest(file))

@@ -1,15 +1,17 @@
-/** What the shop knows of its trade beside the slots. Apart from them, because pages have no use for it. */
+/** Trade knowledge beside the slots. Separate because pages don't need it. */
 export { answering } from "./cars/answering";
 export { comesWith, factGroups } from "./cars/fact-groups";
 export { type FeatureWord, features } from "./cars/lexicon/feature-words";
 export * from "./cars/lexicon/nouns";
+export { paymentWords } from "./cars/lexicon/payment-words";
 export { plainTalk } from "./cars/lexicon/plain-talk";
 export * from "./cars/lexicon/rule-forms";
 export * from "./cars/lexicon/rule-words";
 export { runningWords } from "./cars/lexicon/running-words";
 export { type StandIn, type StandInTest, standIns } from "./cars/lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./cars/lexicon/terms";
-export { type UnknownTopic, unknownTopics } from "./cars/lexicon/unknown-topics";
+export { colorNames, type UnknownTopic, unknownTopics } from "./cars/lexicon/unknown-topics";
+export * from "./cars/loan";
 export * from "./cars/running-costs";
 export { type PriceReport, priceAgreement, type TypicalPrice } from "./cars/used-value/price-agreement";
 export { estimateOf, namesValued, pricedAt, pricedToday } from "./cars/used-value/value-today";

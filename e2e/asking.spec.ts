@@ -5,7 +5,6 @@ const log = (page: Page) => page.getByRole("log");
 const wishes = (page: Page) => page.getByRole("region", { name: "Your wishes" });
 const heading = (page: Page, name: RegExp | string) => page.getByRole("complementary").getByRole("heading", { name });
 
-/** The figure a choice shows: cars left when it is taken. */
 async function countOf(page: Page, name: RegExp): Promise<number> {
   const text = await log(page).getByRole("button", { name }).innerText();
   return Number((text.match(/([\d,]+) cars?/)?.[1] ?? "").replace(",", ""));

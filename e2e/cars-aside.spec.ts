@@ -76,7 +76,7 @@ test("the filter panel does what chips do: values with counts, both ends of a nu
   await panel.getByText("None of these").click();
   await panel.getByRole("checkbox").last().check();
   await expect(panel.getByRole("button", { name: /^Fuel not / })).toBeVisible();
-  // The tick shows at once, the reply a moment later: pages are judged at rest.
+  // Waits for the reply: the test judges pages at rest.
   await page.waitForLoadState("networkidle");
   await expectAccessible(page);
 });

@@ -1,7 +1,6 @@
 import { allCars, expect, openWishes, relaxation, startSearch, test, tooMuch } from "./fixtures";
 import { smallTargets } from "./targets";
 
-/** Nothing sticks out to the side, and whatever can be pressed is large enough for a thumb. */
 async function expectFits(page: import("@playwright/test").Page, state: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   expect
@@ -95,7 +94,6 @@ test("on a slow network words are sent as soon as the page can be seen, and it s
   await page.keyboard.press("Enter");
   await expect(page.getByText("Looking through the cars").first()).toBeVisible();
   await expect(relaxation(page)).toContainText("Highway gave way", { timeout: 40_000 });
-  // A part of the page that is still on its way says so, and comes.
   await page
     .getByRole("region", { name: "Your wishes" })
     .getByRole("button", { name: /Budget/ })

@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { settled } from "./settled";
 
-/** Five wishes that no car meets at once, each of another weight. */
+/** No car meets all five. */
 export const tooMuch =
   "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
 
-/** Says something on the first page and waits for the reply. */
 export async function startSearch(page: Page, words: string): Promise<void> {
   await page.goto("/");
   await say(page, words);
@@ -13,43 +13,33 @@ export async function startSearch(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("log")).toContainText("Leeway:");
 }
 
-/** Types a message and sends it with Enter. */
 export async function say(page: Page, words: string): Promise<void> {
   const message = page.getByRole("textbox").first();
   await message.fill(words);
   await message.press("Enter");
 }
 
-/** Opens the chips beside the chat to the table of weights, or to the page of filters. */
 export async function openWishes(page: Page, view: "Wishes" | "Filters" = "Wishes"): Promise<void> {
   const aside = page.getByRole("complementary");
   await aside.getByRole("button", { name: "All wishes and filters" }).click();
   if (view === "Filters") await aside.getByText("Filters", { exact: true }).click();
 }
 
-/** On a phone, the way from the first cars to all of them. */
 export const allCars = /^(Show all|Details|Show the closest)/;
 
-/** The card that says what gave way last. */
 export function relaxation(page: Page) {
   return page.getByRole("region", { name: /gave way/ }).last();
 }
 
-/** Fails when axe finds a serious or critical fault, by all its rules or by one. */
 export async function expectAccessible(page: Page, rule?: "color-contrast"): Promise<void> {
-  // Colours on their way to others are not what anybody reads.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((each) => (each.effect?.getTiming().iterations === 1 ? [each.finished] : [])),
-    ),
-  );
+  await settled(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
   const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
-/** The same screen by day and by night: only its colours differ, so all other rules are asked once. */
+/** Only colors differ between themes, so other rules run once. */
 export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page);
@@ -58,14 +48,14 @@ export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** An address of its own for every try of a test: limits count by address, and tests run side by side. */
+/** Limits count by address and tests run in parallel. */
 function addressOf(name: string): string {
   let state = 7;
   for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
   return `10.${state % 256}.${(state >>> 8) % 256}.${1 + ((state >>> 16) % 254)}`;
 }
 
-/** Every page is watched: an error in the console fails the test that caused it. */
+/** A console error on any page fails its test. */
 export const test = base.extend<{ watched: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   extraHTTPHeaders: async ({}, use, { testId, retry }) => {
@@ -76,7 +66,7 @@ export const test = base.extend<{ watched: undefined }>({
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        // A refused request is part of some journeys and is asserted there.
+        // Some journeys assert refused requests.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
           faults.push(message.text());
         }

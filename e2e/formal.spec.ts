@@ -3,7 +3,6 @@ import { expect, expectAccessible, relaxation, say, test } from "./fixtures";
 
 const wishes = "AWD wagon or SUV under $24k, 2019 or newer, 35 mpg highway would be nice";
 
-/** The card with the change that is proposed last. */
 function proposal(page: Page) {
   return page.getByRole("region", { name: /^Suggestion: / }).last();
 }

@@ -6,7 +6,6 @@ import { planted } from "./fuzz/hostile";
 import { doHostileActs } from "./fuzz/hostile-acts";
 import { leaksInLog, lookAtPlanted } from "./fuzz/served";
 
-// The log is read when all was sent.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
@@ -25,9 +24,7 @@ test("whatever is sent to any route or page gets an answer with a reason: no cra
     study: "car-choices",
   });
   expect(faults).toEqual([]);
-  // Some reach what lies behind the checks.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(20);
-  // It still works for everybody else.
   const { id } = await (await request.post("/api/conversations", { data: {} })).json();
   const last = { messageId: randomUUID(), act: { kind: "words", text: `a wagon ${planted}` } };
   expect((await request.post(`/api/conversations/${id}/turns`, { data: last })).status()).toBe(200);

@@ -10,7 +10,7 @@ import {
   tooMuch,
 } from "./fixtures";
 
-/** Tab, or Shift and Tab where it comes before, until something has the keyboard; fails when it cannot be reached. */
+/** Fails if unreachable. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const aimed = target.first();
   await expect(aimed).toBeVisible();
@@ -36,7 +36,6 @@ test("chips, editors, filters, critiques and the shortlist need no pointer", asy
   await expect(relaxation(page)).toContainText("gave way");
   const aside = page.getByRole("complementary");
   const wishes = page.getByRole("region", { name: "Your wishes" });
-  // An editor: its number is typed, Escape gives the keyboard back to the chip.
   const chip = wishes.getByRole("button", { name: /Budget/ }).first();
   await pressOn(page, chip);
   const amount = page.getByRole("dialog").getByRole("textbox", { name: /Budget/ });
@@ -47,13 +46,11 @@ test("chips, editors, filters, critiques and the shortlist need no pointer", asy
   await expect(wishes).toContainText("$30,000");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // A critique brings as many cars as it says.
   const critique = aside.getByRole("button", { name: /^(Cheaper|Newer|Better mileage|More power)/ }).first();
   await expect(critique).toBeVisible();
   const count = (await critique.innerText()).match(/[\d,]+ cars?/)?.[0] ?? "no count";
   await pressOn(page, critique);
   await expect(aside.getByRole("heading", { level: 2, name: count, exact: true })).toBeVisible();
-  // Filters: the switch is a choice of two, a row opens, a box is ticked.
   await pressOn(page, aside.getByRole("button", { name: "All wishes and filters" }));
   await tabTo(page, aside.getByRole("radio", { name: "Wishes" }));
   await page.keyboard.press("ArrowRight");

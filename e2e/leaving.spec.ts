@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type ServedApp, serveApp } from "@/cli/bench/load/served-app";
 
-/** Milliseconds the language model of these tests lets a turn wait before it fails. */
+/** Milliseconds until the test model fails a turn. */
 const modelDelay = 4000;
 const port = Number(process.env.E2E_PORT ?? 3210) + 1;
 
@@ -77,7 +77,6 @@ test.describe("a server of the built app", () => {
         headers: { "content-type": "application/json", cookie },
         body: JSON.stringify({ messageId, act: { kind: "words", text } }),
       }).then(async (response) => ({ status: response.status, text: await response.text(), at: Date.now() }));
-    // The first message loads the reader, which is no part of leaving.
     await say("leaving-0001", "a wagon");
     const turn = say("leaving-0002", "under 30k");
     await wait(1000);

@@ -8,10 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 3210) + 31;
 const origin = `http://localhost:${port}`;
 const columns =
   "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,Popularity,MSRP";
-/** A car no catalog of ours has, with everything that is asked for. */
 const wanted = "Fiat,Panorama,2027,regular unleaded,180,4,AUTOMATIC,all wheel drive,4,,Midsize,Wagon,44,40,500,19900";
 
-/** The built app on a data folder of its own, so that a newer catalog can come between two visits. */
+/** A newer catalog can arrive between visits. */
 async function serve(folder: string): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,

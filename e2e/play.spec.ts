@@ -12,10 +12,16 @@ test("a bound is dragged on its distribution: who joins is named at once, and no
   const loading = page.waitForResponse(/\/play\?/);
   await handle.locator("..").hover();
   expect((await (await loading).body()).length).toBeLessThan(60_000);
-  // From each move, or key, to the frame that shows what came of it.
+  // From each move or key to the frame that shows its result.
   await page.evaluate(() => {
     const frames: Record<string, number[]> = { pointermove: [], keydown: [] };
-    Object.assign(window, { frames });
+    // Time from each input to the next paint, as in interaction to next paint.
+    const inputs = new Map<number, number>();
+    new PerformanceObserver((seen) => {
+      for (const { interactionId, duration } of seen.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (interactionId) inputs.set(interactionId, Math.max(duration, inputs.get(interactionId) ?? 0));
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { frames, inputs });
     for (const [kind, taken] of Object.entries(frames)) {
       const start = () => {
         const from = performance.now();
@@ -38,6 +44,10 @@ test("a bound is dragged on its distribution: who joins is named at once, and no
   console.log(
     `Frames of a drag: ${middle(frames.pointermove ?? [])} ms, of a key: ${middle(frames.keydown ?? [])} ms.`,
   );
+  // Inputs under 16 ms are not reported.
+  const inputs = await page.evaluate(() => [...(window as unknown as { inputs: Map<number, number> }).inputs.values()]);
+  console.log(`Inputs of 16 ms and more until the next paint: ${inputs.sort((a, b) => b - a).join(", ")} ms.`);
+  expect(inputs.slice(1).every((taken) => taken < 100)).toBe(true);
   expect(middle(frames.pointermove ?? [])).toBeLessThan(50);
   expect(middle(frames.keydown ?? [])).toBeLessThan(100);
   await expect(page.locator("p[role=status]")).toHaveText(/^At \$[\d,]+, \d+ cars? joins? and \d+ leaves?\./);

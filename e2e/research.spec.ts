@@ -1,6 +1,5 @@
 import { expect, expectAccessible, expectAccessibleByDayAndNight, test } from "./fixtures";
 
-/** What scripts/testing/serve-test.mjs gives the server. */
 const token = "research-token-of-the-browser-tests";
 
 async function signIn(page: import("@playwright/test").Page, address: string): Promise<void> {

@@ -20,7 +20,7 @@ test("every page has a policy with a fresh nonce, and hydrates under it without 
     for (const script of scripts) expect(script, path).toContain(`nonce="${nonce}"`);
   }
   expect(nonces.size).toBe(5);
-  // A page that was not hydrated answers nobody; the theme menu and a toast bring styles of their own.
+  // Only a hydrated page responds. The theme menu and a toast add their own styles.
   await startSearch(page, "a wagon under 30k");
   await say(page, "AWD is a must");
   await expect(page.getByRole("region", { name: "Your wishes" })).toContainText(/all-wheel|AWD/i);

@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
       await page.goto(search);
       await page.reload();
       await expect(relaxation(page)).toContainText("Highway gave way");
-      // What was said elsewhere meanwhile is there when the page comes out of the cache.
+      // A page from the cache shows turns from elsewhere.
       const other = await context.newPage();
       await other.goto(search);
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
@@ -101,7 +101,7 @@ for (const width of [320, 390]) {
             return hit && (button.contains(hit) || hit.contains(button)) ? [] : [button.innerText || button.ariaLabel];
           }),
         );
-      // A new turn glides to its place first.
+      // A new turn first scrolls into place.
       await expect.poll(covered, { message: words }).toEqual([]);
     }
   });

@@ -55,7 +55,7 @@ test("a browser that goes away in the middle of a reply finds it later, and the 
       await post(`/api/conversations/${id}/turns`, turn, gone.signal)
         .then((answer) => answer.text())
         .catch(() => undefined);
-      // The same message from the next visit: what was done is handed out again, never done twice.
+      // Resending returns the stored answer. The turn never runs twice.
       const again = await post(`/api/conversations/${id}/turns`, turn);
       const text = await again.text();
       const { messages } = (await (await fetch(`/api/conversations/${id}`)).json()) as { messages: { role: string }[] };

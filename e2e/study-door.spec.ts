@@ -7,7 +7,7 @@ import { example, openStudy as openChanged, setStatus } from "./study-fixtures";
 const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const others = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** A link's token as Prolific signs it, good for a minute. */
+/** Signed like Prolific's, valid for a minute. */
 function token(id: string, { key = keys.privateKey, seconds = 60, audience = "study.example.org" } = {}): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const body = { exp: Date.now() / 1000 + seconds, aud: audience, prolific: { PROLIFIC_PID: id, STUDY_ID: "s" } };
@@ -15,7 +15,6 @@ function token(id: string, { key = keys.privateKey, seconds = 60, audience = "st
   return `${text}.${createSign("RSA-SHA256").update(text).sign(key).toString("base64url")}`;
 }
 
-/** The example with another recruitment, open. */
 function openStudy(
   researcher: APIRequestContext,
   slug: string,
@@ -29,7 +28,6 @@ function openStudy(
   }));
 }
 
-/** Somebody with a browser of their own. */
 class Person {
   constructor(
     readonly http: APIRequestContext,
@@ -75,7 +73,6 @@ const people = test.extend<{ person: (slug: string) => Promise<Person> }>({
   },
 });
 
-/** Status and code of a refusal. */
 async function refusal(response: APIResponse): Promise<string> {
   const { error } = (await response.json()) as { error?: { code: string } };
   return `${response.status()} ${error?.code ?? "none"}`;
@@ -103,7 +100,7 @@ people("signed entry links: good ones let in, others are refused and store nobod
     expect(await page.text()).toContain("Your entry link is not valid");
     expect(await refusal(await guest.consent())).toBe("409 no-entry");
   }
-  // Ids beside a token are the token's, and alone they are not believed.
+  // The token's ids win. Ids without a token don't count.
   expect((await guest.open(`?token=${token("p1")}&PROLIFIC_PID=p2`)).url()).toContain("entry=refused");
   expect((await guest.open("?PROLIFIC_PID=p1&STUDY_ID=s&SESSION_ID=x")).url()).toContain("entry=refused");
 
@@ -115,12 +112,11 @@ people("signed entry links: good ones let in, others are refused and store nobod
   const begun = await (await guest.consent()).json();
   expect(begun).toMatchObject({ kind: "questions", step: "screening" });
 
-  // The same link again, elsewhere, is the same person: the run goes on there.
+  // In another browser, the same link continues the run.
   const elsewhere = await person("signed-entry");
   await elsewhere.open(`?token=${link}`);
   expect(await (await elsewhere.consent()).json()).toMatchObject({ runCode: begun.runCode });
 
-  // Who is screened out is sent back to the platform, with the code for that.
   const ended = await (await guest.answer("screening", { english: "hardly" })).json();
   expect(ended).toMatchObject({
     ...{ kind: "end", end: "screened-out", code: "LEEWAY-SCREENED" },
@@ -177,7 +173,6 @@ people("on a computer of several people, each link leads to its own person's run
     const page = await lab.open(`?PROLIFIC_PID=${id}&STUDY_ID=s&SESSION_ID=x`);
     expect(await page.text()).toContain("I agree to take part");
     codes.push((await (await lab.consent()).json()).runCode);
-    // Opened again by the same person, it goes on.
     await lab.open(`?PROLIFIC_PID=${id}&STUDY_ID=s&SESSION_ID=x`);
     expect(await (await lab.get("run")).json()).toMatchObject({ runCode: codes.at(-1) });
   }
@@ -203,7 +198,7 @@ people("late, early, repeated and forged sendings change nothing", async ({ requ
   await openStudy(request, "double-sending", {});
   const guest = await person("double-sending");
   await guest.open();
-  // As the page does when it is read: the visit has a name from then on.
+  // The page sends this when it loads. The visit now has a name.
   await guest.post("seen", { stage: "information" });
   const both = await Promise.all([guest.consent(), guest.consent()]);
   expect(new Set(await Promise.all(both.map(async (each) => (await each.json()).runCode))).size).toBe(1);
@@ -231,7 +226,7 @@ people("late, early, repeated and forged sendings change nothing", async ({ requ
   expect(await refusal(await stranger.post("continue", { code: "AAAA-AAAA-AAAA" }))).toBe("404 no-run");
   expect((await stranger.http.get("/study/no-such-study")).status()).toBe(404);
 
-  // Leaving sent twice, its first answer lost: gone, and the code is given again.
+  // If the first answer got lost, a second request returns the code.
   const held = await guest.http.storageState();
   expect(await (await guest.post("withdraw", {})).json()).toMatchObject({ code: "LEEWAY-LEFT" });
   const cookie = held.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

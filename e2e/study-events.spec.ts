@@ -3,7 +3,6 @@ import { type StudyEventName, studyEventSchemas } from "@/lib/study/study-event"
 import { expect, test } from "./fixtures";
 import { openStudy, signIn, toFirstTask } from "./study-fixtures";
 
-/** What sentence by sentence has to be in the log of one task. */
 const wanted: readonly StudyEventName[] = [
   ...(["step-enter", "step-answer", "trial-start", "act-receive", "words-read"] as const),
   ...(["question-ask", "question-answer", "wish-change", "state-restore", "wishes-complete", "ranking-give"] as const),
@@ -17,7 +16,7 @@ test("what happens in a task is in the exported log, each kind with the fields d
 }) => {
   test.setTimeout(120_000);
   const slug = "every-event";
-  // Arms that always have something to agree to, the one that says so with one button first.
+  // Arms that always propose something, the single-button one first.
   await openStudy(request, slug, (same) => ({
     ...same,
     conditions: same.conditions.filter(({ id }) => id !== "none"),
@@ -57,7 +56,7 @@ test("what happens in a task is in the exported log, each kind with the fields d
     .getByRole("button", { name: /is fine$/ })
     .click();
   await expect(page.getByRole("button", { name: "I have decided" })).toBeEnabled();
-  // Bundles of what only the browser knows go every few seconds, and with the page.
+  // The browser sends its own events every few seconds and on close.
   await page.getByRole("button", { name: "I have decided" }).click();
   await expect(page.getByRole("heading", { name: "Which car is the one?" })).toBeVisible();
   await page.getByRole("group", { name: "This is the one" }).getByRole("radio").first().check();
@@ -71,7 +70,6 @@ test("what happens in a task is in the exported log, each kind with the fields d
 
   await signIn(request);
   let rows: Record<string, string>[] = [];
-  // What only the browser knows comes in bundles, every few seconds.
   await expect(async () => {
     const exported = await request.get(`/api/research/studies/${slug}/export`);
     rows = readBundle(new Uint8Array(await exported.body())).rows("events.csv");
@@ -83,7 +81,7 @@ test("what happens in a task is in the exported log, each kind with the fields d
     const fault = schema ? schema.safeParse(JSON.parse(data)).error?.message : "has no description";
     expect(fault, `${name} ${data.slice(0, 300)}`).toBeUndefined();
   }
-  // Whatever happened in the task says in which arm it was: latency too.
+  // Every event names its arm, latency too.
   const timed = rows.filter(({ name }) => name === "turn-time" || name === "reply-show");
   expect(timed.every(({ condition }) => ["optimal", "local", "greedy"].includes(condition ?? ""))).toBe(true);
 });

@@ -5,13 +5,11 @@ import { expect } from "./fixtures";
 
 export const example = exampleConfiguration();
 
-/** Signs in as researchers do; the token is what scripts/testing/serve-test.mjs gives the server. */
 export async function signIn(researcher: APIRequestContext): Promise<void> {
   const session = { data: { token: "research-token-of-the-browser-tests" } };
   expect((await researcher.post("/api/research/session", session)).status()).toBe(204);
 }
 
-/** Stores and opens the example, changed, under a slug of its own. */
 export async function openStudy(
   researcher: APIRequestContext,
   slug: string,
@@ -30,7 +28,6 @@ export async function setStatus(researcher: APIRequestContext, slug: string, sta
   expect(answered.status()).toBe(204);
 }
 
-/** From consent to the first task of the example. */
 export async function toFirstTask(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("checkbox", { name: /I agree to take part/ }).check();

@@ -5,7 +5,6 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { expect, expectAccessible, test } from "./fixtures";
 
-/** What scripts/testing/serve-test.mjs gives the server. */
 const token = "research-token-of-the-browser-tests";
 
 async function signIn(page: Page): Promise<void> {
@@ -16,7 +15,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test("a study is written, piloted, launched, watched, looked into, and taken away", async ({ page }) => {
-  // A pilot, a simulation of power and an export take minutes on a busy machine.
+  // A pilot, a power simulation and an export take minutes on a busy machine.
   test.setTimeout(300_000);
   await signIn(page);
   await page.getByRole("link", { name: "Write a new configuration" }).click();
@@ -59,7 +58,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await page.getByLabel("Reason").fill("a try of the analysis");
   await page.getByRole("button", { name: "Leave out of the analysis" }).click();
   await expect(page.getByText("Left out: a try of the analysis")).toBeVisible();
-  // What was computed before is not shown again when the rows have changed.
+  // Changed rows invalidate earlier results.
   const run = page.url();
   await page.goto("/lab/studies/browser-journey/analysis?kind=simulated");
   await expect(page.getByText("a try of the analysis 1")).toBeVisible();
@@ -97,7 +96,6 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByText("browser-journey-v1-simulated.zip is in your downloads.")).toBeVisible();
 });
 
-/** A change of the example, stored under a name of its own. */
 async function storeExample(
   request: APIRequestContext,
   slug: string,
@@ -144,7 +142,7 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
 
 test("arms that hardly differ are launched only when that is confirmed in words", async ({ page }) => {
   await signIn(page);
-  // The same method twice, with more or fewer ways shown beside: it gives up the same wherever it is asked.
+  // One method with more or fewer alternatives gives up the same.
   await storeExample(page.request, "same-arms", (example) => ({
     conditions: example.conditions.slice(0, 1).flatMap((arm) => [
       { ...arm, id: "few", choices: 1 },

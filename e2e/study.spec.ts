@@ -4,13 +4,12 @@ import { openStudy, toFirstTask } from "./study-fixtures";
 
 const address = "/study/car-choices";
 
-// Journeys of many pages: a busy machine must not turn them into failures.
+// Must not fail on a busy machine.
 test.setTimeout(180_000);
 
 const wishes =
   "all-wheel drive is very important, under $24,000 is very important, a wagon or an SUV, 35 mpg highway would be nice";
 
-/** States wishes and puts them in order; nothing of a result may be there before that. */
 async function stateAndRank(page: Page): Promise<void> {
   await page.getByRole("textbox").first().fill(wishes);
   await page.keyboard.press("Enter");
@@ -20,7 +19,6 @@ async function stateAndRank(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /which wish would you give up first/ })).toBeVisible();
 }
 
-/** Ends a task in which cars are shown. */
 async function decide(page: Page): Promise<void> {
   await page.getByRole("button", { name: "This is my order" }).click();
   await page.getByRole("button", { name: "I have decided" }).click();
@@ -35,7 +33,6 @@ async function decide(page: Page): Promise<void> {
   await page.getByRole("button", { name: "End this task" }).click();
 }
 
-/** Rates what is to be rated on a page. */
 async function rate(page: Page): Promise<void> {
   for (const slider of await page.getByRole("slider").all()) await slider.press("ArrowRight");
   await page.getByRole("button", { name: "Go on" }).click();

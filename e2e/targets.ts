@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { settled } from "./settled";
 
 /**
- * What can be pressed and is smaller than 44 by 44 pixels, with the room around it that belongs to it. Links within a
- * sentence are left out, as WCAG 2.5.5 leaves them out; so is what a label as large takes the press for.
+ * Targets smaller than 44 by 44 pixels, with the area around them that takes the press. Omits links in a sentence, as
+ * WCAG 2.5.5 does, and controls with a large enough label.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
+  await settled(page);
   return page.evaluate(() => {
     const least = 43.5;
     const kinds = 'button, a[href], input, textarea, select, summary, [role="slider"], [role^="menuitem"]';
@@ -29,7 +31,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const small: string[] = [];
     for (const element of document.querySelectorAll(kinds)) {
       if (hidden(element) || inSentence(element) || element.matches(":disabled")) continue;
-      // What takes the press for it: its label, or the thumb of a slider around its input.
+      // A label or a slider's thumb takes the press.
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const thumb = element.matches('input[type="range"]') && element.parentElement ? [element.parentElement] : [];
       const sizes = [element, ...labels, ...thumb].map(sizeOf);

@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no white space, so that equal values have equal text (after RFC 8785). Skips undefined. */
+/** Sorts keys and drops white space so equal values have equal text (after RFC 8785). Skips undefined. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

@@ -16,7 +16,7 @@ it("lets whole text through and leaves none that a database, a page or a reader 
       expect(clean.isWellFormed()).toBe(true);
       expect(clean).toBe(clean.normalize("NFC"));
       expect(clean).not.toMatch(/[^\P{Cc}\t\n]|\p{Bidi_Control}/u);
-      // Clean once is clean for good: the same message sent twice is the same.
+      // Repeated messages must stay identical.
       expect(cleanText(clean)).toBe(clean);
       return true;
     }),

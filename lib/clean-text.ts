@@ -1,21 +1,20 @@
-/** Controls that turn the direction of writing: they make a text look like another one. */
+/** Direction controls can disguise a text. */
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** Control characters that are no text; tab and new line are. */
+/** Controls except tab and new line. */
 const noText = /[^\P{Cc}\t\n]/u;
 
-/** Clean text: NFC, `\n` line ends, no marks that turn the direction of writing. `null` for control characters. */
+/** Returns NFC text with `\n` line ends and no direction controls. `null` for control characters. */
 export function cleanText(text: string): string | null {
   const clean = text.toWellFormed().replace(/\r\n?/g, "\n").replace(turning, "").normalize("NFC");
   return noText.test(clean) ? null : clean;
 }
 
-/** Deepest nesting of a document from outside. */
 const deepest = 32;
 
-/** Why a document from outside is refused: it is not made of text, or nested without end. */
+/** An outside document with control characters or too much depth. */
 export class UncleanError extends Error {}
 
-/** A parsed JSON document with every text in it clean, its keys too. Throws `UncleanError`. */
+/** Cleans texts and keys of parsed JSON. Throws `UncleanError`. */
 export function cleanJson(value: unknown, depth = 0): unknown {
   if (depth > deepest) throw new UncleanError("That is nested too deep.");
   if (typeof value === "string") return cleanString(value);
@@ -30,7 +29,7 @@ function cleanString(text: string): string {
   return clean;
 }
 
-/** No field is called so, and a program that copies it by name changes what all objects inherit. */
+/** Copying `__proto__` by name would change all objects. */
 function keyOf(key: string): string {
   if (key === "__proto__") throw new UncleanError("A field cannot be called __proto__.");
   return cleanString(key);
@@ -38,7 +37,7 @@ function keyOf(key: string): string {
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The beginning of a text in at most `most` units, "…" behind it where it goes on; no character is cut through. */
+/** Clips to `most` UTF-16 units with "…", never inside a character. */
 export function clipText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

@@ -1,7 +1,6 @@
-/** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** The items in a drawn order (Fisher and Yates); the list given stays as it is. */
+/** Fisher-Yates. Returns a copy. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
@@ -11,13 +10,12 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   return shuffled;
 }
 
-/** One of a non-empty list, each equally likely; throws on an empty one. */
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   if (items.length === 0) throw new RangeError("nothing to pick from");
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** Some of a list, each set of that many equally likely; all when there are fewer. */
+/** Up to `count` items. Each set is equally likely. */
 export function pickSome<Item>(items: readonly Item[], count: number, random: Random): Item[] {
   return shuffle(items, random).slice(0, count);
 }
@@ -26,7 +24,7 @@ export function uniform(low: number, high: number, random: Random): number {
   return low + (high - low) * random();
 }
 
-/** A standard normal number (Box and Muller 1958). */
+/** Box and Muller 1958. */
 export function standardNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

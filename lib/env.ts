@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "./errors";
 
-/** The environment holds a value that cannot be used; the sentence names the variable and says what to do. */
+/** Names the variable and the fix. */
 export class EnvironmentError extends AppError {
   constructor(userMessage: string, options?: { cause?: unknown }) {
     super("wrong-environment", userMessage, options);
@@ -10,7 +10,7 @@ export class EnvironmentError extends AppError {
 
 const filled = z.string().min(1);
 
-/** Long enough that nobody guesses it, however often they may try. */
+/** Long enough to resist guessing. */
 const longToken = z.string().refine((token) => token.trim().length >= 24);
 
 function urlWith(protocols: readonly string[]) {
@@ -33,13 +33,11 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: urlWith(["http:", "https:"]).optional(),
   OPENAI_MODEL: filled.optional(),
   OPENAI_API: z.enum(["responses", "chat"]).optional(),
-  /** Most tokens one conversation may use. */
   OPENAI_TOKEN_CAP: z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .optional(),
-  /** Longest one message may take, in seconds. */
   OPENAI_TIMEOUT: z
     .string()
     .regex(/^\d{1,2}(\.\d+)?$/)
@@ -47,38 +45,35 @@ const environmentSchema = z.object({
     .refine((seconds) => seconds > 0 && seconds <= 30)
     .optional(),
   RESEARCH_TOKEN: longToken.optional(),
-  /** Opens /metrics; without it there is no such address. */
+  /** Without it, /metrics does not exist. */
   METRICS_TOKEN: longToken.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
-  /** The secret before the present one: what it signed stays good and is signed anew. */
+  /** Its signatures stay valid and get renewed. */
   SESSION_SECRET_PREVIOUS: z.string().min(16).optional(),
-  /** Address the server listens on. */
   HOST: filled.default("127.0.0.1"),
-  /** Where people reach the server, when that is another address. */
+  /** The server's public address, if different. */
   PUBLIC_URL: urlWith(["http:", "https:"]).optional(),
-  /** Proxies in front that each add an address to X-Forwarded-For. */
+  /** Proxies that each add an address to X-Forwarded-For. */
   TRUSTED_PROXIES: countWith(/^\d$/, 0),
-  /** Points in ten seconds of one guest, of one address, and of all together. */
+  /** Points per ten seconds: guest, address, total. */
   RATE_LIMIT_GUEST: countWith(/^[1-9]\d{0,6}$/, 120),
   RATE_LIMIT_ADDRESS: countWith(/^[1-9]\d{0,6}$/, 600),
   RATE_LIMIT_ALL: countWith(/^[1-9]\d{0,6}$/, 6000),
-  /** Servers that follow DATABASE_URL, separated by commas: catalogs are read from them. */
+  /** Comma-separated. Serve catalog reads. */
   DATABASE_REPLICAS: z
     .string()
     .transform((text) => text.split(",").map((each) => each.trim()))
     .pipe(z.array(urlWith(["postgres:", "postgresql:"])))
     .optional(),
-  /** Connections of one server process. */
+  /** Per server process. */
   DATABASE_POOL: countWith(/^[1-9]\d{0,2}$/, 10),
-  /** Most tokens all conversations together may use in a day. */
-  /** Dollars a million tokens, in and out. */
+  /** Per million tokens, in and out. */
   OPENAI_PRICES: z
     .string()
     .regex(/^\d+(\.\d+)?\s*,\s*\d+(\.\d+)?$/)
     .transform((text) => text.split(",").map(Number))
     .transform(([input = 0, output = 0]) => ({ input, output }))
     .optional(),
-  /** Most dollars one conversation may cost. */
   OPENAI_SPEND_CAP: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
@@ -89,18 +84,17 @@ const environmentSchema = z.object({
     .regex(/^\d{1,10}$/)
     .transform(Number)
     .optional(),
-  /** Days after which a search that nobody opened is removed. */
+  /** Days before an unopened search is deleted. */
   RETENTION_DAYS: countWith(/^[1-9]\d{0,4}$/, 400),
   AWARE_US_DATA: filled.optional(),
-  /** What the shipped cars cost: estimated prices of today, or list prices when new. */
+  /** Today's estimates, or list prices when new. */
   PRICES: z.enum(["today", "list"]).default("today"),
-  /** What answers questions about a catalog: columns in the server's memory where they are quicker, or always Postgres. */
+  /** Columns in memory where quicker, or always Postgres. */
   CATALOG_READER: z.enum(["columns", "postgres"]).default("columns"),
-  /** Folder of the embedded database and of secrets made here. */
+  /** Holds the embedded database and generated secrets. */
   LEEWAY_DATA: filled.default(".data"),
 });
 
-/** Everything Leeway reads from outside; all of it optional. */
 export type Environment = z.infer<typeof environmentSchema>;
 
 const advice: ReadonlyMap<string, string> = new Map(
@@ -141,7 +135,7 @@ const advice: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Reads the environment, empty as unset. Throws `EnvironmentError` for a wrong value without quoting the value. */
+/** Empty means unset. Throws `EnvironmentError` without quoting the wrong value. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== "");
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
@@ -158,7 +152,6 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 
 let parsedOnce: Environment | undefined;
 
-/** The environment of this process, parsed on first use. Throws `EnvironmentError`. */
 export function environment(): Environment {
   parsedOnce ??= parseEnvironment(process.env);
   return parsedOnce;

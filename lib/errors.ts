@@ -1,8 +1,8 @@
-/** A fault with a code for programs and a sentence for people. Expected outcomes are values, never one of these. */
+/** Expected outcomes are values instead. */
 export class AppError extends Error {
   /** Stable, kebab-case: for logs, tests and exit codes. */
   readonly code: string;
-  /** One sentence for the person who caused it: the fault and, where possible, the fix. */
+  /** One sentence: the fault and, if possible, the fix. */
   readonly userMessage: string;
 
   constructor(code: string, userMessage: string, options?: { cause?: unknown }) {
@@ -13,7 +13,6 @@ export class AppError extends Error {
   }
 }
 
-/** The code of a system or database error, such as `ENOENT`. */
 export function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,15 +1,14 @@
 import { LRUCache } from "lru-cache";
 
-/** Remembers the latest answers by key. Callers share a pending one; a failed one is asked again. */
+/** Remembers the latest answers by key. Callers share a pending one. Failures are not kept. */
 export class LastAsked<Answer> {
   private readonly known: LRUCache<string, Promise<Answer>>;
 
-  /** Keeps at most this many answers. */
   constructor(most: number) {
     this.known = new LRUCache({ max: most });
   }
 
-  /** The answer if it is known or on its way. */
+  /** Known or pending. */
   find(key: string): Promise<Answer> | undefined {
     return this.known.get(key);
   }

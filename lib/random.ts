@@ -2,16 +2,15 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 
 /**
- * A repeatable source of numbers from 0 (included) to 1 (excluded) for a seed and a name, equal on every machine. It
- * mixes all 128 bits first (Blackman and Vigna 2021, section 9), so that streams of similar names differ from the
- * start.
+ * Returns a repeatable source of numbers in [0, 1), equal on every machine. Mixes all 128 bits first (Blackman and
+ * Vigna 2021, section 9), so similar names give different streams.
  */
 export function seededRandom(seed: number, name = ""): () => number {
   const generator = generatorOf(seed, name);
   return () => uniformFloat64(generator);
 }
 
-/** The same in whole numbers from 0 to 2^32 - 1: a third of the work, for the millions of draws of a resampling test. */
+/** Returns whole numbers from 0 to 2^32 - 1, in a third of the time. */
 export function seededBits(seed: number, name: string): () => number {
   const generator = generatorOf(seed, name);
   return () => generator.next() >>> 0;
@@ -24,14 +23,14 @@ function generatorOf(seed: number, name: string): ReturnType<typeof xoroshiro128
   return xoroshiro128plusFromState([first(), second(), first(), second()]);
 }
 
-/** FNV-1a over code units (Fowler, Noll, Vo) from a basis: tells texts apart, but hardly mixes their last letters. */
+/** FNV-1a over code units (Fowler, Noll, Vo). Hardly mixes the last letters. */
 function hashText(text: string, basis: number): number {
   let hash = basis;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash;
 }
 
-/** SplitMix (Steele, Lea, Flood 2014) on 32 bits, with the finalizer of MurmurHash3: each bit in turns half of those out. */
+/** SplitMix (Steele, Lea, Flood 2014) on 32 bits, with MurmurHash3's finalizer. */
 function splitMix(state: number): () => number {
   let sum = state;
   return () => {

@@ -1,4 +1,4 @@
-/** Compiles the catalogue: ICU messages in `messages/<locale>/*.yaml` to typed modules `messages/*.ts`. */
+/** Compiles ICU messages in `messages/<locale>/*.yaml` to typed modules `messages/*.ts`. */
 import { readdirSync, readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/compile-module.js";
@@ -8,17 +8,16 @@ import { parse as parseYaml } from "yaml";
 const source = "messages/en";
 const format = new MessageFormat("en");
 
-/** Names of the rooms of the catalogue. */
 export function messageRooms() {
   return readdirSync(source).map((file) => file.replace(".yaml", ""));
 }
 
-/** A room's messages by name: a text, several that say the same, or a group of messages. */
+/** Each message is a text, several texts with one meaning, or a group. */
 export function readRoom(room) {
   return parseYaml(readFileSync(`${source}/${room}.yaml`, "utf8"));
 }
 
-/** The module of a room; `speak` turns each message into another locale's. */
+/** `speak` translates each message into another locale. */
 export function compileRoom(room, speak = (message) => message) {
   const runtime = new Map();
   const body = moduleOf(readRoom(room), speak, runtime, "  ");
@@ -36,7 +35,7 @@ function moduleOf(node, speak, runtime, indent) {
   return `{\n${members.join("")}${indent.slice(2)}}`;
 }
 
-/** A text without arguments is a string; with arguments it is a function of them. */
+/** A text with arguments becomes a function. */
 function leafOf(node, speak, runtime) {
   const types = Object.entries(argumentsOf(node)).map(([name, type]) => `${name}: ${type}`);
   const texts = [node].flat().map((message) => expressionOf(speak(message), runtime));
@@ -52,14 +51,12 @@ function expressionOf(message, runtime) {
   }
   const [, expression] = /^ {2}message: \(d?\) => (.*)$/m.exec(compiled);
   if (/\bnumber\(/.test(expression)) runtime.set("./group-digits", new Set(["groupDigits"]));
-  // The runtime's types promise less than it does: what it chooses is text, and it chooses by text.
   return expression
     .replaceAll(/\bnumber\("en", (d\.\w+), 0\)/g, "groupDigits($1)")
     .replace(/^(plural|select|groupDigits|d\.)/, '"" + $1')
     .replaceAll(/\bselect\((d\.\w+),/g, "select(String($1),");
 }
 
-/** The arguments of a message, or of several that say the same, each with its type. */
 export function argumentsOf(node) {
   const types = {};
   for (const message of [node].flat()) collect(parseMessage(message), types);
@@ -75,7 +72,7 @@ function collect(tokens, types) {
   }
 }
 
-/** An empty case for all others only satisfies the syntax. */
+/** The syntax requires a default case, so an empty one means nothing. */
 function isMeant({ key, tokens }) {
   return key !== "other" || tokens.length > 0;
 }

@@ -1,7 +1,4 @@
-/**
- * A number with commas between its thousands, as people in the United States write it: "12,345", at most three decimals.
- * By hand, because the first call of the built-in formatter costs a phone a tenth of a second while the page starts.
- */
+/** "12,345", at most three decimals. The built-in formatter costs a phone a tenth of a second at page load. */
 export function groupDigits(value: number): string {
   const [whole = "", part] = String(Math.round(Math.abs(value) * 1000) / 1000).split(".");
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");

@@ -1,7 +1,4 @@
-/**
- * `npm run messages` prints every message of the shop with an example filled in, to be read aloud from top to bottom.
- * `npm run messages -- --write` compiles the catalogue after an edit.
- */
+/** `npm run messages` prints all messages with examples. `-- --write` compiles them. */
 import { writeFileSync } from "node:fs";
 import { compileRoom, messageRooms } from "./compile.mjs";
 import { printedRoom } from "./print.mjs";

@@ -1,4 +1,3 @@
-/** Every message of a room with an example filled in; a message that chooses between wordings is printed once for each. */
 import { readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
 import { parse } from "yaml";
@@ -19,7 +18,6 @@ function leavesOf(node, name) {
   return Object.entries(node).flatMap(([key, each]) => leavesOf(each, name ? `${name}.${key}` : key));
 }
 
-/** The values a message is printed with: its own example, else the usual one for each name, and every case of a choice. */
 function fillings(message, path) {
   let all = [{}];
   for (const [name, type] of Object.entries(argumentsOf(message))) {

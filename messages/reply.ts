@@ -5,6 +5,7 @@ import { plural, select } from "@messageformat/runtime";
 
 export const reply = {
   hello: ["Hi! Tell me what you want in a car.", "Hello! What should your next car be like?"],
+  helloBegin: ["Hi! I can help with that.", "Hello! Let's find you one."],
   thanks: ["You're welcome.", "Glad to help.", "My pleasure."],
   neverMind: "OK, I left everything as it is.",
   agreed: ["Great.", "Good."],
@@ -12,6 +13,8 @@ export const reply = {
   help: "Tell me what you want and how much each thing matters. If no car has it all, I give up what matters least and tell you why.",
   nothingGave: "Nothing had to give. You get everything you asked for.",
   hereTheyAre: "Here they are.",
+  begin: ["Let's find you one.", "Happy to help. Let's start simple.", "I can help with that."],
+  noted: ["OK.", "Good to know.", "Thanks, good to know."],
   unread: ["Sorry, I didn't get that. Try a price, a body style, a mileage or a make.", "I can't search by that. What matters to you: price, size, fuel or drive?", "I didn't catch that. Try “under $30,000, automatic, good mileage”."],
   did: {
     undo: ["OK, undone.", "Undone.", "Back one step."],
@@ -22,6 +25,7 @@ export const reply = {
   },
   kept: (d: { wishes: string | number }) => ["I'll keep " + d.wishes + ".", "OK, I won't touch " + d.wishes + "."],
   rather: (d: { wishes: string | number }) => ["OK, I'll keep " + d.wishes + ".", "Got it, " + d.wishes + " first."],
+  unbeaten: (d: { name: string | number; label: string | number }) => "Nothing in your search beats the " + d.name + " on " + d.label + ".",
   noneKeeps: (d: { wishes: string | number }) => "I can't find a car that keeps " + d.wishes + ".",
   added: (d: { wish: string | number }) => ["OK, " + d.wish + ".", "Got it, " + d.wish + ".", "I added " + d.wish + "."],
   addedMany: ["Got it.", "OK."],

@@ -13,7 +13,6 @@ const slotTexts = slotNames.flatMap((slot) => {
 });
 const texts = [...printed.map(({ text }) => text), ...slotTexts];
 const lengthOf = (sentence: string) => sentence.trim().split(/\s+/).length;
-/** Whole sentences: they begin with a capital and end with a stop. */
 const sentences = texts
   .flatMap((text) => text.split(/(?<=[.?!:])\s+/))
   .filter((each) => /^[“A-Z$].*[.?!]$/.test(each.trim()));
@@ -51,7 +50,6 @@ describe("the catalogue of messages", () => {
   });
 });
 
-/** A member that is read by its name, or through a table. */
 function isNamed(code: string, name: string): boolean {
   return new RegExp(`[."'\\s]${name.replace(/\W/g, "\\$&")}\\b`).test(code);
 }

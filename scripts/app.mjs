@@ -1,4 +1,4 @@
-/** `npm run app`: from an empty machine with Node to the running app, in one command. */
+/** `npm run app`: goes from Node alone to the running app. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ await buildApp();
 await prepareDatabase();
 
 const port = process.env.PORT || "3000";
-// Longer than proxies keep theirs, or a request on a just-closed connection gets no answer.
+// Must exceed the proxies' own, or a request on a just-closed connection fails.
 const keepAlive = "75000";
 const host = process.env.HOST || "127.0.0.1";
 say(`Leeway is at http://${host === "127.0.0.1" ? "localhost" : host}:${port} (stop it with Ctrl+C)`);
@@ -35,7 +35,7 @@ const server = spawn(
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("close", (code) => process.exit(code ?? 0));
 
-/** The server would migrate itself; doing it first shows the progress. */
+/** The server would migrate itself, but without showing progress. */
 async function prepareDatabase() {
   const folder = process.env.LEEWAY_DATA || ".data";
   const stamp = join(folder, "prepared");

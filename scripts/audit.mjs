@@ -1,4 +1,4 @@
-/** `npm run audit`: known holes of the app's packages. An unreachable registry is reported, and is no failure. */
+/** `npm run audit`: known vulnerabilities of the app's packages. An unreachable registry is no failure. */
 import { giveUp, run, say } from "./steps.mjs";
 
 const { output } = await run("npm", ["audit", "--omit=dev", "--json"], { quiet: true });

@@ -1,4 +1,6 @@
-/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything, session secret included, while stopped. */
+/**
+ * `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything, session secret included. Stop the app first.
+ */
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ownFolder } from "../db/folder-owner";
@@ -49,7 +51,7 @@ async function restore() {
   } else if (!existsSync(join(copy, "pg"))) giveUp(`${folder} holds no embedded database: it is no backup of one.`);
   if (existsSync(copy)) {
     const putBack = async () => {
-      // Complete before it replaces the old one, which is kept aside.
+      // Fills the new folder completely before replacing the old one, which stays aside.
       const coming = `${data}.restoring-${Date.now()}`;
       cpSync(copy, coming, { recursive: true });
       closeToOthers(coming);

@@ -10,7 +10,7 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** A Chromium for the browser tests: an installed one, Playwright's ("") or the package manager's. Returns its path. */
+/** Finds an installed Chromium, Playwright's (""), or the package manager's. Returns its path. */
 export async function findBrowser() {
   const found = installed.find((path) => path && existsSync(path));
   if (found) return found;

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { giveUp, run, say } from "./steps.mjs";
 
-/** The app's sources beside packages and configuration. */
 export const appSources = [
   "app",
   "components",
@@ -30,7 +29,7 @@ export async function buildApp() {
   writeFileSync(stamp, digest);
 }
 
-/** SHA-256 over files and folders, names and contents. */
+/** SHA-256 over names and contents. */
 export function digestOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths) if (existsSync(path)) add(hash, path);

@@ -1,11 +1,11 @@
-/** Lines of code by room. Tests, corpora, the catalog, and tables of words and messages are counted apart. */
+/** Lines of code by room. Counts tests, corpora, the catalog and tables apart. */
 import { readFileSync } from "node:fs";
 import { isTest, sourceFiles } from "./source-tree.mjs";
 
-/** The code never grows past this: additions pay for themselves. */
+/** Code never grows past this, so additions pay for themselves. */
 export const lineBudget = 88_000;
 
-/** Words the reader knows. Message modules are tables too: they hold text. */
+/** Message modules are tables too: they hold text. */
 const tables = ["lib/reading/lexicon/", "domains/cars/lexicon/", "lib/claims/plain-words.ts"];
 
 const kinds = [
@@ -15,7 +15,7 @@ const kinds = [
   ["tables", (file) => tables.some((table) => file.startsWith(table)) || /^messages\/\w+\.ts$/.test(file)],
 ];
 
-/** Lines of the words in a slot's module: `cargoWords` and `cargoVoices` are tables beside the slot's definition. */
+/** `cargoWords` and `cargoVoices` are tables beside the slot's definition. */
 function wordLines(file, lines) {
   if (!file.startsWith("domains/cars/slots/")) return 0;
   let isWords = false;
@@ -31,7 +31,6 @@ export function kindOf(file) {
   return kinds.find(([, holds]) => holds(file))?.[0] ?? "code";
 }
 
-/** The rooms of `lib` and the top folders, each with its lines by kind. */
 export function linesByRoom() {
   const rooms = new Map();
   for (const file of sourceFiles()) {

@@ -9,7 +9,7 @@ import { searchWith, serveBuild } from "./served-build.mjs";
 import { giveUp, say } from "./steps.mjs";
 
 const budget = 90;
-/** Characters between two look-ups in the source map. */
+/** Characters between source-map look-ups. */
 const stride = 6;
 const root = resolve(".");
 const work = join(root, ".budget");
@@ -35,7 +35,7 @@ function makeBarePage(folder) {
 function makeShop(folder) {
   mkdirSync(folder, { recursive: true });
   for (const name of [...appSources, "package.json"]) cpSync(join(root, name), join(folder, name), { recursive: true });
-  // The layout names its fonts by their place beside the sources.
+  // The layout finds fonts by relative path.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   cpSync(join(root, "next.config.ts"), join(folder, "leeway-config.ts"));
   writeFileSync(join(folder, "next.config.ts"), configText("leeway", 'import leeway from "./leeway-config";\n'));
@@ -58,16 +58,14 @@ async function weigh(name, onPort, open) {
   try {
     const { path, cookie } = await open(origin);
     const html = await (await fetch(origin + path, { headers: { cookie } })).text();
-    const files = [
-      ...new Set([...html.matchAll(/<script[^>]+src="([^"]+\.js)[^"]*"(?![^>]*nomodule)/gi)].map(([, file]) => file)),
-    ];
-    return tally(join(folder, ".next"), files);
+    // Includes preloaded scripts.
+    const named = html.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"?]+\.js)[^"]*"(?![^>]*nomodule)/gi);
+    return tally(join(folder, ".next"), [...new Set([...named].map(([, file]) => file))]);
   } finally {
     stop();
   }
 }
 
-/** A conversation in which something gave way, so that the page starts with everything. */
 async function newConversation(origin) {
   const text = "AWD is a must, a wagon or an SUV under $24k, 2019 or newer, 35 mpg would be nice";
   const search = await searchWith(origin, text);
@@ -75,7 +73,7 @@ async function newConversation(origin) {
   return search;
 }
 
-/** Gzipped kilobytes (1000 bytes) of the files, by package. */
+/** In gzipped kilobytes (1000 bytes). */
 function tally(dist, files) {
   const packages = new Map();
   let total = 0;

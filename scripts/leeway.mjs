@@ -1,4 +1,4 @@
-/** `npm run -s leeway`: the command line, in a fresh checkout too. Only the command writes to standard output. */
+/** `npm run -s leeway`: the command line. Only the command writes to standard output. */
 import { spawn } from "node:child_process";
 import { checkNode, installPackages } from "./steps.mjs";
 

@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse scores of three built pages on a phone, the median of five; fails below bounds. */
+/** `npm run lighthouse`: the median of five, on a phone. Fails below bounds. */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const version = "12.2.3";
 const port = process.env.PORT ?? "3211";
 const debuggingPort = String(Number(port) + 1);
 const runs = 5;
-const bounds = { performance: 95, accessibility: 100, "best-practices": 100 };
+const bounds = { performance: 97, accessibility: 100, "best-practices": 100 };
 const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 const words =
   "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
@@ -20,7 +20,7 @@ const words =
 await buildApp();
 const browser = (await findBrowser()) || playwright.executablePath();
 const { origin, folder, stop } = await serveBuild(port);
-// Started here, so that it runs with this command's own priority.
+// A child has this command's priority.
 const chromium = spawn(
   browser,
   [
@@ -32,20 +32,25 @@ const chromium = spawn(
 let failed = false;
 try {
   const search = await searchWith(origin, words);
-  // The first visit compiles and fills caches; people come later.
-  for (const path of ["/", "/lab/methods"]) await fetch(origin + path);
-  failed = [
-    measure("/", {}, { ...bounds, seo: 100 }),
-    measure("/lab/methods", {}, { ...bounds, seo: 100 }),
-    measure(search.path, { Cookie: search.cookie }, bounds),
-  ].includes(false);
+  const cars = [...new Set([...search.reply.matchAll(/"position":(\d+)/g)].map(([, position]) => position))];
+  const beside = `/side-by-side?c=${search.path.slice(3)}&cars=${cars.slice(0, 3)}`;
+  // Private pages ask not to be indexed, which costs 37 SEO points.
+  const pages = [
+    ["/", {}, { ...bounds, seo: 100 }],
+    ["/cars/Toyota/Camry", {}, { ...bounds, seo: 100 }],
+    [search.path, { Cookie: search.cookie }, bounds],
+    [beside, { Cookie: search.cookie }, bounds],
+  ];
+  // The first visit compiles and fills caches.
+  for (const [path, headers] of pages) await fetch(origin + path, { headers });
+  failed = pages.map((page) => measure(...page)).includes(false);
 } finally {
   chromium.kill("SIGKILL");
   stop();
 }
 process.exit(failed ? 1 : 0);
 
-/** A page's scores from 0 to 100 in its median run; prints them and returns whether all suffice. */
+/** Returns whether all suffice. */
 function measure(path, headers, wanted) {
   const reports = Array.from({ length: runs }, () => lighthouse(path, headers));
   const byPerformance = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
@@ -54,7 +59,7 @@ function measure(path, headers, wanted) {
     Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
   );
   const said = Object.entries(scores).map(([key, score]) => `${key} ${score}`);
-  say(`${path.startsWith("/c/") ? "a conversation" : path}: ${said.join(", ")}`);
+  say(`${path.replace(/^\/c\/.*/, "a conversation").replace(/\?.*/, "")}: ${said.join(", ")}`);
   const performances = byPerformance.map((report) => Math.round(report.categories.performance.score * 100));
   process.stdout.write(
     `  ${times.map((id) => `${id} ${audits[id].displayValue}`).join(", ")}; performance of all runs ${performances.join(" ")}, benchmark index ${environment.benchmarkIndex}\n`,
@@ -67,7 +72,7 @@ function measure(path, headers, wanted) {
   return below.length === 0;
 }
 
-/** One report; retries a trace that could not be recorded ("NO_NAVSTART") twice. */
+/** Retries a failed trace ("NO_NAVSTART") twice. */
 function lighthouse(path, headers, tries = 3) {
   const file = join(folder, "report.json");
   const outcome = spawnSync(

@@ -7,7 +7,7 @@ import { run, say } from "./steps.mjs";
 
 const port = Number(process.env.TEST_POSTGRES_PORT ?? 54_329);
 
-/** Starts our own PostgreSQL on loopback for the tests, if installable. Returns `{ url, stop }` or the reason not. */
+/** Starts a PostgreSQL for tests on loopback. Returns `{ url, stop }`, or why it cannot. */
 export async function startPostgres() {
   if (!findPrograms() && mayUsePackageManager()) {
     say("Installing PostgreSQL for the database suite");
@@ -23,7 +23,7 @@ export function ownPostgres({ port, settings = [] }) {
   if (!programs) return "no PostgreSQL is installed, so the database suite runs on the embedded database only";
   const folder = mkdtempSync(join(tmpdir(), "leeway-postgres-"));
   const data = join(folder, "data");
-  // The server refuses to run as root; Debian's package brings its own user.
+  // The server refuses to run as root, so use the Debian package's user.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) execFileSync("chown", ["postgres", folder]);
   const call = (program, args) =>
@@ -32,14 +32,14 @@ export function ownPostgres({ port, settings = [] }) {
       : spawnSync(join(programs, program), args);
   const made = call("initdb", ["-D", data, "-A", "trust", "-U", "leeway", "-E", "UTF8", "--no-sync"]);
   if (made.status !== 0) return `PostgreSQL could not make its folder (${String(made.stderr).trim()})`;
-  // After a kill, Linux can flush the whole file system at once from version 14 on, instead of file by file.
+  // From version 14, Linux can flush the whole file system at once after a kill.
   const version = Number(/\d+/.exec(String(call("postgres", ["--version"]).stdout))?.[0] ?? 0);
   const recovery = process.platform === "linux" && version >= 14 ? ["recovery_init_sync_method=syncfs"] : [];
   const given = ["listen_addresses=127.0.0.1", "unix_socket_directories=''", ...recovery, ...settings];
   const options = `-p ${port} ${given.map((each) => `-c ${each}`).join(" ")}`;
   const start = () => {
     const args = ["-D", data, "-w", "-t", "60", "-l", join(folder, "log"), "-o", options, "start"];
-    // Killed processes may hold their memory for a moment longer.
+    // Killed processes may hold their memory a moment longer.
     for (let attempt = 0; attempt < 50; attempt++) {
       if (call("pg_ctl", args).status === 0) return true;
       spawnSync("sleep", ["0.1"]);
@@ -62,7 +62,7 @@ export function ownPostgres({ port, settings = [] }) {
   };
   const server = {
     url: `postgres://leeway@127.0.0.1:${port}/postgres`,
-    /** The folder may hold tablespaces too, owned by the server's user. */
+    /** It may hold tablespaces owned by the server's user. */
     folder,
     start,
     signal,

@@ -6,7 +6,7 @@ import { giveUp } from "./steps.mjs";
 
 const next = resolve("node_modules/next/dist/bin/next");
 
-/** Starts a folder's `next build` on loopback. */
+/** Starts `next build` on loopback. */
 export function startNext(port, { cwd = ".", env = {}, stdio = "ignore" } = {}) {
   const args = [next, "start", "--hostname", "127.0.0.1", "--port", String(port)];
   return spawn(process.execPath, args, {
@@ -15,10 +15,11 @@ export function startNext(port, { cwd = ".", env = {}, stdio = "ignore" } = {}) 
   });
 }
 
-/** Serves a build on a throw-away embedded database and waits until the path answers. */
+/** Serves a build on a throw-away embedded database. Waits until the path answers. */
 export async function serveBuild(port, { cwd = ".", path = "/api/health" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "leeway-served-"));
-  const server = startNext(port, { cwd, env: { LEEWAY_DATA: folder } });
+  // Measured text assumes list prices.
+  const server = startNext(port, { cwd, env: { PRICES: process.env.PRICES ?? "list", LEEWAY_DATA: folder } });
   const stop = () => {
     server.kill("SIGTERM");
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
@@ -36,7 +37,7 @@ export async function serveBuild(port, { cwd = ".", path = "/api/health" } = {})
   return giveUp("The app did not start.");
 }
 
-/** A search with one answered turn: its page, its owner's cookie, and the streamed reply. */
+/** Returns a one-turn search: its page, owner's cookie, and streamed reply. */
 export async function searchWith(origin, text) {
   const send = async (path, body, cookie = "") => {
     const headers = { "content-type": "application/json", cookie };

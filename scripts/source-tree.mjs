@@ -1,11 +1,10 @@
-/** The source files of the tree, and who imports whom, types included. */
+/** The source files and their import graph, types included. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 const rooms = ["app", "cli", "components", "db", "domains", "e2e", "lib", "messages", "scripts"];
 const extensions = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
 
-/** Paths of all source files, from the root of the project, sorted. */
 export function sourceFiles() {
   const inRooms = rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)),
@@ -18,7 +17,7 @@ export function isTest(file) {
   return /\.test\.tsx?$|\.arbitrary\.ts$|\.contract\.ts$|(^|\/)testing\/|^e2e\//.test(file);
 }
 
-/** Addresses a text imports, with types and re-exports, without `import()`, which loads nothing at first. */
+/** Includes types and re-exports. Skips `import()`, which loads later. */
 export function importsIn(text) {
   const addresses = [];
   for (const [, address] of text.matchAll(/^(?:import|export)\b[^"'`;]*?\bfrom\s*"([^"]+)"/gm)) addresses.push(address);
@@ -48,7 +47,7 @@ export function importGraph(files = sourceFiles()) {
   );
 }
 
-/** Test files that reach one of `changed` by imports, nearest first, each with the number of imports between. */
+/** Test files that import a changed file, nearest first, with their distance. */
 export function testsNear(changed, graph = importGraph()) {
   const importers = new Map();
   for (const [file, imported] of graph) {

@@ -10,7 +10,7 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs a program to its end. Returns its exit code, and its output when `capture` is set. */
+/** Returns the output when `capture` is set. */
 export function run(command, args, { env = {}, capture = false, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -39,14 +39,14 @@ export function checkNode() {
   }
 }
 
-/** Installs the lock file's packages unless they are there; reports on `stream`. */
+/** Skips packages already there. Reports on `stream`. */
 export async function installPackages(stream = process.stdout) {
   const installed = "node_modules/.package-lock.json";
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
   say("Installing packages (once, about a minute)", stream);
   const options = ["--no-audit", "--no-fund", "--ignore-scripts"];
   const exact = await run("npm", ["ci", ...options], { quiet: true });
-  // Another npm version, or a mirror without another platform's package, may refuse the lock file.
+  // Other npm versions, or mirrors without a platform's package, may refuse the lock file.
   const { code, output } =
     exact.code === 0 ? exact : await run("npm", ["install", "--no-save", ...options], { quiet: true });
   if (code === 0) return;

@@ -5,7 +5,7 @@ import { buildApp } from "./build.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { run, say } from "./steps.mjs";
 
-/** Simulated participants over HTTP while the server crashes; checks the database. Returns the exit code. */
+/** Runs simulated participants over HTTP while the server crashes. Checks the database and returns the exit code. */
 export async function soakStudy({ participants, atOnce, kills, comeBack }) {
   say(`A study with ${participants} simulated participants, ${atOnce} at once, the server killed ${kills} times`);
   await buildApp();

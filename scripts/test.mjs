@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, from lint to the browser; the last line counts. */
+/** `npm test`: every check, from lint to the browser. The last line counts. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,6 @@ function count(name, passed, failed) {
   if (failed > 0) failures.push(name);
 }
 
-/** Prints its name at its end, then its output. */
 async function check(name, ...args) {
   const { code, output } = await run("npx", ["--no-install", ...args], { quiet: true });
   say(name);
@@ -36,11 +35,10 @@ async function suite(name, project, env = {}) {
   const { code } = await run("npx", [...args, `--outputFile.json=${file}`], { env });
   const report = read(file);
   const failed = report?.numFailedTests ?? 0;
-  // A suite that dies before its tests is a failure too.
   count(name, report?.numPassedTests ?? 0, code === 0 ? failed : Math.max(1, failed));
 }
 
-/** A changed schema would make drizzle-kit write one more migration, which goes away again. */
+/** Removes the migration drizzle-kit writes for a changed schema. */
 async function migrations() {
   say("Migrations match the schema");
   const before = new Set(readdirSync("drizzle"));
@@ -80,7 +78,7 @@ function read(file) {
   }
 }
 
-// Each of them mostly keeps one processor busy.
+// Each check keeps about one processor busy.
 await Promise.all([
   check("Lint, format and import walls", "biome", "check", "--error-on-warnings", "."),
   check("Types", "tsc", "--noEmit", "-p", "."),
@@ -88,6 +86,7 @@ await Promise.all([
   migrations(),
 ]);
 await suite("Unit and property tests", "unit*");
+await suite("Documentation", "documentation");
 
 const server = process.env.TEST_DATABASE_URL
   ? { url: process.env.TEST_DATABASE_URL, stop: () => undefined }

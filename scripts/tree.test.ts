@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { lineBudget, linesByRoom } from "./count-lines.mjs";
+import { kindOf, lineBudget, linesByRoom } from "./count-lines.mjs";
 import { importGraph, importsIn, isTest, sourceFiles } from "./source-tree.mjs";
 import { circlesIn } from "./testing/circles.mjs";
+import { copiesAmong } from "./testing/copies.mjs";
 import { arrowsOf, roomImports } from "./testing/room-graph.mjs";
 import { readersIn, readersOutside } from "./testing/words-outside.mjs";
 
@@ -57,7 +58,7 @@ describe("docs/architecture.md", () => {
 
   it("has a line for every room of lib, and for every folder of the two that have a map", () => {
     const folders = ["lib", "lib/reading", "lib/dialogue"].flatMap(foldersOf);
-    expect(folders.filter((folder) => !page.includes(`| \`${folder}`))).toEqual([]);
+    expect(folders.filter((folder) => !new RegExp(`^[-|] \`${folder}`, "m").test(page))).toEqual([]);
   });
 
   it("names no file and no folder that is gone", () => {
@@ -70,7 +71,6 @@ describe("docs/architecture.md", () => {
   });
 });
 
-/** Folders of data. */
 const wideFolders = ["db/seed/makes"];
 
 describe("folders", () => {
@@ -88,7 +88,6 @@ describe("folders", () => {
   });
 });
 
-/** Names that Next.js looks for in many files. */
 const namesOfNext = /^(?:GET|POST|PUT|DELETE|Page|NotFound|metadata|generateMetadata|dynamic)$/;
 
 describe("names", () => {
@@ -139,7 +138,24 @@ describe("the code", () => {
   });
 });
 
-/** Patterns and lists with words in them that meet no shopper's text, each with what they do meet. */
+describe("no code", () => {
+  it("is written twice, as a run of lines in two places", () => {
+    expect(copiesAmong(sourceFiles().filter((file) => kindOf(file) === "code"))).toEqual([]);
+  });
+
+  it("escapes by its imports, comments or indentation", () => {
+    const lines = Array.from({ length: 8 }, (_, place) => `call(${place});`);
+    const texts: Record<string, string> = {
+      "a.ts": ['import { call } from "./call";', ...lines].join("\n"),
+      "b.ts": ["function other() {", ...lines.map((line) => `  // Says why.\n  ${line}`), "}"].join("\n"),
+      "c.ts": lines.slice(1).join("\n"),
+    };
+    const found = copiesAmong(Object.keys(texts), (file) => texts[file] ?? "");
+    expect(found).toEqual([{ lines: 8, at: ["a.ts:2", "b.ts:3"] }]);
+  });
+});
+
+/** Patterns that never meet a shopper's text, with their real input. */
 const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/benchmark/run-store.ts": "file names",
   "app/_server/metrics/time-requests.ts": "paths of the server",

@@ -1,13 +1,12 @@
-/** `npm run verify [COMMIT]`: types, lint and the tests nearest to the changes. `npm test` proves the rest. */
+/** `npm run verify [COMMIT]`: types, lint, dead code, the laws of the tree, and tests near the changes. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { testsNear } from "./source-tree.mjs";
 import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
-/** Seconds of tests on an idle machine, and its time for types and lint. */
+/** On an idle machine. */
 const testSeconds = 40;
 const usualStart = 8;
-/** The whole run's target in seconds. */
 const planned = 45;
 /** For a file without a recorded time. */
 const usualSeconds = 1;
@@ -26,29 +25,37 @@ const changed = [
   ...git("diff", "--name-only", since).split("\n"),
   ...git("ls-files", "-o", "--exclude-standard").split("\n"),
 ];
+/** They check the whole tree. */
+const ofTheTree = readdirSync("scripts").flatMap((file) => (file.endsWith(".test.ts") ? [`scripts/${file}`] : []));
 const near = testsNear(changed)
   .map(({ file }) => file)
+  .filter((file) => !ofTheTree.includes(file))
   .filter((file) => (!file.startsWith("db/") || file.startsWith("db/seed/")) && !slow.test(file));
 const npx = (...args) => run("npx", ["--no-install", ...args], { quiet: true });
-const [types, lint] = await Promise.all([npx("tsc", "--noEmit"), npx("biome", "check", "--error-on-warnings", ".")]);
-// The time of types and lint shows how busy the machine is: a busy one gets fewer tests.
+const [types, lint, dead] = await Promise.all([
+  npx("tsc", "--noEmit"),
+  npx("biome", "check", "--error-on-warnings", "."),
+  npx("knip"),
+]);
+// A slow start means a busy machine, which gets fewer tests.
 const pace = Math.max(1, seconds() / usualStart);
 const chosen = affordable(near, Math.min(testSeconds, (planned - seconds()) / pace));
 say(
-  `Types and lint took ${seconds()} s. Now ${chosen.length} of ${near.length} unit test files that reach what changed since ${since.slice(0, 12)}`,
+  `Types, lint and dead code took ${seconds()} s. Now the laws of the tree and ${chosen.length} of ${near.length} unit test files that reach what changed since ${since.slice(0, 12)}`,
 );
-const testing = ["vitest", "run", "--project", "unit*", "--bail=1", "--reporter=dot"];
+const testing = ["vitest", "run", "--project", "unit*", "--project", "documentation", "--bail=1", "--reporter=dot"];
 const results = [
   ["types", types],
   ["lint", lint],
-  ["unit tests", chosen.length === 0 ? { code: 0, output: "" } : await npx(...testing, ...chosen)],
+  ["dead code or unused packages", dead],
+  ["unit tests", await npx(...testing, ...ofTheTree, ...chosen)],
 ];
 const failed = results.filter(([, { code }]) => code !== 0);
 for (const [, { output }] of failed) process.stdout.write(output);
 if (failed.length > 0) giveUp(`After ${seconds()} s: ${failed.map(([name]) => name).join(", ")} failed.`);
 say(`All well after ${seconds()} s.`);
 
-/** The nearest file, and further ones that fit the time by their last durations. */
+/** Takes the nearest file, and others that fit the time. */
 function affordable(files, most) {
   const took = lastSeconds();
   let left = most;
@@ -60,7 +67,6 @@ function affordable(files, most) {
   });
 }
 
-/** Vitest's record of its runs: seconds by file. */
 function lastSeconds() {
   const kept = "node_modules/.vite/vitest";
   try {

@@ -1,6 +1,5 @@
 import { type AnswerSettings, answer } from "./api-error";
 
-/** A route handler with `answer` around it; its work gets the address's names. */
 export function answeredRoute<Params extends object = object>(
   work: (request: Request, params: Params) => Promise<Response>,
   settings?: AnswerSettings,

@@ -16,7 +16,7 @@ import { clientAddress } from "./session/client-address";
 import { renewSession } from "./session/guest-session";
 import { refuseForeign } from "./session/refuse-foreign";
 
-/** Every route's answer: refuses foreign pages and floods, renews the session, and alone turns errors into JSON. */
+/** Refuses foreign pages and floods, renews the session, and turns errors into JSON. */
 export async function answer(
   request: Request,
   work: () => Promise<Response>,
@@ -30,7 +30,6 @@ export async function answer(
     const charged = async () => {
       await charge();
       return work().catch(async (error: unknown) => {
-        // Ending and replacing a thread costs more than reading did.
         if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
         throw error;
       });
@@ -45,11 +44,10 @@ export async function answer(
 }
 
 export interface AnswerSettings {
-  /** Other sites may link to it: opened as a page, never embedded or fetched. */
+  /** Allows links from other sites, but no embedding or fetching. */
   followed?: boolean;
-  /** Work that yields to other answers. */
+  /** Yields to other requests. */
   long?: boolean;
-  /** Whether the request counts against the limits; a free one need not. */
   counted?: boolean;
 }
 
@@ -59,7 +57,7 @@ function opensPage({ method, headers }: Request): boolean {
   );
 }
 
-/** Milliseconds for an answer, above a model's OPENAI_TIMEOUT; it waits `answerPatience` for the database. */
+/** Milliseconds, above a model's OPENAI_TIMEOUT. The database gets `answerPatience` of them. */
 const deadline = 40_000;
 
 async function withinDeadline(begin: () => Promise<Response>): Promise<Response> {
@@ -72,7 +70,7 @@ async function withinDeadline(begin: () => Promise<Response>): Promise<Response>
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // Nobody is left to hear about a late failure.
+    // The answer is already out.
     work.catch(() => undefined);
   }
 }

@@ -27,7 +27,6 @@ it("what an address asks for is clean too", () => {
     expect(() => asked(search), search).toThrow(refused(400, "not-text"));
 });
 
-/** A body that goes on for as long as it is read, and how much of it was. */
 function endless(piece: string) {
   let read = 0;
   const stream = new ReadableStream({

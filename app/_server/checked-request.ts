@@ -3,10 +3,10 @@ import { cleanJson, UncleanError } from "@/lib/clean-text";
 import { refusals } from "@/messages/refusals";
 import { Refusal } from "./refusal";
 
-/** Largest request body, in bytes; the longest message is 4,000 characters. */
+/** Bytes. */
 const largestBody = 64 * 1024;
 
-/** A checked body: JSON, small, clean text, expected form (`answer` checks the sender). Throws Refusal or ZodError. */
+/** Returns a small, clean JSON body of the expected form. Throws Refusal or ZodError. */
 export async function checkedBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -23,7 +23,6 @@ export async function checkedBody<Schema extends z.ZodType>(
   return schema.parse(clean(body));
 }
 
-/** The address's query, of clean text and of the expected form. */
 export function checkedQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.infer<Schema> {
   return schema.parse(clean(Object.fromEntries(new URL(request.url).searchParams)));
 }
@@ -45,7 +44,7 @@ export interface TextBounds {
 
 const newLine = 10;
 
-/** A request's text, refused without reading on once it exceeds the limit. */
+/** Stops reading and refuses past the limit. */
 export async function limitedText(
   request: Request,
   { most = largestBody, mostLines = Number.POSITIVE_INFINITY, said = refusals.tooLong }: TextBounds = {},

@@ -45,7 +45,6 @@ describe("the connections of a server", () => {
     return { seen, send: (text: string) => socket.write(text) };
   }
 
-  /** Time passes second by second, as it is swept. */
   async function pass(seconds: number) {
     for (let second = 0; second < seconds; second++) {
       now += sweepEvery;
@@ -85,7 +84,6 @@ describe("the connections of a server", () => {
     late?.end(`${body} and ended`);
     await expect.poll(() => before.seen.closed && after.seen.closed).toBe(true);
     expect(before.seen.text).toContain("begun, ");
-    // Chunks carry their lengths between them, so the end is looked for, and the size.
     for (const { seen } of [before, after]) {
       expect(seen.text).toContain("and ended");
       expect(seen.text.length).toBeGreaterThan(300_000);

@@ -2,18 +2,18 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Milliseconds between two sweeps. */
+/** Milliseconds. */
 export const sweepEvery = 1000;
 
-/** A sender's time limits in milliseconds, and the bytes that buy a body one more second. */
+/** Milliseconds, plus the bytes that buy a body one more second. */
 export interface SenderPatience {
-  /** From the first byte of a connection, or of its next request, to the end of the headers. */
+  /** From a request's first byte to the end of its headers. */
   head: number;
   body: number;
   bytesASecond: number;
-  /** For the rest of a request whose answer is out. */
+  /** For the rest of a request already answered. */
   rest: number;
-  /** From the order to end until open connections are cut. */
+  /** From shutdown until open connections are cut. */
   ending: number;
 }
 
@@ -27,7 +27,7 @@ interface Exchange {
 
 type Connection = { since: number; hasAsked: boolean; exchanges: Set<Exchange> };
 
-/** A server's open connections. `sweep` cuts slow senders; at the end each closes once it owes no answer. */
+/** Tracks open connections. `sweep` cuts slow senders. On shutdown, each closes once it owes no answer. */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
   private endingSince: number | undefined;
@@ -49,18 +49,16 @@ export class Connections {
 
   began(message: { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server }): void {
     const { request, response, socket, server } = message;
-    // The library watches the headers of every later request on a connection.
+    // Node applies this to later requests on a connection.
     server.headersTimeout = this.patience.head;
     const connection = this.open.get(socket) ?? this.opened(socket);
     connection.hasAsked = true;
     const exchange: Exchange = { request, response, since: this.now(), bytesBefore: socket.bytesRead };
     connection.exchanges.add(exchange);
-    // After the answer, or after the sender has gone.
     response.once("close", () => this.answered(socket, exchange));
     if (this.endingSince !== undefined) response.shouldKeepAlive = false;
   }
 
-  /** Connections close after the answers they owe; the others close at once. */
   end(): void {
     this.endingSince ??= this.now();
     for (const [socket, { exchanges }] of this.open) {
@@ -69,7 +67,7 @@ export class Connections {
     }
   }
 
-  /** Cuts senders that took too long; call it every second or so. */
+  /** Cuts slow senders. Call it about once a second. */
   sweep(): void {
     const { endingSince } = this;
     this.forgive(this.now() - this.sweptAt - 2 * sweepEvery);
@@ -78,7 +76,7 @@ export class Connections {
     for (const [socket, connection] of this.open) if (isOver || this.isTooSlow(socket, connection)) socket.destroy();
   }
 
-  /** A busy server read nothing meanwhile; the sender keeps that time. */
+  /** A busy server reads late, so it gives senders that time back. */
   private forgive(late: number): void {
     if (late <= 0) return;
     for (const connection of this.open.values()) {
@@ -92,7 +90,7 @@ export class Connections {
     if (!connection) return;
     if (exchange.request.complete) connection.exchanges.delete(exchange);
     else exchange.answeredAt = this.now();
-    // Sends written data first.
+    // Flushes written data first.
     if (this.endingSince !== undefined && this.owesNothing(connection)) socket.destroySoon();
   }
 
@@ -118,7 +116,7 @@ export class Connections {
 
 const patience = { head: 15_000, body: 20_000, bytesASecond: 16_384, rest: 5000, ending: 43_000 };
 
-/** Watches this process's connections. The returned function ends each after the answers it owes. */
+/** The returned function closes each connection after the answers it owes. */
 export function watchConnections(): () => void {
   const connections = new Connections(patience, () => performance.now());
   subscribe("net.server.socket", (message) => {

@@ -1,4 +1,4 @@
-/** A fault's loggable facts: kind, code, page number, place, causes. Never its message, which may quote shoppers. */
+/** Returns loggable facts about a fault, never its message, which may quote shoppers. */
 export function faultOf(error: unknown, depth = 0): object | undefined {
   if (!(error instanceof Error) || depth > 8) return undefined;
   return {
@@ -15,7 +15,7 @@ function ownText(error: Error, name: "code" | "digest"): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The stack without the message, whose lines may look like places. */
+/** Drops the message, because its lines may look like places. */
 function placesOf({ stack = "", message }: Error): string[] {
   const begins = stack.indexOf(message);
   if (begins < 0) return [];

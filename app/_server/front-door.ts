@@ -7,9 +7,7 @@ export interface FrontDoor {
 }
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
-type Answered = Pick<ServerResponse, "setHeader">;
-
-/** Sanitizes every request before the framework sees it, for pages, route handlers and files alike. */
+/** Sanitizes every request before the framework sees it. */
 export function watchFrontDoor(door: FrontDoor): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -17,7 +15,7 @@ export function watchFrontDoor(door: FrontDoor): void {
   });
 }
 
-export function putInOrder(request: Asked, response: Answered, door: FrontDoor): void {
+export function putInOrder(request: Asked, response: Pick<ServerResponse, "setHeader">, door: FrontDoor): void {
   believeProxiesOnly(request.headers, door);
   if (request.headers[scheme] === "https") response.setHeader("strict-transport-security", "max-age=31536000");
   const { method = "GET", url = "/" } = request;
@@ -32,7 +30,7 @@ const scheme = "x-forwarded-proto";
 const host = "x-forwarded-host";
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Anybody can write these headers: only our outermost proxy's entry counts, or the site's own scheme. */
+/** Clients can forge these headers: trust only our outermost proxy's entry or the site's scheme. */
 function believeProxiesOnly(headers: IncomingHttpHeaders, { trustedProxies, publicUrl }: FrontDoor): void {
   const [proto, name] = [scheme, host].map((header) => writtenBy(trustedProxies, headers[header]));
   const site = publicUrl === undefined ? undefined : new URL(publicUrl);
@@ -54,7 +52,6 @@ function put(headers: IncomingHttpHeaders, name: string, value: string | undefin
   else headers[name] = value;
 }
 
-/** A broken percent escape and a control character in a path lead nowhere; a null is no text anywhere. */
 function isReadable(url: string): boolean {
   const [path = ""] = url.split("?");
   try {
@@ -64,6 +61,5 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** The address for requests no page or handler can take; `app/api/[...address]` answers there. */
 export const unreadableAddress = "/api/unreadable-address";
 export const oddMethod = "/api/odd-method";

@@ -25,7 +25,6 @@ it("sends away what one sender asks for beyond fifteen that wait, and takes othe
         seen.push(sender);
       }),
     );
-  // The first is begun, fifteen wait.
   const works = Array.from({ length: 17 }, () => ask("flood"));
   await expect(works[16]).rejects.toMatchObject({ status: 503, code: "too-busy" });
   await Promise.all([...works.slice(0, 16), ask("shopper")]);

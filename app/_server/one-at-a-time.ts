@@ -9,7 +9,7 @@ const line = processWide("leewayLine", () => ({
   ...{ waiting: new FairLine<() => void>(mostWaiting), isBusy: false, answering: 0 },
 }))();
 
-/** Serializes long work with senders taking turns. Refuses when too many wait, in all or of this sender. */
+/** Runs long work one at a time, with senders taking turns. Refuses when too many wait. */
 export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   await new Promise<void>((begin, refuse) => {
     if (line.waiting.add(begin)) next();
@@ -30,7 +30,7 @@ function next(): void {
   begin?.();
 }
 
-/** Urgent work, to which long work yields. */
+/** Long work yields to this work. */
 export async function ahead<Result>(work: () => Promise<Result>): Promise<Result> {
   line.answering += 1;
   try {
@@ -40,10 +40,10 @@ export async function ahead<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Total milliseconds that long work yields: on a busy server it must end too. */
+/** Total milliseconds that long work yields, so it ends even on a busy server. */
 export type Courtesy = { left: number };
 
-/** Yields the processor in long work until others are done or no courtesy is left. */
+/** Yields until others are done or no courtesy is left. */
 export async function breathe(courtesy: Courtesy = { left: 0 }): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   const since = performance.now();

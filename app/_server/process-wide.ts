@@ -1,4 +1,4 @@
-/** A value of the whole process, on globalThis: each bundle would have its own copy of a module's variable. */
+/** Keeps a value on globalThis, because each bundle has its own copy of module variables. */
 export function processWide<Value>(name: `leeway${string}`, make: () => Value): () => Value {
   const kept = globalThis as unknown as Record<string, Value | undefined>;
   return () => {
@@ -8,7 +8,7 @@ export function processWide<Value>(name: `leeway${string}`, make: () => Value): 
   };
 }
 
-/** The same for an opening that may fail; the next caller then tries again. */
+/** Retries on the next call if opening fails. */
 export function openedOnce<Value>(name: `leeway${string}`, open: () => Promise<Value>): () => Promise<Value> {
   const kept = globalThis as unknown as Record<string, Promise<Value> | undefined>;
   return processWide(name, () =>

@@ -3,7 +3,6 @@ import { type ProgressLine, readProgress } from "@/components/research/read-prog
 import { progressStream } from "./progress-stream";
 import { Refusal } from "./refusal";
 
-/** What a page makes of an answer, with the lines it was told. */
 async function read(response: Response) {
   const told: ProgressLine[] = [];
   return { result: await readProgress(Promise.resolve(response), (line) => told.push(line)), told };

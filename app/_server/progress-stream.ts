@@ -2,16 +2,14 @@ import { setImmediate } from "node:timers/promises";
 import { unhurried } from "@/db/patience";
 import { errorResponse } from "./api-error";
 
-/** Reports progress, and yields. Throws when the caller has gone. */
+/** Reports progress and yields. Throws if the caller has gone. */
 export type TellProgress = (line: { step: string; share: number }) => Promise<void>;
 
-/** The work's result: a line, and perhaps a file behind it. */
 export type ProgressEnd = { line: Record<string, unknown>; bytes?: Uint8Array<ArrayBuffer> };
 
-/** Least milliseconds between reports. */
 const between = 100;
 
-/** A long answer: JSON lines `{step, share}`, then `{done}` or `{fault}` and a file's bytes. It starts at once. */
+/** Streams JSON lines `{step, share}`, then `{done}` or `{fault}` and a file's bytes. */
 export function progressStream(work: (tell: TellProgress) => Promise<ProgressEnd>): Response {
   const encoder = new TextEncoder();
   let isGone = false;

@@ -20,7 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As the driver and the query builder throw it, with the framework's number on it. */
 function failedQuery(): Error {
   const cause = Object.assign(new Error("invalid input"), { code: "22P05", where: `JSON data, line 1: "${words}"` });
   const query = new Error(`Failed query: select 1\n    at ${words} (/a.ts:1:1)\nparams: ${words}`, { cause });
@@ -43,7 +42,6 @@ it("a text, an object and a fault among others that the framework writes keep th
   ]) {
     const said = redacted("Error: ", text);
     expect(said).not.toMatch(/wagon|Ada/);
-    // Where it was written is said all the same.
     expect(said).toContain("redacted-console.test.ts");
   }
 });

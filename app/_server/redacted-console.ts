@@ -1,7 +1,7 @@
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 
-/** Sends the console's warnings and errors through the log, which keeps statements and their values out. */
+/** Routes console output through the log, which leaves out statements and their values. */
 export function redactConsole(target: Pick<Console, "error" | "warn">): void {
   for (const level of ["error", "warn"] as const) {
     target[level] = (...said: unknown[]) => {

@@ -14,7 +14,6 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { log } from "./log";
 import type { OpenConversation } from "./turn/open-conversation";
 
-/** What a model once got shown, and its kin; every one is untrue of the cars below. */
 const lies = [
   "The first one costs only ＄９,９９９.",
   "It is yours for ٩٩٩٩ dollars.",
@@ -70,7 +69,7 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
     typeof import("./turn/play-turn") &
     typeof import("./turn/stream-reply");
   beforeAll(async () => {
-    // The environment is read once a process, so the modules are loaded again for each protocol.
+    // A process reads the environment once, so each protocol reloads the modules.
     vi.resetModules();
     vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
     vi.stubEnv("OPENAI_MODEL", "scripted");
@@ -97,7 +96,6 @@ describe.each(["chat", "responses"] as const)("a lie of a model that is called b
     };
   }, 60_000);
 
-  /** One message; everything that was streamed, and the text that is stored. */
   async function send(text: string) {
     server.script({ kind: "answer", text });
     const played = await app.playGuestTurn(conversation, randomUUID(), said);

@@ -10,7 +10,6 @@ let base: string;
 beforeAll(async () => {
   bindPatienceToRequests();
   server = createServer(async (request, response) => {
-    // As a page does: its data come later, and it knows of no status but 500.
     await new Promise((resolve) => setTimeout(resolve, 5));
     const patience = currentPatience();
     seen.push(patience);
@@ -18,7 +17,6 @@ beforeAll(async () => {
     const fault = request.url === "/database" ? refused : new Error("a fault of ours");
     await patience?.wait(() => Promise.reject(fault)).catch(() => undefined);
     response.statusCode = request.url === "/fine" ? 200 : 500;
-    // In parts, the first of which sends the head.
     response.write("a ");
     response.end("page");
   });

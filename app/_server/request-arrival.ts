@@ -1,9 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerPatience, beginPatience, Patience } from "@/db/patience";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
-/** Gives each request its database patience on arrival. A page the database failed becomes a 503 that says so. */
+/** Sets each request's database patience on arrival. A page that fails on the database becomes a 503. */
 export function bindPatienceToRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -19,7 +19,6 @@ export function bindPatienceToRequests(): void {
   });
 }
 
-/** A page a browser opens; data for an open page keep their form. */
 function isDocument({ headers }: IncomingMessage): boolean {
   return headers.rsc === undefined && (headers.accept ?? "").includes("text/html");
 }
@@ -31,7 +30,7 @@ function replaceBody(response: ServerResponse, text: string): void {
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", "no-store");
   response.setHeader("content-length", Buffer.byteLength(text));
-  // Several call forms; a callback comes last.
+  // The callback comes last.
   const toldLast = (given: unknown[]) => {
     const told = given.at(-1);
     if (typeof told === "function") process.nextTick(told as () => void);
@@ -46,7 +45,7 @@ function replaceBody(response: ServerResponse, text: string): void {
   };
 }
 
-/** Replaces a page the database failed. Plain, because no style or script can load. */
+/** Plain, because no style or script can load. */
 const unavailablePage = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -54,12 +53,12 @@ const unavailablePage = `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${chat.broken.short({ title: chat.broken.wait })}</title>
+<title>${site.broken.short({ title: site.broken.wait })}</title>
 </head>
 <body style="font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 18vh auto; padding: 0 1rem">
-<h1 style="font-size: 1.5rem; line-height: 1.25">${chat.broken.title}</h1>
-<p>${chat.broken.away}</p>
-<p><a href="">${chat.again}</a></p>
+<h1 style="font-size: 1.5rem; line-height: 1.25">${site.broken.title}</h1>
+<p>${site.broken.away}</p>
+<p><a href="">${site.again}</a></p>
 </body>
 </html>
 `;

@@ -1,16 +1,13 @@
-/** Costs in points of the limits: one is a look at stored data, others multiply measured processor time. */
+/** Points: 1 is a look at stored data, the others follow measured processor time. */
 export const costs = {
-  /** Reads or writes a row or two. */
   light: 1,
   counting: 2,
-  /** Reads words, then counts. */
   words: 4,
-  /** Parses files, plays whole studies or packs them. */
   heavy: 20,
 } as const;
 export type CostClass = keyof typeof costs;
 
-/** Every route by its cost; a test compares it with the files. `*` is one part of the path. */
+/** A test compares this list with the files. `*` is one part of the path. */
 const routes: Readonly<Record<CostClass, readonly string[]>> = {
   light: [
     "GET /api/ready",
@@ -70,17 +67,16 @@ const routes: Readonly<Record<CostClass, readonly string[]>> = {
 export const chargedRoutes: readonly string[] = Object.values(routes).flat();
 
 const classes = Object.keys(routes) as CostClass[];
-/** Longer patterns first: `runs/*` is not taken for `*`, nor a named part for any. */
+/** Longer patterns come first so `runs/*` wins over `*`. */
 const patterns = classes
   .flatMap((kind) => routes[kind].map((route) => ({ kind, route, says: patternOf(route) })))
   .sort((a, b) => wildcardsIn(a.route) - wildcardsIn(b.route));
 
-/** The cost of a request by its method and address; an unknown one costs the least. */
+/** Unknown requests cost the least. */
 export function requestCost({ method, url }: Pick<Request, "method" | "url">): number {
   return costs[classOf(method, new URL(url, "http://leeway").pathname) ?? "light"];
 }
 
-/** `undefined` where no route is listed. */
 export function classOf(method: string, path: string): CostClass | undefined {
   const asked = `${method === "HEAD" ? "GET" : method} ${path.replace(/\/+$/, "")}`;
   return patterns.find(({ says }) => says.test(asked))?.kind;

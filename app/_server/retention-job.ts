@@ -13,7 +13,7 @@ import { runContext } from "./study/run-context";
 
 const everySeconds = 3600;
 
-/** Removes expired data every hour, even without visitors; one server of a shared Postgres does it. */
+/** Removes expired data hourly, on one server of a shared Postgres. */
 export async function removeInTime(): Promise<void> {
   const opened = await sharedDatabase();
   const queue =
@@ -37,7 +37,7 @@ function onFault(error: unknown): void {
 
 type Removed = { searches: number; guests: number; runsEnded: number; runsDeleted: number };
 
-/** Removes unopened searches, studies' data past `retainUntil`, and overdue runs. Repeating it changes nothing. */
+/** Removes unopened searches, studies' data past `retainUntil`, and overdue runs. Idempotent. */
 export async function keepNoLonger(
   db: Database,
   { days, context }: { days: number; context: RunContext },

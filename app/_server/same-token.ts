@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares hashes, so that timing shows neither length nor content. */
+/** Compares hashes so timing reveals neither length nor content. */
 export function isSameToken(given: string, token: string): boolean {
   return timingSafeEqual(tokenHash(given), tokenHash(token));
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The network that counts as one sender: an IPv6 /64, or an IPv4 address however written. Others stay. */
+/** Maps an IPv6 address to its /64 and normalizes IPv4. Others stay. */
 export function senderNetwork(address: string): string {
   const bare = address
     .trim()
@@ -19,7 +19,6 @@ export function senderNetwork(address: string): string {
     .join(":")}::/64`;
 }
 
-/** The eight groups of an IPv6 address; the URL parser normalizes its spelling. */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");

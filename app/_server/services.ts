@@ -13,7 +13,7 @@ import { log } from "./log";
 import { openedOnce, processWide } from "./process-wide";
 
 const prepared = openedOnce("leewayPrepared", () =>
-  // Shared: it goes on when the first caller has given up.
+  // Shared, so it continues even if the first caller gives up.
   unhurried(async () => {
     const opened = await sharedDatabase();
     await prepareDatabase({ database: opened });
@@ -22,13 +22,13 @@ const prepared = openedOnce("leewayPrepared", () =>
 );
 const shared = processWide("leewayReaders", (): { readers?: CurrentReaders } => ({}));
 
-/** The process's migrated database with its default catalog, prepared on first use. Errors say what to do. */
+/** Opens and migrates the database on first use. Errors say what to do. */
 export async function database(): Promise<Database> {
   const preparing = prepared();
   return currentPatience()?.wait(() => preparing) ?? preparing;
 }
 
-/** A current catalog's reader, of at least the version a statement of this request saw. */
+/** Returns a reader no older than the version this request saw. */
 export async function catalogReader(db: Database, catalogId: string, version?: number): Promise<CatalogReader> {
   const reader = await (await readers(db)).find(catalogId, version);
   if (!reader) throw new AppError("no-catalog", refusals.noCatalog);
@@ -45,7 +45,7 @@ async function readers(db: Database): Promise<CurrentReaders> {
   return kept.readers;
 }
 
-/** Loads the default catalog's columns, if any: a moment for ten thousand cars, some seconds for a million. */
+/** Takes a moment for ten thousand cars, some seconds for a million. */
 export async function loadDefaultCatalog(db: Database): Promise<CatalogReader> {
   const reader = await defaultCatalogReader(db);
   // The first question starts the load.

@@ -21,16 +21,15 @@ import { exportQueue } from "./study-research/export-job";
 import { serverModel } from "./turn/words-reader";
 import { warmUp } from "./warm-up";
 
-/** Checks the server before its first visitor. A wrong setting or taken folder stops it, an absent server does not. */
+/** Stops on a wrong setting or taken folder, but not on an absent database server. */
 export async function startUp(): Promise<void> {
   try {
     environment();
     sessionSecret();
     noteClientAddresses(environment().TRUSTED_PROXIES);
     watchFrontDoor({ trustedProxies: environment().TRUSTED_PROXIES, publicUrl: environment().PUBLIC_URL });
-    // Developers read the details on their own machine.
     if (process.env.NODE_ENV === "production") redactConsole(console);
-    // A development server keeps its own connections to each page.
+    // Development servers keep their own connections to pages.
     noteEnding(process.env.NODE_ENV === "development" ? () => undefined : watchConnections());
     if (environment().METRICS_TOKEN) {
       timeRequests();
@@ -42,8 +41,8 @@ export async function startUp(): Promise<void> {
     const db = await database();
     void warmUp(db);
     forgetLimitsInTime();
-    // An idle server takes others' runs and exports. Nobody waits for the queues to open: with too few connections that
-    // may take long, and every request would wait too.
+    // Takes others' runs and exports when idle. Not awaited: with too few connections the queues may open late and
+    // delay every request.
     const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime()];
     const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open");
     void Promise.all(queues.map((queue: Promise<unknown>) => queue.catch(onFault)));
@@ -60,7 +59,7 @@ function mayComeBack(error: AppError): boolean {
   return environment().DATABASE_URL !== undefined;
 }
 
-/** Open to a network without an HTTPS proxy: fine in a lab, but worth a warning. */
+/** Warns about a network without an HTTPS proxy, which is fine in a lab. */
 function warnOfPlainHttp({ HOST, PUBLIC_URL }: Environment): void {
   const isOpen = !["localhost", "127.0.0.1", "::1"].includes(HOST);
   if (!isOpen || PUBLIC_URL?.startsWith("https:")) return;

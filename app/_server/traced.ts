@@ -6,7 +6,7 @@ export function traced<Result>(name: string, attributes: Attributes, work: () =>
     try {
       return await work();
     } catch (error) {
-      // An error's message may hold a shopper's words; its name does not.
+      // An error's message may hold a shopper's words. Its name does not.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "unknown" });
       throw error;
     } finally {

@@ -8,12 +8,12 @@ import { loadDefaultCatalog } from "./services";
 // On globalThis: start-up and route handlers are bundled apart.
 const shared = globalThis as typeof globalThis & { leewayWarming?: boolean };
 
-/** Whether cars are still loading; `/api/ready` then says no, so that the first visitor does not wait. */
+/** While true, `/api/ready` says no so the first visitor does not wait. */
 export function isWarming(): boolean {
   return shared.leewayWarming ?? false;
 }
 
-/** Preloads for the first visitor. A failure is logged and costs that visitor the time. */
+/** Logs failures, which only slow the first visitor. */
 export async function warmUp(db: Database): Promise<void> {
   shared.leewayWarming = true;
   try {

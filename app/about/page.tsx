@@ -15,12 +15,10 @@ export const metadata: Metadata = {
   description: pages.about.description,
 };
 
-/** Counts come from the current catalog. */
 export const dynamic = "force-dynamic";
 
 const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
 
-/** For shoppers: the data, how it decides what gives, and what it stores about them. */
 export default async function Page() {
   const db = await database();
   const reader = await defaultCatalogReader(db);

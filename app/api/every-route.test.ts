@@ -16,7 +16,6 @@ async function handlersOf(file: string): Promise<[string, Handler][]> {
   return methods.flatMap((method) => (module[method] ? [[method, module[method]]] : []));
 }
 
-/** Every `[name]` of the path has some value. */
 const params = Promise.resolve(new Proxy({}, { get: (_, name) => (name === "then" ? undefined : "0") }));
 
 const foreign: Record<string, Record<string, string>> = {
@@ -49,8 +48,7 @@ describe("every route handler", () => {
     }
   });
 
-  // The floor of a benchmark is there only while LEEWAY_BENCH is set, and measures what goes without limits. Health touches
-  // nothing, and whatever has no address of its own costs the least.
+  // Benchmark floors run without limits, and health reads nothing.
   const free = ["api/bench-floor", "api/health", "api/[...address]"];
   it.each(files.filter((file) => !free.some((each) => file.startsWith(each))))(
     "%s has a cost, and is refused to an address that has spent its limit",
@@ -79,7 +77,6 @@ describe("every route handler", () => {
 
   it("has no cost for a route that is not there", () => {
     const paths = files.map((file) => `/${file.replace(/\/route\.tsx?$/, "").replaceAll(/\[\w+\]/g, "*")}`);
-    // The one page that reads words is charged too.
     const known = new Set([...paths, "/lab/methods"]);
     expect(chargedRoutes.map((route) => route.split(" ")[1] ?? "").filter((path) => !known.has(path))).toEqual([]);
   });

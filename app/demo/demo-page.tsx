@@ -10,16 +10,17 @@ import { Button } from "@/components/ui/button";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
+import { staged } from "@/messages/staged";
 
 const loadScreen = () => import("@/components/chat/demo/demo-screen");
 
-/** The demo's description and its button, which alone creates the search. */
+/** The button alone creates the search. */
 export function DemoPage({ dataNote }: { dataNote: string }) {
   const [id, setId] = useState<string | null>(null);
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const door = useMemo(() => (id ? searchDoor(id) : null), [id]);
-  // From here on it is an ordinary search: reloading stays in it.
+  // Reloading now stays in the search.
   const taken = useCallback(() => window.history.replaceState(null, "", `/c/${id}`), [id]);
   const { module, failed, load } = useLazyModule(loadScreen);
   if (id && door && module) {
@@ -39,8 +40,8 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={dataNote} />
       <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16">
-        <h1 className="max-w-[36rem] text-title text-balance sm:text-headline">{chat.demo.title}</h1>
-        <p className="mt-3 max-w-[40rem] text-pretty text-ink2">{chat.demo.intro}</p>
+        <h1 className="max-w-[36rem] text-title text-balance sm:text-headline">{staged.title}</h1>
+        <p className="mt-3 max-w-[40rem] text-pretty text-ink2">{staged.intro}</p>
         <ol className="mt-6 border-t border-line">
           {demoSteps.map(({ say }) =>
             say ? (
@@ -53,9 +54,9 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <Button look="primary" disabled={state === "starting" && !failed} onClick={start} className="min-h-11">
             <Play size={16} aria-hidden="true" />
-            {chat.demo.play}
+            {staged.play}
           </Button>
-          {state === "failed" || failed ? <p role="alert">{chat.demo.noStart}</p> : null}
+          {state === "failed" || failed ? <p role="alert">{staged.noStart}</p> : null}
         </div>
       </main>
     </div>

@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
 import { describeData } from "@/app/_server/pages/data-note";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { chat } from "@/messages/chat";
+import { staged } from "@/messages/staged";
 import { DemoPage } from "./demo-page";
 
-/** The data note comes from the current catalog. */
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = {
-  title: chat.demo.pageTitle,
-  description: chat.demo.description,
+  title: staged.pageTitle,
+  description: staged.description,
   alternates: { canonical: "/demo" },
 };
 

@@ -10,12 +10,10 @@ export const metadata: Metadata = {
   alternates: { canonical: "/lab" },
 };
 
-/** The data note comes from the current catalog. */
 export const dynamic = "force-dynamic";
 
 const rooms = ["methods", "benchmark", "studies"] as const;
 
-/** The front door for researchers: methods side by side, the benchmark, studies. */
 export default function Page() {
   return (
     <PageFrame part="lab" current="/lab">

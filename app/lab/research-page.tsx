@@ -5,7 +5,6 @@ import { ResearchSignIn, SignOutButton } from "@/components/research/research-si
 
 export type AnyQuery = Record<string, string | string[] | undefined>;
 
-/** A researchers' page in the section of a path: content for those signed in, a door for others. */
 export function researchPage<Names extends object = object, Query = AnyQuery>(
   current: string,
   Content: (asked: Names & { query: Query }) => Promise<ReactNode>,

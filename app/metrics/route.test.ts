@@ -9,7 +9,6 @@ beforeAll(async () => {
   vi.stubEnv("METRICS_TOKEN", token);
   vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("SESSION_SECRET", "a secret of this test alone");
-  // Loaded here, because the environment is read once.
   route = await import("./route");
 });
 afterAll(() => vi.unstubAllEnvs());
@@ -20,7 +19,6 @@ async function ask(authorization?: string) {
   return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
 }
 
-/** The value of a line, by its name and labels as written. */
 function figureOf(text: string, line: string): number | undefined {
   const found = text.split("\n").find((each) => each.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));

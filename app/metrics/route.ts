@@ -4,7 +4,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { isSameToken } from "@/app/_server/same-token";
 import { environment } from "@/lib/env";
 
-/** This process's figures in Prometheus's text form, for holders of METRICS_TOKEN; not found for others. */
+/** Prometheus text for holders of METRICS_TOKEN. Others get a 404. */
 export const GET = answeredRoute(async (request) => {
   const token = environment().METRICS_TOKEN;
   const given = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";

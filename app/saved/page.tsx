@@ -8,10 +8,11 @@ import { type ConversationSummary, listConversations } from "@/db/queries/conver
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { environment } from "@/lib/env";
-import { chat } from "@/messages/chat";
+import { past } from "@/messages/past";
+import { site } from "@/messages/site";
 import { History } from "./searches";
 
-export const metadata: Metadata = { title: chat.site.saved, robots: { index: false } };
+export const metadata: Metadata = { title: site.saved, robots: { index: false } };
 
 export default async function Page() {
   const guestId = await currentGuest();
@@ -19,7 +20,7 @@ export default async function Page() {
   return (
     <PageFrame current="/saved">
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
-        <h1 className="mb-6 text-title">{chat.history.title}</h1>
+        <h1 className="mb-6 text-title">{past.history.title}</h1>
         <SavedNews news={await savedNews()} />
         <History
           conversations={conversations.map(toPast)}

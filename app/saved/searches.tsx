@@ -7,7 +7,7 @@ import { HistoryList, type PastConversation } from "@/components/chat/search/his
 
 interface HistoryProps {
   conversations: readonly PastConversation[];
-  /** Days after which an unopened search is removed. */
+  /** Days until an unopened search is removed. */
   days: number;
   /** Whether this visitor may have stored data. */
   isKnown: boolean;

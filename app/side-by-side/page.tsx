@@ -14,14 +14,15 @@ import { latestShortlist } from "@/db/queries/shortlist";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 import { pages } from "@/messages/pages";
+import { past } from "@/messages/past";
+import { site } from "@/messages/site";
 
 type BesideProps = { searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }> };
 
-export const metadata: Metadata = { title: chat.besideTitle, robots: { index: false } };
+export const metadata: Metadata = { title: past.besideTitle, robots: { index: false } };
 
 const path = "/side-by-side";
 
-/** Two to four cars of a search side by side by wish; by default those of the latest shortlist. */
 export default async function Page({ searchParams }: BesideProps) {
   const query = await searchParams;
   const [id, cars] = [[query.c].flat()[0], [query.cars].flat()[0]];
@@ -42,12 +43,12 @@ export default async function Page({ searchParams }: BesideProps) {
           <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
           {chat.yourSearch}
         </Link>
-        <h1 className="mt-3 mb-4 text-title sm:text-figure">{chat.besideCount({ count: capitalised(count) })}</h1>
+        <h1 className="mt-3 mb-4 text-title sm:text-figure">{past.besideCount({ count: capitalised(count) })}</h1>
         <CarsBesideTable beside={beside} conversationId={id} />
         <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink2">
           {pages.data.beside(await pricesOf(open.catalog))}{" "}
           <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
-            {chat.site.about}
+            {site.about}
           </Link>
         </p>
       </main>
@@ -55,7 +56,6 @@ export default async function Page({ searchParams }: BesideProps) {
   );
 }
 
-/** Opens the latest shortlist, or explains how to make one. */
 async function LatestShortlist() {
   const guestId = await currentGuest();
   const latest = guestId ? await latestShortlist(await database(), guestId) : null;
@@ -63,10 +63,10 @@ async function LatestShortlist() {
   return (
     <PageFrame current={path}>
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
-        <h1 className="text-title">{chat.besideTitle}</h1>
-        <p className="mt-3 max-w-[60ch] text-pretty text-ink2">{chat.besideNone}</p>
+        <h1 className="text-title">{past.besideTitle}</h1>
+        <p className="mt-3 max-w-[60ch] text-pretty text-ink2">{past.besideNone}</p>
         <Link href="/" className="mt-6 inline-block font-medium underline underline-offset-4">
-          {chat.site.new}
+          {site.new}
         </Link>
       </main>
     </PageFrame>

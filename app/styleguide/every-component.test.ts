@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Rooms of the shop; what compare, studies and research show stands on pages of their own that need real facts. */
+/** Shop rooms only. Others need real facts on their own pages. */
 const rooms = ["ui", "chat", "constraints", "results"];
 const pages = new Map([
   ["chat/demo/demo-screen", "the page /demo: a search that plays itself"],
@@ -19,7 +19,6 @@ function fileOf(from: string, reference: string): string | undefined {
   return [`${base}.tsx`, `${base}.ts`].find(existsSync);
 }
 
-/** Everything the styleguide draws, whatever brings it there, code that is fetched later too. */
 function drawn(from: string, seen = new Set<string>()): Set<string> {
   if (seen.has(from)) return seen;
   seen.add(from);

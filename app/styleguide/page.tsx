@@ -7,7 +7,7 @@ import { Samples } from "./testing/samples";
 
 type StyleguideProps = { searchParams: Promise<{ show?: string; state?: string }> };
 
-/** Every component in every state, and whole pages over fixed parts. Only while developing. */
+/** Only in development. */
 export default async function Styleguide({ searchParams }: StyleguideProps) {
   if (process.env.NODE_ENV === "production") notFound();
   const { show, state = "given" } = await searchParams;

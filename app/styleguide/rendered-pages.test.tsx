@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Composer } from "@/components/chat/composer";
-import { CarsPanel } from "@/components/chat/search/cars-panel";
+import { ResultsPanel } from "@/components/chat/search/results-panel";
 import type { MethodColumn } from "@/components/compare/comparison-view";
 import { MethodTable } from "@/components/compare/method-table";
 import { CarRow } from "@/components/results/car-row";
@@ -54,7 +54,7 @@ describe("cars", () => {
   it("as a panel have a heading that counts them and a row each", () => {
     render(
       <CarToolsContext value={tools({ shortlist: [{ position: 0, name: "Mazda CX-30 2022" }] })}>
-        <CarsPanel results={results} wishes={[]} loadCars={loadCars} />
+        <ResultsPanel results={results} wishes={[]} loadCars={loadCars} />
       </CarToolsContext>,
     );
     expect(screen.getByRole("heading", { level: 2, name: "7 cars" })).toBeTruthy();

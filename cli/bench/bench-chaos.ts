@@ -75,7 +75,7 @@ async function tryDatabaseFault(name: keyof typeof databaseFaults, port: number,
   if (typeof server === "string") throw new WrongUse(`${server}.`);
   let app: ServedApp | null = null;
   try {
-    // Real limits, so that counting requests runs too; but one address sends them all.
+    // Real limits so counting runs too, but one address sends everything.
     const limits = { RATE_LIMIT_ADDRESS: unlimited.RATE_LIMIT_ADDRESS };
     app = await serveApp(port, { ...limits, DATABASE_URL: server.url });
     let figures: Record<string, number> = {};

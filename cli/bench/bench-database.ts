@@ -13,14 +13,14 @@ import { type Contender, latticeContender, sqlRivals } from "./bench-rivals";
 
 type Race = (engine: string, contenders: readonly Contender[]) => Promise<void>;
 
-/** On the server of DATABASE_URL, else an embedded database in memory; removes its cars afterwards. */
+/** Uses DATABASE_URL, else memory. Removes its cars afterwards. */
 export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCar>, race: Race): Promise<void> {
   const env = environment();
   const { db, kind, storeCars, migrate, close } = await openDatabase(env, { folder: null });
   try {
     await migrate();
     const raceIn = async (id: string) => {
-      // Sets the bits of settled rows now, so that the first contender does not pay for them.
+      // Sets hint bits now, so the first contender does not pay for them.
       await db.execute(sql`vacuum analyze ${carTable}`);
       if (env.DATABASE_URL) await onOneConnection(env.DATABASE_URL, (own) => raceOn(own, id, rows, "Postgres", race));
       else await raceOn(db, id, rows, kind === "server" ? "Postgres" : "PGlite", race);
@@ -40,7 +40,7 @@ export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCa
   }
 }
 
-/** A catalog of this size from `bench seed`; large ones take minutes to store. */
+/** Finds a catalog from `bench seed`, because large ones take minutes to store. */
 async function findStored(db: Database, rows: number): Promise<string | null> {
   const all = await listCatalogs(db);
   return all.find(({ name, size }) => name === `bench ${rows}` && size === rows)?.id ?? null;
@@ -51,7 +51,7 @@ async function raceOn(db: Database, id: string, rows: number, engine: string, ra
   await race(engine, [latticeContender(reader), ...sqlRivals(db, id)]);
 }
 
-/** One connection for all contenders, which pipelines statements instead of spreading them. */
+/** Pipelines statements on one connection. */
 async function onOneConnection(url: string, job: (db: Database) => Promise<void>): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {

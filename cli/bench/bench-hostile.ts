@@ -16,14 +16,13 @@ import {
 import { unlimited, withServedApp } from "./load/served-app";
 import { corpusScripts } from "./load/shopper-scripts";
 
-/** Milliseconds of processor time one request may cost, over all server threads. */
+/** Milliseconds per request, over all server threads. */
 const mostProcessor = 250;
-/** The attack may slow a shopper's 99th-percentile turn by this factor. */
+/** Allowed slowdown of a 99th-percentile turn. */
 const mostRatio = 3;
 const inFlight = 6;
-/** Pairs of calm and attack. */
 const rounds = 8;
-/** Enough turns a minute for a 99th percentile below the worst. */
+/** Enough turns for a 99th percentile below the worst. */
 const victims = 3;
 const worstShown = 12;
 
@@ -89,7 +88,7 @@ export const benchHostileCommand = defineCommand({
         const calm: VictimFigures = { times: [], faults: [] };
         const attacked: VictimFigures = { times: [], faults: [] };
         const answers: StatusCounts = {};
-        // Alternating calm and attack exposes both to the machine's other work.
+        // Alternating exposes both to the machine's other work.
         for (let round = 0; round < rounds; round++) {
           const [stretch, from] = [seconds / rounds, seed + round * victims];
           add(calm, await runVictims(port, stretch, from));
@@ -128,7 +127,7 @@ async function runVictims(port: number, seconds: number, seed: number): Promise<
   return { times: figures.flatMap(({ times }) => times), faults: figures.flatMap(({ faults }) => faults) };
 }
 
-/** A busy machine can make a shape look costly, so an excess is tried again and the least counts. */
+/** Retries an excess and keeps the least, because the machine may be busy. */
 async function tried(
   first: readonly ShapeCost[],
   send: (shapes: readonly HostileShape[]) => Promise<ShapeCost[]>,
@@ -147,7 +146,6 @@ async function tried(
   return costs;
 }
 
-/** Processor time where visible, else the answer's time. */
 function weightOf({ processor, whole }: ShapeCost): number {
   return processor ?? whole;
 }

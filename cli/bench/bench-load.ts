@@ -43,7 +43,7 @@ export const benchLoadCommand = defineCommand({
         if (args.assert && !report.held) process.exitCode = 1;
         return;
       }
-      // A new process compiles what it runs, which is no cost of a turn.
+      // Compiling is no cost of a turn.
       await runLoad(app.port, { at: 10, seconds: 10, seed: seed + 1, shopper: realShopper });
       await runLoad(app.port, { at: 10, seconds: 3, seed: seed + 1, shopper: floorShopper });
       const pairs: LoadPair[] = [];
@@ -140,7 +140,6 @@ const ratioColumns: TableColumns<LoadPair> = {
   "throughput, of the floor's": (pair) => ratiosOf(pair).throughput.toFixed(2),
 };
 
-/** The measurements as Markdown: a line for real turns and the floor at each number at once, then the ratios. */
 function loadTable(pairs: readonly LoadPair[]): string {
   const rows = pairs.flatMap(({ real, floor }) => [
     { what: "turn", ...real },
@@ -149,7 +148,7 @@ function loadTable(pairs: readonly LoadPair[]): string {
   return [tableOf(loadColumns, rows), tableOf(ratioColumns, pairs)].map(markdownTable).join("\n\n");
 }
 
-/** How much slower a turn is than the floor at the median, and its share of the floor's throughput. */
+/** Returns the slowdown at the median and the share of the floor's throughput. */
 function ratiosOf({ real, floor }: LoadPair): { slower: number; throughput: number } {
   return {
     slower: quantile(real.whole, 0.5) / quantile(floor.whole, 0.5),

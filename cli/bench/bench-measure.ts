@@ -11,23 +11,23 @@ export interface Measurement {
   scope: Workload["scope"];
   wishes: number;
   name: string;
-  /** Median milliseconds; `null` when left out as too slow or impossible. */
+  /** Milliseconds. `null` if too slow or impossible. */
   median: number | null;
   runs: number;
-  /** Median over the median of the lattice in the same rounds; 1 for the lattice. */
+  /** Relative to the lattice in the same rounds. */
   ratio: number | null;
 }
 
 export type BenchQuestion = { engine: string; rows: number; sliceRows: number; workload: Workload };
 
 const mostRounds = 25;
-/** A round repeats contenders below this fraction of its time and runs the others once. */
+/** A round repeats contenders below this fraction of its time. */
 const quickShare = 200;
 const quickPasses = 10;
-/** Statements times cars of the slice for one run of a rival: some seconds of scanning. */
+/** Statements times cars per rival run: some seconds of scanning. */
 const mostScanned = 3e7;
 
-/** Times all contenders in rounds, fast ones repeatedly, after a warm-up that checks answers and may stand alone. */
+/** Times contenders in rounds after a warm-up that checks answers. */
 export async function measureContenders(
   question: BenchQuestion,
   contenders: readonly Contender[],
@@ -54,7 +54,7 @@ export async function measureContenders(
   });
 }
 
-/** Milliseconds, a list per racer; `warm` is each one's warm-up time. */
+/** Milliseconds, a list per racer. */
 async function timeRounds(
   racers: readonly Contender[],
   warm: readonly number[],
@@ -69,9 +69,9 @@ async function timeRounds(
   const run = async (index: number, racer: Contender) => times[index]?.push((await timed(racer, workload)).time);
   const end = performance.now() + milliseconds;
   for (let round = 0; round < mostRounds && (round === 0 || performance.now() < end); round++) {
-    // Otherwise one slow rival would leave the fast ones a run or two, disturbed by it.
+    // Otherwise a slow rival would leave fast ones a run or two.
     for (let pass = 0; pass < quickPasses; pass++) {
-      // Back and forth, so that none always starts on caches the slow ones emptied.
+      // Alternates direction, so none always starts on caches the slow ones emptied.
       const order = [...racers.entries()].filter(([index]) => isQuick(index));
       for (const [index, racer] of pass % 2 === 0 ? order : order.reverse()) await run(index, racer);
     }
@@ -88,7 +88,7 @@ async function timed(contender: Contender, workload: Workload): Promise<{ answer
   return { answer, time: performance.now() - start };
 }
 
-/** A rival with another answer than the lattice stops the run. */
+/** Throws if a rival disagrees with the lattice. */
 function checkAgreement(contenders: readonly Contender[], answers: readonly RivalAnswer[]): void {
   const [lattice, ...rivals] = answers;
   for (const [index, rival] of rivals.entries()) {

@@ -46,7 +46,7 @@ export const benchRelaxCommand = defineCommand({
     const share = (seconds * 1000) / (counts.length * workloads.length * engines);
     const measurements: Measurement[] = [];
     for (const rows of counts) {
-      // Equal random numbers, those of `bench seed`: both engines hold the same cars.
+      // Shares the seed of `bench seed`, so both engines hold the same cars.
       const cars = () => scaledCars(given, rows, seededRandom(seed, "bench seed"));
       measurements.push(...(await benchRows(rows, cars, workloads, { share, engine: args.engine })));
     }
@@ -61,7 +61,7 @@ export const benchRelaxCommand = defineCommand({
   },
 });
 
-/** Long measurements come in parts: other questions of a file stay, the same question is replaced. */
+/** Replaces only the same question, so long runs can be split. */
 async function addedTo(file: string, measurements: readonly Measurement[]): Promise<Measurement[]> {
   const before = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Measurement[]) : [];
   const keyOf = ({ engine, rows, scope, wishes, name }: Measurement) => [engine, rows, scope, wishes, name].join();
@@ -72,7 +72,7 @@ async function addedTo(file: string, measurements: readonly Measurement[]): Prom
   return all.sort((a, b) => a.rows - b.rows || (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : a.wishes - b.wishes));
 }
 
-/** The same slice and first wishes for every size, so that sizes compare. */
+/** Keeps the slice and first wishes equal so sizes compare. */
 function workloadsOf(cars: readonly CatalogCar[], sizes: readonly number[], seed: number): Workload[] {
   const random = seededRandom(seed, "bench relax");
   return (["slice", "whole"] as const).flatMap((scope) => {
@@ -97,7 +97,6 @@ async function benchRows(
       console.error(`${engine}, ${rows} cars, ${workload.scope}, ${workload.soft.length} wishes`);
       const question = { engine, rows, sliceRows: sliceRows[index] ?? 0, workload };
       const own = await measureContenders(question, contenders, share);
-      // A long run that is cut off has printed its figures.
       for (const { name, median } of own)
         console.error(`  ${name}: ${median === null ? "left out" : `${median.toFixed(3)} ms`}`);
       measured.push(...own);
@@ -108,7 +107,6 @@ async function benchRows(
   return measured;
 }
 
-/** The ratios: one panel per engine and scope, one line per rival, over the number of wishes; log scale. */
 function plotRatios(measurements: readonly Measurement[]): string {
   const rivals = measurements.flatMap((each) =>
     each.name === "lattice" || each.ratio === null ? [] : [{ ...each, ratio: each.ratio }],
@@ -128,7 +126,6 @@ function panelOf({ engine, rows, scope }: Measurement): string {
   return `${engine}, ${rows.toLocaleString("en-US")} cars, ${scope}`;
 }
 
-/** Milliseconds of each way over the catalog's cars and over the wishes; axes of cars and times are logarithmic. */
 function plotGrowth(measurements: readonly Measurement[]): string {
   const timed = measurements.flatMap((each) => (each.median === null ? [] : [{ ...each, median: each.median }]));
   return drawLinePanels(
@@ -140,7 +137,7 @@ function plotGrowth(measurements: readonly Measurement[]): string {
 
 type Timed = Measurement & { median: number };
 
-/** One chart per scope, at the number of wishes measured on most catalogs, or the larger of several. */
+/** Uses the number of wishes measured on most catalogs, or the larger on ties. */
 function overCars(timed: readonly Timed[]): LinePanel[] {
   if (new Set(timed.map(({ rows }) => rows)).size < 2) return [];
   return scopesOf(timed).map((scope) => {
@@ -156,7 +153,6 @@ function overCars(timed: readonly Timed[]): LinePanel[] {
   });
 }
 
-/** One chart per scope of the largest catalog. */
 function overWishes(timed: readonly Timed[]): LinePanel[] {
   const rows = Math.max(0, ...timed.map((each) => each.rows));
   const largest = timed.filter((each) => each.rows === rows);

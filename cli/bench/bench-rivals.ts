@@ -7,17 +7,16 @@ import type { CatalogLattice } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Workload } from "./bench-workload";
 
-/** One way to count the cars that remain for sets of wishes. */
 export interface Contender {
   name: string;
-  /** Statements it sends for a question. Many of them rule it out on large slices. */
+  /** Many statements exclude a rival on large slices. */
   statements?: (wishes: number) => number;
-  /** Cars that satisfy each asked set; a way that only tests existence answers 0 or 1. */
+  /** Ways that only test existence answer 0 or 1. */
   run: (workload: Workload) => Promise<RivalAnswer>;
 }
 
 export interface RivalAnswer {
-  /** By mask of the wishes; the lattice is read on demand. */
+  /** By mask of the wishes. The lattice is read on demand. */
   counts: ReadonlyMap<number, number> | CatalogLattice;
   onlyWhether?: boolean;
 }
@@ -26,16 +25,16 @@ const allMasks = (size: number) => Array.from({ length: 2 ** size }, (_, mask) =
 const chosen = (soft: readonly Predicate[], mask: number) => soft.filter((_, bit) => mask & (1 << bit));
 const dropOneMasks = (size: number) => Array.from({ length: size }, (_, bit) => (2 ** size - 1) & ~(1 << bit));
 
-/** The lattice on any reader: one question that yields all 2^k counts. */
+/** Answers all 2^k counts in one question. */
 export function latticeContender(reader: CatalogReader): Contender {
   return { name: "lattice", run: async ({ slice, soft }) => ({ counts: await reader.lattice(slice, soft) }) };
 }
 
-/** Rivals that ask a reader set by set. */
+/** Rivals that ask set by set. */
 export function countingRivals(reader: CatalogReader): Contender[] {
   const byCount = (name: string, masks: (size: number) => number[]): Contender => ({
     name,
-    // Each scans the slice's cars; columns scan much faster than a statement.
+    // Columns scan much faster than a statement.
     statements: (wishes) => masks(wishes).length / 32,
     run: async ({ slice, soft }) => {
       const counts = new Map<number, number>();
@@ -50,7 +49,7 @@ export function countingRivals(reader: CatalogReader): Contender[] {
   ];
 }
 
-/** Rivals written in SQL, on the same tables and tests as the lattice. */
+/** Uses the same tables and tests as the lattice. */
 export function sqlRivals(db: Database, catalogId: string): Contender[] {
   const ask = async ({ slice, soft }: Workload, mask: number): Promise<[number, number]> => {
     const where = whereCars(catalogId, [...slice, ...chosen(soft, mask)]);
@@ -72,7 +71,6 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
     {
       name: "2^k EXISTS, pipelined",
       statements: (wishes) => 2 ** wishes,
-      // Pipelined on one connection.
       run: async (workload) => {
         const answers = await Promise.all(allMasks(workload.soft.length).map((mask) => ask(workload, mask)));
         return { counts: new Map(answers), onlyWhether: true };
@@ -80,7 +78,7 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
     },
     {
       name: "one SELECT with 2^k FILTERs",
-      // A statement selects at most 1,664 columns; below that, a filter costs a fraction of a statement.
+      // A statement selects at most 1,664 columns. A filter costs a fraction of a statement.
       statements: (wishes) => (wishes > 10 ? Number.POSITIVE_INFINITY : 2 ** wishes / 16),
       run: (workload) => countByFilters(db, catalogId, workload),
     },
@@ -96,7 +94,7 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
   ];
 }
 
-/** The best single naive statement: one test per car and wish, then one filtered count per subset. */
+/** The best naive statement: a test per car and wish, a filtered count per subset. */
 async function countByFilters(db: Database, catalogId: string, { slice, soft }: Workload): Promise<RivalAnswer> {
   const tests = soft.map(
     (predicate, bit): SQL => sql`coalesce(${predicateSql(predicate)}, false) as ${name("b", bit)}`,

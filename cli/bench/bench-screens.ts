@@ -7,7 +7,7 @@ import { quantile } from "./bench-turn-times";
 import { runScreens, type ScreenTimes } from "./load/screen-run";
 import { processUsage, unlimited, withServedApp } from "./load/served-app";
 
-/** A screen's bound at the median, in milliseconds. */
+/** Median milliseconds. */
 const mostMilliseconds = 500;
 
 export const benchScreensCommand = defineCommand({

@@ -72,13 +72,11 @@ async function writeCounted(
   return { kind: "written", file, checksum: checksum.digest() };
 }
 
-type StoreRequest = { name: string; makeDefault: boolean; onStored: (stored: number) => void };
-
-/** By COPY on a server, in batches in the embedded database; visible once complete. */
+/** Uses COPY on a server, else batches. Visible once complete. */
 async function store(
   cars: Iterable<CatalogCar>,
   checksum: CatalogChecksum,
-  { name, makeDefault, onStored }: StoreRequest,
+  { name, makeDefault, onStored }: { name: string; makeDefault: boolean; onStored: (stored: number) => void },
 ) {
   const { db, storeCars, migrate } = await sharedDatabase();
   await migrate();

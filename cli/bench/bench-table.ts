@@ -13,7 +13,6 @@ const columns: TableColumns<Measurement> = {
   runs: ({ runs }) => runs,
 };
 
-/** A Markdown table of measurements, then the lattice's growth and the engines' comparison. */
 export function benchTable(measurements: readonly Measurement[]): string {
   const tables = [tableOf(columns, measurements), enginesCompared(measurements)];
   return tables
@@ -22,7 +21,6 @@ export function benchTable(measurements: readonly Measurement[]): string {
     .join("\n\n");
 }
 
-/** How many times faster than the database the columns answer, by question. */
 function enginesCompared(measurements: readonly Measurement[]): TextTable {
   const lattices = measurements.filter(({ name, median }) => name === "lattice" && median !== null);
   const rows = lattices.flatMap((own) => {

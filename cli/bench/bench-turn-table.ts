@@ -5,9 +5,9 @@ import { quantile, type ReadingTimes, type TurnTimes, turnPhases } from "./bench
 
 export type BenchBound = { name: string; held: boolean };
 
-/** Growth of t ~ n^k: k is 1 where time is linear in length. */
+/** Growth of t ~ n^k. Linear time has k = 1. */
 const mostGrowth = 1.2;
-/** The slowest thousandth of usual messages may take this many medians. */
+/** Slowest thousandth, in medians of usual messages. */
 const mostTail = 20;
 
 export function checkBounds({ usual, byLength }: ReadingTimes, { reading, whole }: TurnTimes): BenchBound[] {
@@ -29,7 +29,6 @@ export function growthOf(points: ReadingTimes["byLength"]): number {
   return linearRegression(logs).m;
 }
 
-/** The measurements as Markdown: reading by length, quantiles over the median, and a turn's phases. */
 export function turnTable(
   reading: ReadingTimes,
   turns: TurnTimes,
@@ -63,7 +62,12 @@ export function turnTable(
       }),
     }),
     ...(byReader.length > 0
-      ? [markdownTable({ heads: ["whole turn by", "turns", "median ms", "p90 ms"], rows: byReader })]
+      ? [
+          markdownTable({
+            heads: ["whole turn", "turns", "columns, median ms", "Postgres, median ms", "times, median", "p90"],
+            rows: byReader,
+          }),
+        ]
       : []),
     bounds.map(({ name, held }) => `${held ? "holds" : "BROKEN"}: ${name}`).join("\n"),
   ].join("\n\n");

@@ -12,20 +12,19 @@ import { maxReadLength } from "@/lib/reading/text/tokenize";
 import { corpusScripts } from "./load/shopper-scripts";
 
 export interface ReadingTimes {
-  /** Milliseconds of random everyday messages, the better of two readings each. */
+  /** Milliseconds, the better of two readings each. */
   usual: number[];
-  /** Median milliseconds by length in characters. */
   byLength: { length: number; milliseconds: number }[];
 }
 
-/** A turn's milliseconds by phase; `cars` is ranking and counting, `reply` the rest. */
+/** `cars` is ranking and counting, `reply` the rest. */
 export const turnPhases = ["reading", "lattice", "question", "cars", "reply"] as const;
 export type TurnTimes = Record<(typeof turnPhases)[number] | "whole", number[]>;
 
 const lengths = [125, 250, 500, 1000, 2000, maxReadLength] as const;
 const mostTurns = 1500;
 
-/** Spends half of the time reading the corpus's messages, and half on ever longer joins of them. */
+/** Splits the time between single messages and ever longer joins. */
 export function measureReading(vocabulary: Vocabulary, seed: number, milliseconds: number): ReadingTimes {
   const random = seededRandom(seed, "bench turn reading");
   const messages = corpusScripts.flat();
@@ -35,7 +34,7 @@ export function measureReading(vocabulary: Vocabulary, seed: number, millisecond
     readWords({ words, turn: 0, history: [], constraints: [], vocabulary });
     return processorTime() - start;
   };
-  // The better of two: collecting other messages' garbage is no cost of this one.
+  // Excludes garbage collection of other messages.
   const read = (words: string) => Math.min(once(words), once(words));
   for (let warm = 0; warm < 3000; warm++) read(draw());
   const usual: number[] = [];
@@ -50,14 +49,12 @@ export function measureReading(vocabulary: Vocabulary, seed: number, millisecond
   return { usual, byLength };
 }
 
-/** Messages run together up to an exact length. */
 function joined(draw: () => string, length: number): string {
   let text = draw();
   while (text.length < length) text += `. ${draw()}`;
   return text.slice(0, length);
 }
 
-/** Plays the corpus's conversations through the real dialogue over the columns. */
 export async function measureTurns(
   catalog: CatalogReader,
   vocabulary: Vocabulary,
@@ -84,7 +81,7 @@ export async function measureTurns(
       state = (await playInMemory(input)).state;
       const whole = processorTime() - start;
       turn++;
-      // The first turns only warm the code up.
+      // The first turns warm up.
       if (turn <= 0) continue;
       times.whole.push(whole);
       for (const phase of ["reading", "lattice", "question", "cars"] as const) times[phase].push(spent[phase]);
@@ -96,7 +93,7 @@ export async function measureTurns(
 
 type Spent = Record<"reading" | "lattice" | "question" | "cars", number>;
 
-/** Both readers finish in process before they return their promise, so awaiting it is not their work. */
+/** Readers finish before they return a promise, so don't count the await. */
 function clocked<T>(spent: Spent, phase: keyof Spent, run: () => Promise<T>): Promise<T> {
   const start = processorTime();
   const answer = run();
@@ -104,13 +101,13 @@ function clocked<T>(spent: Spent, phase: keyof Spent, run: () => Promise<T>): Pr
   return answer;
 }
 
-/** Question plans ask several slots over the same cars; wish drawings ask different cars. */
+/** Question plans ask several slots over the same cars. */
 function isForQuestion(queries: readonly DistributionQuery[]): boolean {
   const [first, ...others] = queries;
   return first !== undefined && others.length > 0 && others.every(({ where }) => where === first.where);
 }
 
-/** The catalog with a clock on every question. The head of the list decides whether to ask on. */
+/** The list's head decides whether to ask on. */
 function timedCatalog(catalog: CatalogReader, spent: Spent): CatalogReader {
   return {
     catalog: catalog.catalog,
@@ -125,13 +122,13 @@ function timedCatalog(catalog: CatalogReader, spent: Spent): CatalogReader {
   };
 }
 
-/** Milliseconds of this process's processor time, whatever else the machine does. */
+/** Milliseconds, independent of the machine's other work. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The value below which a share of the values lies; NaN for none. */
+/** NaN for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -3,10 +3,9 @@ import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** A question for relaxation: a fixed slice and contradictory wishes inside it. */
 export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };
 
-/** Slots and operators of the wishes; a question of k takes the first k. */
+/** A question of k takes the first k. */
 const wishes: readonly [SlotName, Predicate["op"]][] = [
   ["msrp", "<="],
   ["highwayMpg", ">="],
@@ -25,7 +24,7 @@ export const mostBenchWishes = wishes.length;
 
 const sliceSlots = ["make", "transmission", "drivenWheels", "style"] as const;
 
-/** A question whose wishes come from different cars of a random car's slice, so that they rarely agree. */
+/** Draws wishes from different cars of a slice, so they rarely agree. */
 export function makeWorkload(
   cars: readonly CatalogCar[],
   scope: Workload["scope"],

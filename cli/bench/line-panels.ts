@@ -5,9 +5,8 @@ import { drawCharts } from "@/lib/charts/draw-chart";
 export interface LinePanel {
   title: string;
   points: { name: string; x: number; y: number }[];
-  /** Equal factors are equally wide. */
   isLog: boolean;
-  /** Tick labels of both axes; vertical ticks are powers of ten. */
+  /** Vertical ticks are powers of ten. */
   markX: (x: number) => string;
   markY: (y: number) => string;
 }
@@ -16,7 +15,7 @@ const width = 760;
 const height = 280;
 const margins = { marginLeft: 64, marginRight: 250, marginTop: 34, marginBottom: 40 };
 
-/** Lines over a logarithmic height in stacked panels; a name has one color in all. */
+/** Uses a logarithmic height. A name has one color in all panels. */
 export function drawLinePanels(
   title: string,
   panels: readonly LinePanel[],

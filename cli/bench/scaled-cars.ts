@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
 
-/** A catalog resampled to `rows` cars: each repeats equally often, copies jittered by a tenth, in storage order. */
+/** Repeats each car equally often, with copies jittered by a tenth, in storage order. */
 export function* scaledCars(
   cars: readonly CatalogCar[],
   rows: number,
@@ -11,7 +11,7 @@ export function* scaledCars(
   if (sorted.length === 0) throw new RangeError("an empty catalog cannot be scaled");
   let position = 0;
   for (const [index, car] of sorted.entries()) {
-    // Rounding down at both ends splits any number of rows evenly.
+    // Rounding down at both ends splits rows evenly.
     const copies = Math.floor(((index + 1) * rows) / sorted.length) - Math.floor((index * rows) / sorted.length);
     for (let copy = 0; copy < copies; copy++) {
       yield { ...(copy === 0 ? car : jittered(car, random)), position: position++ };

@@ -5,29 +5,25 @@ import { WrongUse } from "@/cli/wrong-use";
 import { type Item, readItems } from "@/lib/benchmark/item";
 import { readTranscripts, type Transcript } from "@/lib/benchmark/replay/transcript";
 
-/** Items of comma-separated files; a folder means its `.json` files with items. */
+/** A folder means its `.json` files with items. */
 export async function openItems(files: string): Promise<Item[]> {
-  const items: Item[] = [];
-  for (const { file, json } of await openJson(files, "base")) {
+  return (await openJson(files, "base")).flatMap(({ file, json }) => {
     const read = readItems(json);
     if (read.kind === "refused") throw new UnusableFile(`${file} is no item file: ${read.reason}.`);
-    items.push(...read.items);
-  }
-  return items;
+    return read.items;
+  });
 }
 
-/** Recorded dialogues of comma-separated files; a folder means its `.json` files with dialogues. */
+/** A folder means its `.json` files with dialogues. */
 export async function openTranscripts(files: string): Promise<Transcript[]> {
-  const transcripts: Transcript[] = [];
-  for (const { file, json } of await openJson(files, "dialogue")) {
+  return (await openJson(files, "dialogue")).flatMap(({ file, json }) => {
     const read = readTranscripts(json);
     if (read.kind === "refused") throw new UnusableFile(`${file} is no transcript file: ${read.reason}.`);
-    transcripts.push(...read.transcripts);
-  }
-  return transcripts;
+    return read.transcripts;
+  });
 }
 
-/** The items by id. Refuses a repeated id, because dialogues name items by it. */
+/** Refuses a repeated id, because dialogues name items by it. */
 export function itemsById(items: readonly Item[]): ReadonlyMap<string, Item> {
   const byId = new Map<string, Item>();
   for (const item of items) {
@@ -37,7 +33,7 @@ export function itemsById(items: readonly Item[]): ReadonlyMap<string, Item> {
   return byId;
 }
 
-/** Joins a flag's value with the words after it: a shell expands `--items *.json` to several words. */
+/** A shell expands `--items *.json` to several words. */
 export function filesOf(rawArgs: readonly string[], flag: string): string {
   const files: string[] = [];
   let open = false;

@@ -67,7 +67,6 @@ function rangeOf(text: string): [number, number] {
   return range;
 }
 
-/** The matrix, each method's results, and their differences, as Markdown. */
 function report(judged: readonly JudgedState[], matrix: readonly (readonly number[])[]): string {
   const pairs = judgedNames.map((name, a) => [
     name,

@@ -14,13 +14,13 @@ import type { Doubt } from "@/lib/reading/reading";
 import type { Weighting } from "@/lib/reading/weighting/weighting";
 import { findMethod } from "@/lib/relaxation/methods/method-lists";
 
-/** The requested weighting, or with `auto` the method's own. Released code uses its method's weights. */
+/** With `auto`, uses the method's own. Released code always does. */
 export function weightingAsked(asked: string, method: ReplayMethod): Weighting {
   if (asked !== "auto") return asked as Weighting;
   return findMethod(method.replace(/-released$/, ""))?.weighting ?? "global";
 }
 
-/** Reads a recorded dialogue's wishes, alternatives narrowed to the item's slice. Model failures go to stderr. */
+/** Narrows alternatives to the item's slice. Reports model failures on stderr. */
 export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   const vocabulary = await catalog.vocabulary();
   if (kind !== "model")
@@ -36,7 +36,6 @@ export async function dialogueReader(kind: string, weighting: Weighting, catalog
   };
 }
 
-/** Reports on stderr the messages the embedded reader read for the model. */
 export function sayFallbacks(id: string, uses: Awaited<ReturnType<typeof readTranscriptWithModel>>["uses"]): void {
   for (const [turn, { outcome, model }] of uses.entries()) {
     if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
@@ -60,7 +59,7 @@ async function inSlice(
   return narrowToSlice(constraints, doubts, counts);
 }
 
-/** The requested reader of words; wrong use for a model that is not set up. */
+/** Throws `WrongUse` if the model is not set up. */
 export function sentenceReader(kind: string): SentenceReader {
   if (kind !== "model") return createSentenceReader();
   const resolved = configuredModel();

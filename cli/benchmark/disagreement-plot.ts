@@ -7,7 +7,7 @@ const top = 92;
 const footer = 62;
 const title = "How often two methods give up different wishes";
 
-/** A heat map of shares between 0 and 1: darker for more frequent differences, with numbers, in printable gray. */
+/** Prints shares in gray, darker for more differences. */
 export function plotMatrix(names: readonly string[], matrix: readonly (readonly number[])[], caption: string): string {
   const side = names.length * cell;
   const width = left + side + 16;
@@ -48,7 +48,6 @@ export function plotMatrix(names: readonly string[], matrix: readonly (readonly 
 
 const heading = { frameAnchor: "top-left", textAnchor: "start", dx: 16 - left } as const;
 
-/** White at 0, near black at 1. */
 const grey = { type: "linear", domain: [0, 1], range: ["#ffffff", "#1e1e1e"], clamp: true } as const;
 
 function percent(share: number): string {

@@ -13,7 +13,6 @@ const rows = Array.from({ length: 120 }, (_, index) => {
   return `${index % 2 ? "Alpha" : "Beta"},M${index % 5},${2005 + (index % 12)},regular unleaded,${100 + index},4,AUTOMATIC,front wheel drive,4,N/A,${size},Sedan,${45 - Math.floor(index / 6)},${38 - Math.floor(index / 6)},10,${14_000 + index * 200}`;
 });
 
-/** Writes as asked: each wish in its level's words. */
 function persona({ messages }: ScriptedRequest): ScriptedReply {
   const asked = messages.at(-1)?.text ?? "";
   const base = /Base car: (.*)/.exec(asked)?.[1]?.replace(/\w+: /g, "") ?? "";

@@ -74,7 +74,7 @@ interface Making {
   personas: Personas | null;
 }
 
-/** Makes the items of one setting; the relaxation engine checks each first. */
+/** The relaxation engine checks each item. */
 async function makeItems(
   { cars, reader, setting, count, seed, personas }: Making,
   take: (item: Item) => Promise<void>,

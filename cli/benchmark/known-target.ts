@@ -82,7 +82,7 @@ interface Play {
   mistaken: number;
 }
 
-/** Mean HIT@10, MRR@10 and share of empty queries, before any question and after each. */
+/** Mean HIT@10, MRR@10 and empty share, before any question and after each. */
 async function play({ start, policy, turns, strict, targets, seed, mistaken }: Play) {
   const memory = emptyMemory();
   const lot = seededRandom(seed, "lots");
@@ -106,7 +106,7 @@ async function play({ start, policy, turns, strict, targets, seed, mistaken }: P
       mrr: mean(({ reciprocalRank }) => reciprocalRank),
       left: mean(({ left }) => left),
       empty: mean(({ isEmpty }) => (isEmpty ? 1 : 0)),
-      /** HIT@10 over the turns with an empty query: what the least violating cars still show. */
+      /** The least violating cars can still hit on an empty query. */
       hitWhereEmpty: share(all, turn),
     };
   });
@@ -117,7 +117,6 @@ function share(all: readonly TargetStanding[][], turn: number): number | null {
   return empty.length > 0 ? empty.reduce((sum, { hit }) => sum + hit, 0) / empty.length : null;
 }
 
-/** Some cars, without repeats. */
 function sampled(cars: readonly CatalogCar[], count: number, random: () => number): CatalogCar[] {
   return cars
     .map((car) => ({ car, at: random() }))
@@ -126,7 +125,6 @@ function sampled(cars: readonly CatalogCar[], count: number, random: () => numbe
     .map(({ car }) => car);
 }
 
-/** HIT@10 / MRR@10, and the share of empty queries if any. */
 function cellOf({ hit, mrr, empty }: { hit: number; mrr: number; empty: number }): string {
   const found = `${percent(hit)} / ${percent(mrr)}`;
   return empty > 0 ? `${found}, ${percent(empty)} empty` : found;

@@ -27,7 +27,6 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Runs the verb on lines of input, with stdin and stdout replaced. */
 async function read(args: readonly string[], input: string) {
   const written: string[] = [];
   const stdin = new PassThrough();

@@ -45,7 +45,7 @@ export const readCommand = defineCommand({
   },
 });
 
-/** "up to $25,000: level must .82 by W2need TTT +1.2": a line per reason. */
+/** Example: "up to $25,000: level must .82 by W2need TTT +1.2". */
 function reasonLine({ of, what, text, decision, veto }: Reason): string {
   const because = decision?.because.map(({ feature, weight }) => `${feature} ${weight > 0 ? "+" : ""}${weight}`);
   const learned = decision ? ` (${decision.model} model: ${decision.class} ${decision.chance.toFixed(2)})` : "";
@@ -53,7 +53,6 @@ function reasonLine({ of, what, text, decision, veto }: Reason): string {
   return `${of}: ${what} ${text}${learned}${reasons}`;
 }
 
-/** The state after a conversation, or why its line is unreadable. */
 async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting, reader: SentenceReader | null) {
   if (line.kind === "malformed") return { error: line.reason };
   const read = conversationSchema.safeParse(line.value);

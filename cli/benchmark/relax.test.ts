@@ -9,7 +9,6 @@ import { runLeeway as leeway } from "@/cli/testing/run-leeway";
 import { slotNames } from "@/lib/constraints/slot-name";
 import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 
-/** The command line as a shell starts it. */
 async function shell(args: readonly string[], input: string) {
   const child = spawn(process.execPath, ["--import", "tsx", "cli/leeway.ts", ...args]);
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));

@@ -19,10 +19,10 @@ import { openItems } from "./benchmark-files";
 
 const questionSchema = z.object({
   id: z.string().optional(),
-  /** Fixed tests from outside, which nobody may relax. */
+  /** External tests that nobody may relax. */
   base: z.array(constraintInputSchema).default([]),
   constraints: z.array(constraintInputSchema),
-  /** Ids of constraints the formal method's simulated shopper never agrees to touch. */
+  /** Constraints the simulated shopper never agrees to touch. */
   limits: z.array(z.string()).default([]),
 });
 
@@ -80,7 +80,7 @@ export const relaxCommand = defineCommand({
   },
 });
 
-/** Answers every line of stdin; false when some had no answer. */
+/** Returns false if a line had no answer. */
 async function relaxLines(run: RelaxRun): Promise<boolean> {
   let complete = true;
   for await (const line of readJsonLines(process.stdin)) {
@@ -126,13 +126,12 @@ function invalid(
 /** Rounds after which success is counted (Hao et al., arXiv 2404.11891). */
 const checkpoints = [3, 5, 10, 20];
 
-/** Counts in how many rounds formal repairs found cars. */
 class RoundCounts {
   private readonly ends = new Map<string, number>();
   private readonly solvedIn: number[] = [];
   private total = 0;
 
-  /** Counts one result, unless the question needed no repair or could have none. */
+  /** Skips questions that need no repair or have none. */
   add({ repair }: Pick<RelaxationResult, "repair">): void {
     if (!repair || repair.end === "satisfied") return;
     this.total++;
@@ -140,7 +139,7 @@ class RoundCounts {
     if (repair.end === "solved") this.solvedIn.push(repair.rounds);
   }
 
-  /** "cars found within 3 rounds: 12 of 20 (60.0%)" and so on, then how the loops ended. */
+  /** Example: "cars found within 3 rounds: 12 of 20 (60.0%)". */
   summary(): string {
     const within = checkpoints.map((most) => {
       const found = this.solvedIn.filter((rounds) => rounds <= most).length;
@@ -156,14 +155,12 @@ export interface RelaxRun {
   reader: CatalogReader;
   method: RelaxationMethod;
   settings: RelaxSettings;
-  /** A fresh source per line, so that answers are independent. */
+  /** Keeps lines' answers independent. */
   randomFor: (line: string) => RandomSource;
-  /** Answers the formal method's proposals. */
   shopperFor: (limits: readonly string[]) => FormalShopper;
   onAnswer: (result: RelaxationResult) => void;
 }
 
-/** Answers benchmark items, and reports on stderr how many relaxations and cars match. */
 async function relaxItems(run: RelaxRun, files: readonly string[]): Promise<boolean> {
   const counts = { items: 0, relaxations: 0, cars: 0 };
   let complete = true;
@@ -188,7 +185,7 @@ interface ItemAnswer {
   sameCar: boolean;
 }
 
-/** A tie counts as a miss: only decisions compare. */
+/** A tie counts as a miss. */
 async function answerItem(run: RelaxRun, item: Item): Promise<ItemAnswer> {
   const read = itemQuestion(item);
   if (read.kind === "refused") {
@@ -196,7 +193,6 @@ async function answerItem(run: RelaxRun, item: Item): Promise<ItemAnswer> {
   }
   const { frame, constraints, target } = read.question;
   const { reader, method } = run;
-  // Items name no limits of the shopper.
   const settings = { ...run.settings, shopper: run.shopperFor([]) };
   const result = await relaxSlice({
     method,

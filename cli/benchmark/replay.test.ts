@@ -153,7 +153,6 @@ if (!hasData) console.info("AWARE_US_DATA is not set: the released answers are n
 
 describe.skipIf(!hasData)("leeway replay on the released dialogues", { timeout: 60_000 }, () => {
   it("holds the published figures against its own", async () => {
-    // The folder holds more than items.
     const items = join(data, "aware-us");
     const transcripts = join(data, "aware-us", "transcripts");
     const { code, out } = await leeway(

@@ -25,7 +25,10 @@ import { dialogueReader, weightingAsked } from "./dialogue-reader";
 const methods = [...relaxationMethods, ...releasedMethods];
 
 export const replayCommand = defineCommand({
-  meta: { name: "replay", description: "Decides recorded dialogues anew: a line per dialogue, then a summary line." },
+  meta: {
+    name: "replay",
+    description: "Decides recorded dialogues again. Prints a line per dialogue, then a summary line.",
+  },
   args: {
     catalog: required("CSV with the paper's columns", "FILE"),
     items: required("Item files or a folder of them", "FILES"),
@@ -132,7 +135,7 @@ async function writeReplay(
   await writeFile(out, textOf(lines));
 }
 
-/** Why a dialogue was missed, without set-aside items' words. */
+/** Leaves out set-aside items' words. */
 function describeMiss(line: RunLine, { dialogue }: Transcript): string {
   const said = line.setAside ? "(set aside: words not shown)" : dialogue.map(({ content }) => content).join(" | ");
   return `${line.id} ${line.model} ${line.style}: ${line.miss}; ${JSON.stringify(line.constraints)}; ${said}`;

@@ -68,7 +68,6 @@ export const reportAskingCommand = defineCommand({
   },
 });
 
-/** A method all runs share does not tell them apart. */
 function withoutMethod(runs: readonly RunFile[]): RunFile[] {
   const shared = runs[0]?.stamp?.config.method;
   const start = `${shared}, `;

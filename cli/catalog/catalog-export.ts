@@ -24,7 +24,7 @@ export const catalogExportCommand = defineCommand({
   },
 });
 
-/** A catalog as a file. A pipeline holds a few rows at a time and waits for the disk. */
+/** Streams a few rows at a time. */
 export async function writeCsv(file: string, items: Iterable<CatalogCar>): Promise<void> {
   const rows = function* () {
     yield csvFields.map((field) => csvColumns[field]);

@@ -22,7 +22,6 @@ interface CatalogImport {
   onRefused: (row: RefusedRow) => Promise<void>;
 }
 
-/** The final report, as a JSON line and as a sentence. */
 interface ImportReport {
   kind: "imported" | "known" | "dry-run";
   name: string;
@@ -76,7 +75,6 @@ export const catalogImportCommand = defineCommand({
   },
 });
 
-/** The file's bytes on demand, with progress on the bar. */
 async function* readWithProgress(handle: FileHandle, file: string, bar: SingleBar): AsyncGenerator<Uint8Array> {
   const { size } = await handle.stat();
   let done = 0;
@@ -129,7 +127,7 @@ function sentenceFor(report: ImportReport, refused: number): string {
   return `"${report.name}" ${what}: ${counted(report.cars, "car")}, ${counted(refused, "row")} refused.${isDefault}`;
 }
 
-/** Reads a column map such as `{"columns": {"make": "Maker", ...}}` (docs/catalog.md). Throws `WrongUse` on faults. */
+/** Example: `{"columns": {"make": "Maker", ...}}` (docs/catalog.md). Throws `WrongUse`. */
 export async function readColumnMap(path: string): Promise<ParseOptions> {
   const refuse = (reason: string, cause: unknown) =>
     new WrongUse(`The column map ${path} cannot be used: ${reason}.`, { cause });

@@ -8,14 +8,13 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { AppError, codeOf } from "@/lib/errors";
 
-/** A command's file is unusable. */
 export class UnusableFile extends AppError {
   constructor(userMessage: string, options?: { cause?: unknown }) {
     super("unusable-file", userMessage, options);
   }
 }
 
-/** Reads the cars of a CSV file; reports on stderr the refused rows and the first reason. */
+/** Reports refused rows and the first reason on stderr. */
 export async function readCatalogFile(file: string): Promise<CatalogCar[]> {
   const parsed = await parseCatalog(createReadStream(file)).catch((error: unknown) => {
     throw missingFile(file, error);
@@ -38,7 +37,7 @@ export async function readGiven(file: string): Promise<string> {
   });
 }
 
-/** The sentence for a missing file; other faults pass through. */
+/** Passes other faults through. */
 export function missingFile(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code === "ENOENT") return new WrongUse(`There is no file ${file}.`, { cause: error });

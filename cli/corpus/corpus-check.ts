@@ -17,7 +17,7 @@ export const corpusCheckCommand = defineCommand({
   run({ args }) {
     const open = openVoices(args.voices);
     const sealed = openVoices(args.sealed);
-    // Faults of sealed voices name a place and never quote the line.
+    // Faults of sealed voices never quote the line.
     const faults = checkVoices([...open, ...sealed]);
     for (const { place, fault } of faults) console.log(`${place} ${isSealed(place, sealed) ? "has a fault" : fault}`);
     console.log(balanceLine("open", open.length, balanceOf(open)));

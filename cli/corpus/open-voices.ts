@@ -5,7 +5,7 @@ import { WrongUse } from "@/cli/wrong-use";
 import { type SecondLabels, secondSentenceSchema, secondTurnSchema } from "@/lib/corpus/agreement";
 import { type Voice, voiceDialogueSchema, voiceMessageSchema, voiceSentenceSchema } from "@/lib/corpus/voice-schema";
 
-/** Reads the voices of a folder, one sub-folder per voice. Throws the place of a line that does not fit its schema. */
+/** Throws the place of a line that does not fit its schema. */
 export function openVoices(folder: string): Voice[] {
   if (!existsSync(folder)) throw new WrongUse(`There is no folder ${folder}.`);
   return readdirSync(folder, { withFileTypes: true })

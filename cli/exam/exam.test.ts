@@ -55,6 +55,20 @@ it("scores what is read from free messages", async () => {
   expect(out).toContain("free, read where forbidden: 0 of 1");
 });
 
+it("reads everyday requests at prices of today, and a span as its two ends", async () => {
+  const everyday = join(folder, "everyday.jsonl");
+  const wishes = [
+    { slot: "condition", op: "==", value: "used" },
+    { slot: "make", op: "==", value: "Mazda" },
+    { slot: "miles", op: "<=", value: 60_000 },
+    { slot: "year", op: "between", value: [2018, 2021] },
+  ];
+  const text = "used Mazda, 2018 to 2021, under 60k miles";
+  writeFileSync(everyday, JSON.stringify({ id: "e1", text, wishes }));
+  const { out } = await runLeeway(["exam", everyday]);
+  expect(out).toContain("free, F1: 10 of 10, 100.0%");
+});
+
 it("names a file that is not there", async () => {
   expect((await runLeeway(["exam", join(folder, "none.jsonl")])).err).toContain("There is no file");
 });

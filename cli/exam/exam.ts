@@ -7,6 +7,8 @@ import { defaultColumns } from "@/db/seed/default-catalog";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type Constraint, slotValueSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { slotNames } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { wordTable } from "@/lib/constraints/word-table";
 import { conversationSchema, type Miss, playConversation } from "@/lib/dialogue/testing/played/play-conversation";
@@ -28,13 +30,12 @@ export const examCommand = defineCommand({
   },
 });
 
-/** Right ones and all, by the thing counted. */
 type Tally = Map<string, [right: number, of: number]>;
 
 async function printScore(file: string, half: string, failures: boolean) {
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`);
   const catalog = defaultColumns();
-  const vocabulary = await catalog.vocabulary();
+  const vocabularies = { list: await catalog.vocabulary(), today: await defaultColumns("today").vocabulary() };
   const tally: Tally = new Map();
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   for (const [index, text] of lines.entries()) {
@@ -44,7 +45,7 @@ async function printScore(file: string, half: string, failures: boolean) {
     const free = freeMessageSchema.or(everydaySchema).safeParse(line);
     const faults: string[] = [];
     if (free.success) {
-      const score = scoreFree(free.data, vocabulary);
+      const score = scoreFree(free.data, vocabularies[free.data.prices]);
       for (const [name, right, of] of score.counts) add(tally, `free, ${name}`, right, of);
       if (score.faults.length > 0) faults.push(`${free.data.id}: ${score.faults.join("; ")}`);
     } else {
@@ -73,9 +74,29 @@ function failureOf({ id, turn, say, check, soft, reply, wishes }: Miss): string 
   return `${id} ${turn}: ${say}\n  missed ${missed}\n  reply ${JSON.stringify(reply)}\n  wishes ${wishes.join("; ")}`;
 }
 
-const wishSchema = z.object({ slot: z.string(), op: z.string(), value: slotValueSchema, level: z.string().optional() });
+/** A label may use a catalog file's name for a slot. */
+const slotOfHeader = wordTable(
+  Object.fromEntries(slotNames.map((slot) => [slotDefinitions[slot].csv.header.toLowerCase(), slot])),
+);
+const labelledSlot = z.string().transform((said) => slotOfHeader[said] ?? said);
+const wishSchema = z.object({
+  slot: labelledSlot,
+  op: z.string(),
+  value: slotValueSchema,
+  level: z.string().optional(),
+});
+type Wish = z.infer<typeof wishSchema>;
 
-/** A free conversation with its final wishes, the least important one, and pairs in order. */
+/** The reader reads a span as two bounds. */
+function apart(wish: Wish): Wish[] {
+  const [low, high] = valuesOf(wish.value);
+  if (wish.op !== "between" || low === undefined || high === undefined) return [wish];
+  return [
+    { ...wish, op: ">=", value: low },
+    { ...wish, op: "<=", value: high },
+  ];
+}
+
 const freeMessageSchema = z.object({
   id: z.string(),
   turns: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
@@ -83,27 +104,25 @@ const freeMessageSchema = z.object({
   least: z.string().optional(),
   order: z.array(z.tuple([z.string(), z.string()])).default([]),
   forbidden: z.array(z.string()).default([]),
-  /** Slots on which any wish will do, or none: the message names no value. */
+  /** The message names no value for these slots. */
   open: z.array(z.string()).default([]),
+  /** Only current prices tell miles, and new from used. */
+  prices: z.enum(["list", "today"]).default("list"),
 });
 type FreeMessage = z.infer<typeof freeMessageSchema>;
 
-/** One message with its wishes, among them slots it says it doesn't care about. */
 const everydaySchema = z
   .object({
     ...{ id: z.string(), text: z.string(), open: z.array(z.string()).default([]) },
-    wishes: z.array(wishSchema.or(z.object({ slot: z.string(), none: z.literal(true) }))),
+    wishes: z.array(wishSchema.or(z.object({ slot: labelledSlot, none: z.literal(true) }))),
   })
   .transform(({ text, wishes, ...rest }): FreeMessage => {
-    const expect = wishes.filter((wish) => "op" in wish);
+    const expect = wishes.flatMap((wish) => ("op" in wish ? apart(wish) : []));
     const forbidden = wishes.flatMap(({ slot }) => (expect.some((wish) => wish.slot === slot) ? [] : [slot]));
-    return { ...rest, turns: [{ role: "user", content: text }], expect, order: [], forbidden };
+    return { ...rest, turns: [{ role: "user", content: text }], expect, order: [], forbidden, prices: "today" };
   });
 
-/**
- * Reads a free conversation as `leeway read` does. F1 is twice the wishes found, of those said and read; levels are of
- * wishes that were found and are not plain.
- */
+/** F1 counts found wishes. Levels count only found ones that are not plain. */
 function scoreFree({ turns, expect, least, order, forbidden, open }: FreeMessage, vocabulary: Vocabulary) {
   const all = readTranscript(turns, vocabulary, "global").constraints;
   const constraints = all.filter(({ slot }) => !open.includes(slot));
@@ -140,11 +159,8 @@ function scoreFree({ turns, expect, least, order, forbidden, open }: FreeMessage
 
 const groups = wordTable({ "<": "<=", ">": ">=", "==": "in", "!=": "not in" });
 
-/**
- * The same slot, direction and value. Of a list half will do, as labels may name one of three body styles, and a number
- * may be a hundredth off, as meters and gallons are rounded.
- */
-function isSame({ slot, op, value }: Constraint, wish: z.infer<typeof wishSchema>): boolean {
+/** A list needs half (labels may name one of three bodies), a number only 1% (units round). */
+function isSame({ slot, op, value }: Constraint, wish: Wish): boolean {
   if (slot !== wish.slot || (groups[op] ?? op) !== (groups[wish.op] ?? wish.op)) return false;
   const held = valuesOf(value).map((each) => String(each).toLowerCase());
   if (typeof value === "number" && typeof wish.value === "number") {

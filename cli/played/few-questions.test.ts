@@ -7,7 +7,6 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 const catalog = createColumnReader(defaultCars());
 const preferences = createEmbeddedReader();
 
-/** Whether each reply asks something. */
 async function asks(...says: string[]): Promise<boolean[]> {
   const asked: boolean[] = [];
   const turns = says.map((say) => ({ say, expect: [] }));

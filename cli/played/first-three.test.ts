@@ -10,7 +10,6 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
-/** "msrp >= 28000" or "make in FIAT|smart". */
 const testSchema = z.string().transform((text): Predicate => {
   const [, slot, op, value = ""] = text.match(/^(\w+) (<=|>=|in) (.+)$/) ?? [];
   const isBound = op !== "in";
@@ -23,13 +22,12 @@ const testSchema = z.string().transform((text): Predicate => {
 const caseSchema = z.strictObject({
   id: z.string(),
   say: z.string(),
-  /** What each of the first three rows passes, what at least one does, and what none does. */
+  /** Tests for each of the first three rows, at least one, or none. */
   every: z.array(testSchema).default([]),
   some: z.array(testSchema).default([]),
   no: z.array(testSchema).default([]),
-  /** Thousands of cars a year that each of the first three lines sells at least. */
   sold: z.number().default(0),
-  /** Rows that are looked at, where fewer lines than three can be there. */
+  /** Fewer if the catalog can't have three lines. */
   rows: z.number().default(3),
 });
 
@@ -59,6 +57,6 @@ it.each(cases)("$id lists good cars first for “$say”", async ({ say, every, 
   expect({ names, failing }).toEqual({ names, failing: [] });
   expect(first).toHaveLength(rows);
   expect({ names, least: least >= sold }).toEqual({ names, least: true });
-  // The same line with another engine is no second choice.
+  // Another engine is no second choice.
   expect(lines.size).toBeGreaterThanOrEqual(Math.min(rows, 2));
 });

@@ -18,7 +18,6 @@ const talks = readFileSync(new URL("./follow-ups.jsonl", import.meta.url), "utf8
   .split("\n")
   .flatMap((line) => (line ? [talkSchema.parse(JSON.parse(line))] : []));
 
-/** What questions changed, or weren't understood. */
 async function faultsOf(turns: readonly Turn[]): Promise<string[]> {
   const faults: string[] = [];
   let before = "";

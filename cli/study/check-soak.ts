@@ -41,7 +41,6 @@ export async function checkSoak(db: Database, slug: string, reports: readonly Ru
 
 type Run = typeof studyParticipants.$inferSelect;
 
-/** Each run ended as its participant saw it, and there are no others. */
 function endsThatDiffer(reports: readonly RunReport[], runs: readonly Run[]): string[] {
   const byCode = new Map(runs.map((run) => [run.code, run]));
   const seen = new Set(reports.map(({ runCode }) => runCode));
@@ -55,7 +54,6 @@ function endsThatDiffer(reports: readonly RunReport[], runs: readonly Run[]): st
   ];
 }
 
-/** The payment file has everybody once, with the end and code they saw. */
 async function paymentsThatDiffer(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
   const payments = await db.select().from(studyPayments).where(eq(studyPayments.studyId, studyId));
   const byId = new Map(payments.map((payment) => [payment.recruiterId, payment]));
@@ -67,7 +65,6 @@ async function paymentsThatDiffer(db: Database, studyId: string, reports: readon
   return payments.length === reports.length ? differ : [...differ, `${payments.length} are in the payment file`];
 }
 
-/** Only tombstones remain of those who withdrew. */
 async function leftBehind(db: Database, studyId: string, reports: readonly RunReport[]): Promise<string[]> {
   const gone = reports.filter(({ end }) => end === "withdrawn");
   const kept = gone.flatMap((report) => report.conversations);
@@ -90,9 +87,7 @@ async function twice(db: Database, studyId: string, runs: readonly Run[]): Promi
   return paid.length > 0 || new Set(keys).size !== keys.length ? ["somebody took part twice"] : [];
 }
 
-type Trial = typeof studyTrials.$inferSelect;
-
-/** A completed run's gaps: each item answered once, each trial ranked before any car and judged. */
+/** Each item must be answered once, each trial ranked before any car and judged. */
 async function whatIsMissing(
   db: Database,
   run: typeof studyParticipants.$inferSelect,
@@ -119,11 +114,11 @@ async function whatIsMissing(
   return { faults, timeUps: trials.filter(({ outcome }) => outcome?.end === "time-up").length };
 }
 
-async function isWhole(db: Database, trial: Trial): Promise<boolean> {
+async function isWhole(db: Database, trial: typeof studyTrials.$inferSelect): Promise<boolean> {
   const said = await db.select().from(turns).where(eq(turns.conversationId, trial.conversationId));
   const isAnswered = said.every(({ status, reply }) => status !== "received" && reply !== null);
   const hasEnded = trial.phase === "done" && trial.endedAt !== null && isAnswered;
-  // A trial whose time ran out before any car has nothing to judge.
+  // Nothing to judge without cars.
   if (trial.outcome?.end === "time-up") return hasEnded && trial.revealedAt === null;
   const isRanked = (trial.wishes?.length ?? 0) > 0 && trial.ranking?.length === trial.wishes?.length;
   const reveals = said.filter(({ messageId }) => messageId === `reveal-${trial.id}`);
@@ -136,7 +131,7 @@ interface CellCount {
   complete: number;
 }
 
-/** Balance of permuted blocks: at most each cell's places per block, exactly in whole ones; freed places repeat. */
+/** Permuted blocks: at most each cell's places per block, exactly in whole ones. Freed places repeat. */
 async function soakBalance(
   db: Database,
   version: StoredStudy["version"],

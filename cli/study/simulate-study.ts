@@ -5,7 +5,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { SiteWatch } from "./simulated-browser";
 import { type PersonBehaviour, type RunReport, simulateRun } from "./simulated-run";
 
-/** Shares of a hundred people by behavior. */
+/** Out of a hundred people. */
 const shares: readonly [PersonBehaviour, number][] = [
   ["diligent", 44],
   ["refreshing", 14],
@@ -22,17 +22,15 @@ export type SimulatedStudy = { reports: RunReport[]; failures: string[]; watch: 
 export interface Crowd {
   url: string;
   participants: number;
-  /** Number of the first: 0 unless others took part before. */
+  /** Above 0 if others took part before. */
   from: number;
   atOnce: number;
   seed: number;
-  /** Whether those who left return after the idle time. */
+  /** After the idle time. */
   comeBack: boolean;
-  /** Gets the number ended, after each. */
   onEnded?: (count: number) => void;
 }
 
-/** Runs people through the study, many at once, and waits for all. */
 export async function simulateStudy(configuration: Configuration, crowd: Crowd): Promise<SimulatedStudy> {
   const outcome: SimulatedStudy = {
     reports: [],
@@ -74,7 +72,6 @@ function personAt(configuration: Configuration, seed: number, number: number) {
   return { id: `sim${seed}x${number}`, behaviour, random, slug: configuration.slug, configuration };
 }
 
-/** Records one person's failure and lets the others go on. */
 async function heeded(
   { failures }: SimulatedStudy,
   { id, behaviour }: { id: string; behaviour: PersonBehaviour },

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 
-/** The server refused, and a retry will not help. */
+/** A retry will not help. */
 export class RefusedBySite extends AppError {
   readonly status: number;
 
@@ -14,15 +14,14 @@ const words =
   /\b(optimal|greedy|pairwise|weighting|conditionId|relaxationMethod|least-filled)\b|"local"|"(method|condition|arm|asking|mustMeans)"/i;
 
 export interface SiteWatch {
-  /** Anything in an answer that could name an arm, and its place. */
+  /** Text in an answer that could name an arm. */
   leaks: string[];
-  /** Answers with a server failure. */
   failed: string[];
   requests: number;
   retries: number;
 }
 
-/** A simulated participant's browser: cookies, patience with an absent server, and checks on every answer. */
+/** Keeps cookies, waits for an absent server, and checks every answer. */
 export class SimulatedBrowser {
   readonly #cookies = new Map<string, string>();
   readonly #base: string;
@@ -33,7 +32,6 @@ export class SimulatedBrowser {
     this.#watch = watch;
   }
 
-  /** An empty browser: another device. */
   forget(): void {
     this.#cookies.clear();
   }
@@ -69,7 +67,7 @@ export class SimulatedBrowser {
     return this.#read(path, await this.#send(path, options));
   }
 
-  /** Sends until the server does more than ask to wait: it may be restarting, or find us too fast. */
+  /** Retries while the server restarts or limits requests. */
   async #send(path: string, options: RequestInit): Promise<Answered> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     for (let attempt = 0; ; attempt++) {
@@ -84,7 +82,7 @@ export class SimulatedBrowser {
         this.#keepCookies(answered.response);
         return answered;
       }
-      // A page without its database is not whole either; the doors answer 503 then.
+      // Pages may fail without a database, but routes answer 503.
       if (status === 500 && path.startsWith("/api/"))
         this.#watch.failed.push(`${path} answered 500: ${answered?.text.slice(0, 200)}`);
       this.#watch.retries++;
@@ -111,7 +109,7 @@ export class SimulatedBrowser {
 
 type Answered = { response: Response; text: string };
 
-/** A whole answer, or `null` where none came or it broke off. */
+/** Returns `null` for a missing or partial answer. */
 async function answerTo(address: URL, options: RequestInit): Promise<Answered | null> {
   try {
     const response = await fetch(address, { ...options, signal: AbortSignal.timeout(60_000) });

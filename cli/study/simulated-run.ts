@@ -7,7 +7,6 @@ import { drawAnswer } from "@/lib/study/pilot/participant";
 import type { RunView } from "@/lib/study/run-view";
 import { RefusedBySite, SimulatedBrowser, type SiteWatch } from "./simulated-browser";
 
-/** A simulated participant's behavior besides the tasks. */
 export const personBehaviours = [
   "diligent",
   "refreshing",
@@ -21,7 +20,6 @@ export const personBehaviours = [
 export type PersonBehaviour = (typeof personBehaviours)[number];
 
 export interface SimulatedPerson {
-  /** The recruiter's id. */
   id: string;
   behaviour: PersonBehaviour;
   random: () => number;
@@ -32,15 +30,14 @@ export interface SimulatedPerson {
 export interface RunReport {
   id: string;
   behaviour: PersonBehaviour;
-  /** A run's end, `withdrawn`, or `abandoned`. */
   end: string;
-  /** The code on the last page; `null` without one. */
+  /** The last page's code, or `null`. */
   code: string | null;
   runCode: string;
   conversations: string[];
 }
 
-/** Takes part in a study as a browser would, from the link to the code. Those who leave can return. */
+/** Goes from the link to the code. Those who leave can return. */
 export async function simulateRun(
   person: SimulatedPerson,
   base: string,
@@ -50,7 +47,7 @@ export async function simulateRun(
   return { report: await participant.takePart(), comeBack: () => participant.comeBack() };
 }
 
-/** Returns on another device by the code; the report says what was there. */
+/** Returns on another device. Reports what was there. */
 export async function comeBackByCode(
   report: RunReport,
   { slug, base, watch }: { slug: string; base: string; watch: SiteWatch },
@@ -85,7 +82,6 @@ class SimulatedParticipant {
     await this.#browser.post(`${this.#api}/seen`, { stage: "information" });
     const consent = { agreed: true, version: configuration.consent.version };
     let view = await this.#twice<RunView>("consent", consent);
-    // Those who leave do so after some page between the first and the last.
     const stopsAfter = Math.floor(random() * 24);
     for (let page = 0; view.kind !== "end"; page++) {
       if (page > 400) throw new Error(`${id} never came to an end`);
@@ -112,7 +108,6 @@ class SimulatedParticipant {
     return this.#report("withdrawn", view, code);
   }
 
-  /** Refreshes, or goes on with the code on another device. */
   async #disturb(view: RunView): Promise<RunView> {
     const { behaviour, random, slug } = this.#person;
     if (behaviour === "refreshing" && random() < 0.3) {
@@ -141,7 +136,7 @@ class SimulatedParticipant {
     }
   }
 
-  /** With two tabs, sends everything from both at once; the later answer must not repeat the effect. */
+  /** Sends from two tabs at once. The later answer must not repeat the effect. */
   async #twice<Answer>(path: string, body: object): Promise<Answer> {
     const send = (browser: SimulatedBrowser) => browser.post<Answer>(`${this.#api}/${path}`, body);
     if (this.#person.behaviour !== "two-tabs" || path === "consent") return send(this.#browser);
@@ -188,7 +183,7 @@ class SimulatedParticipant {
     const act = (done: object) => this.#twice<RunView>("trial", { step: view.step, act: done });
     switch (view.phase) {
       case "state": {
-        // Reads out the card, a paragraph per message, without those of an earlier visit.
+        // Skips paragraphs from an earlier visit.
         for (const text of view.card.paragraphs.slice(1)) await this.#say(view, { kind: "words", text });
         return this.#completed(act({ kind: "wishes-complete" }), view);
       }
@@ -205,15 +200,15 @@ class SimulatedParticipant {
     }
   }
 
-  /** As on the page, the server decides whether the time is over. */
+  /** The server decides. */
   async #timeUp({ step }: Trial): Promise<RunView> {
     await wait(1000);
     return this.#twice<RunView>("trial", { step, act: { kind: "time-up" } });
   }
 
   /**
-   * Adds a common wish when the reader understood too little of a card. Nothing is heard after the deadline, and a
-   * timer can fire a millisecond before it: then the wishes are missing because the time is over.
+   * Adds a common wish if the reader understood too little. A timer can fire a millisecond before the deadline, so
+   * wishes may also be missing because the time is over.
    */
   async #completed(done: Promise<RunView>, view: Trial): Promise<RunView> {
     try {
@@ -240,7 +235,7 @@ class SimulatedParticipant {
     };
   }
 
-  /** One act through every search's door, always under the same message id. */
+  /** Resends under the same message id. */
   async #say({ conversationId, phase }: Trial, act: object): Promise<void> {
     this.#said++;
     const key = `${conversationId} ${phase} ${JSON.stringify(act)} ${act && "text" in act ? "" : this.#said}`;
@@ -250,7 +245,7 @@ class SimulatedParticipant {
     const tabs = this.#person.behaviour === "two-tabs" ? [this.#browser, this.#browser.tab()] : [this.#browser];
     const sent = await Promise.allSettled(tabs.map(send));
     const refused = sent.flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
-    // A task whose time is over takes nothing more: the page goes on to its closing questions.
+    // A task whose time is over moves on to its closing questions.
     const isOver = (error: unknown) => error instanceof RefusedBySite && error.message.includes('"time-up"');
     if (refused.length === tabs.length && !refused.some(isOver)) throw refused[0];
   }

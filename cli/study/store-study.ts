@@ -7,7 +7,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { inSharedDatabase } from "./study-database";
 
-/** Stores a study in this machine's database. Without its catalog, throws a sentence that lists the catalogs. */
+/** Lists the catalogs if its own is missing. */
 export function storeStudyHere(configuration: Configuration, how: StoreWishes): Promise<StoreOutcome> {
   return inSharedDatabase(async (database) => {
     await prepareDatabase({ database });

@@ -16,7 +16,7 @@ export const studyCheckCommand = defineCommand({
       hash: configurationHash(configuration),
       steps: stepsOf(configuration).map(({ key }) => key),
       cells: cells.map(({ id, order }) => ({ id, order })),
-      // After this many participants every arm met every scenario at every position equally often.
+      // By then every arm met every scenario at every position equally often.
       counterbalancedAfter: cells.length * scenarioRowCount(configuration),
     };
     console.log(JSON.stringify(summary));

@@ -12,7 +12,6 @@ import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { runCode } from "@/lib/study/run-code";
 import type { StoredStudy } from "@/lib/study/service/run";
 
-/** Works with this machine's database and closes it again. */
 export async function inSharedDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   try {
     return await work(await sharedDatabase());
@@ -21,7 +20,7 @@ export async function inSharedDatabase<Result>(work: (database: OpenDatabase) =>
   }
 }
 
-/** Opens the database for one job over a stored study, its latest version or a numbered one. */
+/** Defaults to the latest version. */
 export async function withStudy<Result>(
   { study: slug, version }: { study: string; version?: string | undefined },
   job: (db: Database, stored: StoredStudy) => Promise<Result>,

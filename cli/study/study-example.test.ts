@@ -7,7 +7,7 @@ import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement"
 const { catalog, conditions, scenarios } = exampleConfiguration();
 
 describe("the example study", () => {
-  it("names the catalog that ships: with a new catalog, put its checksum into docs/examples/study.yaml", () => {
+  it("names the catalog that ships; `npm run docs:reference` writes its checksum", () => {
     expect(catalog.checksum).toBe(catalogChecksum(defaultCars()));
   });
 

@@ -3,14 +3,14 @@ import { AppError } from "@/lib/errors";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
-/** An unusable configuration; the sentence lists every path and reason. */
+/** Lists every path and reason. */
 class UnusableConfiguration extends AppError {
   constructor(sentence: string) {
     super("unusable-configuration", sentence);
   }
 }
 
-/** Reads and checks a study's configuration. Throws every problem, one per line. */
+/** Throws every problem, one per line. */
 export async function readStudyFile(file: string): Promise<Configuration> {
   const parsed = parseConfiguration(await readGiven(file));
   if (parsed.ok) return parsed.configuration;

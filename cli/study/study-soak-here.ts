@@ -73,7 +73,6 @@ function readReports(file: string): RunReport[] {
   return lines.map((line) => JSON.parse(line) as RunReport);
 }
 
-/** Participants who left earlier check whether their run still goes on. */
 async function comeBack(
   earlier: readonly RunReport[],
   { slug, base }: { slug: string; base: string },
@@ -86,10 +85,9 @@ async function comeBack(
   return found;
 }
 
-/** Crashes the server evenly over a run, and restarts it after some seconds. */
+/** Crashes the server evenly over a run, and restarts it. */
 class KillerInBetween {
   kills = 0;
-  /** Settles when the server is back after the latest kill. */
   last: Promise<void> = Promise.resolve();
 
   constructor(
@@ -98,7 +96,6 @@ class KillerInBetween {
     private readonly wanted: number,
   ) {}
 
-  /** Gets the number of participants who have ended. */
   look(ended: number): void {
     if (this.kills >= this.wanted || ended < ((this.kills + 1) * this.participants) / (this.wanted + 1)) return;
     this.kills++;
@@ -110,7 +107,7 @@ class KillerInBetween {
   }
 }
 
-/** The example study with a recruiter's ids, room for everybody, and time limits that a soak reaches. */
+/** Uses time limits that a soak reaches. */
 function soakConfiguration(): Configuration {
   const example = exampleConfiguration();
   return {

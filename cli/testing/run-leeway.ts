@@ -5,7 +5,7 @@ import { runCommandLine } from "@/cli/run-command";
 
 type Ended = { code: number; out: string; err: string };
 
-/** Runs a command line in this process, with a shell's input, output and exit code. Signals need a spawn. */
+/** Runs in this process. Signals need a spawn. */
 export async function runLeeway(args: readonly string[], input = ""): Promise<Ended> {
   const said = { out: "", err: "" };
   const stdin = new PassThrough();

@@ -14,10 +14,9 @@ export interface AskPlan {
   step?: () => void;
 }
 
-/** Share of the wishes whose importance waits for its question. */
 const unsaidShare = 0.6;
 
-/** Conversations that tell some importances, the target's too, only when asked. Wishes bring cars when dropped. */
+/** Some importances come only when asked. Dropping a wish brings cars. */
 export async function askCases({ items, reader, part, randomFor, step }: AskPlan): Promise<AskCase[]> {
   const vocabulary = await reader.vocabulary();
   const cases: AskCase[] = [];

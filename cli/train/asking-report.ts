@@ -15,11 +15,10 @@ import { plannedItems } from "./training-cases";
 interface Measured {
   seen: AskOutcome[];
   unseen: AskOutcome[];
-  /** Unseen personas in words no training used. */
   unseenWords: AskOutcome[];
 }
 
-/** Trains the asking policy by fold and compares its rivals, in the layout of ADAPT's tables 1 and 2. */
+/** Trains by fold, in the layout of ADAPT's tables 1 and 2. */
 export async function askingReport(count: number, seed: number): Promise<string> {
   const cars = defaultCars();
   const items = plannedItems(cars, count, seed, "test");
@@ -120,7 +119,7 @@ function questionTable(measured: ReadonlyMap<string, Measured>): string {
   return markdownTable({ heads: ["questions", ...sizes.map((size) => `${size} wishes`)], rows });
 }
 
-/** Mean satisfaction by number of questions; ended runs keep their last value. */
+/** Ended runs keep their last value. */
 function satisfactionByTurn(outcomes: readonly AskOutcome[], most: number): number[] {
   return Array.from({ length: most + 1 }, (_, turn) => {
     const then = outcomes.map(({ course }) => course[Math.min(turn, course.length - 1)] ?? 0);
@@ -128,7 +127,6 @@ function satisfactionByTurn(outcomes: readonly AskOutcome[], most: number): numb
   });
 }
 
-/** Every method's satisfaction by turn, over wishes satisfied at the end (ADAPT, Figure 4). */
 function satisfactionPlot(measured: readonly (readonly [name: string, outcomes: readonly AskOutcome[]])[]): string {
   const most = Math.max(1, ...measured.flatMap(([, outcomes]) => outcomes.map(({ questions }) => questions)));
   const names = measured.map(([name]) => name);
@@ -170,7 +168,6 @@ function satisfactionPlot(measured: readonly (readonly [name: string, outcomes: 
   });
 }
 
-/** Moves overlapping labels apart. */
 function labelPlaces(wanted: readonly number[]): number[] {
   const order = wanted.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
   const places: number[] = [];

@@ -11,7 +11,6 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 const catalog = defaultColumns();
 
-/** What follows an answer to an open question: what is wished then, and what is asked. */
 async function answered(slot: SlotName, said: string) {
   const question = { id: "q", kind: "slot" as const, slot, text: slotWords[slot].questions[0], why: "", choices: [] };
   const { state, parts } = await runTurn({

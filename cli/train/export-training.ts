@@ -34,7 +34,6 @@ import {
 import { seededRandom } from "@/lib/random";
 import { dropCounts, hashOfData, plannedItems } from "./training-cases";
 
-/** One item in this many is for testing. */
 const testEvery = 5;
 
 export const exportTrainingCommand = defineCommand({
@@ -103,7 +102,7 @@ function distinct(items: readonly Item[]): Item[] {
   return [...seen.values()];
 }
 
-/** By the item alone: set-aside items are never trained on. */
+/** Never trains on set-aside items. */
 function splitOf({ id }: Item): "train" | "test" {
   if (isSetAside(id)) return "test";
   return Number.parseInt(hashOfData(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
@@ -115,7 +114,7 @@ function filesFor(cases: SplitCases, settings: ExportSettings): Record<string, u
     const sft = cases[split].flatMap((one) => sftExamples(one, settings));
     const steps = cases[split].flatMap((one) => stepPairs(one, settings));
     const ways = cases[split].flatMap((one) => trajectoryPairs(one, settings));
-    // Every line passes its schema before it is written.
+    // Checks every line before writing.
     files[`openai/sft/${split}.jsonl`] = checked(sft.map(openaiSft.write), openaiSft.read);
     files[`openai/dpo/${split}.jsonl`] = checked(steps.map(openaiDpo.write), openaiDpo.read);
     files[`openai/dpo-trajectory/${split}.jsonl`] = checked(ways.map(openaiDpo.write), openaiDpo.read);
@@ -148,10 +147,10 @@ function labelCounts(cases: readonly ExportCase[], { labels }: ExportSettings): 
   return counts;
 }
 
-/** Columns asked about although the persona is silent on them. */
+/** Columns the persona is silent on. */
 const silentColumns = 2;
 
-/** An item as training examples need it; `null` when several wishes must go, or it is unreadable. */
+/** Returns `null` if several wishes must go, or it is unreadable. */
 async function exportCase(item: Item, reader: CatalogReader, seed: number): Promise<ExportCase | null> {
   const read = itemQuestion(item);
   if (read.kind === "refused" || read.question.target.length !== 1) return null;
@@ -185,7 +184,7 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
   };
 }
 
-/** The best car by all wishes without one, ranked over the slice as everywhere. */
+/** Ranks over the slice, ignoring one wish. */
 async function bestCar(
   slice: CatalogSlice,
   constraints: readonly Constraint[],

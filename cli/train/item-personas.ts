@@ -6,7 +6,7 @@ import { addUsage } from "@/lib/benchmark/shopper/writer";
 import { createWritingModel } from "@/lib/model/writing-model";
 
 export interface Personas {
-  /** The item with a model's persona and its author, or the grammar's own where no try passed. */
+  /** Uses the grammar's persona if no try passed. */
   give(item: Item): Promise<Item>;
   account(): string;
 }
@@ -19,7 +19,7 @@ export function openPersonas(isStrict: boolean): Personas {
   let kept = 0;
   return {
     async give(item) {
-      // A model cannot write these personas' habits.
+      // A model cannot write these habits.
       if (item.drift || item.whenAsked) {
         kept++;
         return { ...item, personaBy: "grammar" };

@@ -9,7 +9,6 @@ import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { beliefsIn } from "@/lib/learning/asking/beliefs";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 
-/** A simulation's asking policy, where it is a learned one or the teacher. */
 export function learnedAsking(
   ask: AskingMode,
   vocabulary: Vocabulary,
@@ -26,7 +25,7 @@ function policyOf(mode: Exclude<ImportanceMode, "teacher">): AskPolicy {
   return Float64Array.from(mode === "learned" ? reflection : starGate);
 }
 
-/** Knows which wish should go and asks nothing. */
+/** Knows the target, so it asks nothing. */
 function teacherOf(target: readonly Constraint[]): ImportanceAsker {
   return ({ wishes }) => {
     const known = wishes.find(({ slot }) => target.some((each) => each.slot === slot)) ?? wishes[0];
@@ -34,7 +33,6 @@ function teacherOf(target: readonly Constraint[]): ImportanceAsker {
   };
 }
 
-/** The policy's likeliest action, by the reader's beliefs so far. */
 function byBelief(policy: AskPolicy, vocabulary: Vocabulary): ImportanceAsker {
   return ({ transcript, wishes, asked }) => {
     const believed = beliefsIn(transcript, vocabulary);

@@ -15,11 +15,11 @@ import { seededRandom } from "@/lib/random";
 import { readWith } from "@/lib/reading/learned/linear-model";
 import { casesOfCorpora, casesOfVoice, drawnFor } from "./reader-cases";
 
-/** Voices for scoring only: two everyday ones, elders, people new to the language and a shop floor. */
+/** For scoring only: two everyday ones, elders, people new to the language and a shop floor. */
 const leftOut = ["v02", "v05", "v09", "v10", "v14"];
 const sizes = [3, 6, 12];
 
-/** Trains on more and more voices in random order and reads the left-out ones: the gain of more data. */
+/** Adds voices in random order and scores the left-out ones. */
 export function printLearningCurve(voices: readonly Voice[], epochs: number, seed: number): void {
   const isLeftOut = ({ name }: Voice) => leftOut.some((start) => name.startsWith(start));
   const held = voices.filter(isLeftOut);

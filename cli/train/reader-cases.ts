@@ -16,10 +16,8 @@ import { hashOfData } from "./training-cases";
 
 const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, heldOut3, heldOut4];
 
-/** The voice and the line draw a sentence's wishes. */
 export const drawnFor = (voice: string, line: number) => seededRandom(line, voice);
 
-/** Voices of a folder without those of these prefixes. */
 export function voicesWithout(folder: string, left: string): Voice[] {
   const starts = left.split(",").filter(Boolean);
   return openVoices(folder).filter(({ name }) => !starts.some((start) => name.startsWith(start)));
@@ -29,17 +27,15 @@ export function casesOfVoice(voice: Voice): VoiceCases {
   return casesOf(voice, corpusVocabulary, drawnFor);
 }
 
-/** The hash of the data that a room's models were trained on. */
 export const trainedOn = "learned/trained-on.json";
 
-/** The voices and the regression corpora as one hexadecimal hash. */
 export function hashOfVoices(voices: readonly Voice[]): string {
   return hashOfData([voices, corpora]);
 }
 
 let known: VoiceCases | undefined;
 
-/** The regression corpora teach beside the voices, except for acts, which they do not label. */
+/** The corpora do not label acts. */
 export function casesOfCorpora(): VoiceCases {
   const talk = () => labelledTalk(corpora.flatMap((each) => corpusSchema.parse(each)));
   known ??= { ...casesOfVoice(talk()), acts: [] };

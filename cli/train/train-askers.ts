@@ -21,9 +21,8 @@ import {
 } from "@/lib/learning/asking/train-asking";
 import { seededRandom } from "@/lib/random";
 
-/** Folds of held-out personas. */
 export const folds = 4;
-/** A question's cost in right choices, for picking settings on validation personas. */
+/** In right choices, for picking settings on validation personas. */
 const questionCost = 0.03;
 const worthAsking = [0.02, 0.05, 0.1, 0.2];
 const closeEnough = [0.1, 0.3, 0.5];
@@ -37,7 +36,6 @@ export function play(asker: Asker, cases: readonly AskCase[], seed: number): Ask
   return cases.map((one) => asker(one, seededRandom(seed, `play ${one.item}`)));
 }
 
-/** Everything trained on some personas; a part of them picks the thresholds. */
 export function trainAskers(known: readonly AskCase[], seed: number) {
   const random = (name: string) => seededRandom(seed, name);
   const checked = known.filter(({ item }) => foldOf(`check ${item}`) === 0);

@@ -56,7 +56,7 @@ async function writeTo(file: string, text: string): Promise<void> {
   console.error(`${file} is written`);
 }
 
-/** Kept digits of a weight: more than matter, fewer than differ between machines. */
+/** Decimal digits: more than matter, fewer than differ between machines. */
 const digits = 9;
 
 async function policyCases(count: number, seed: number): Promise<AskCase[]> {
@@ -70,7 +70,6 @@ async function policyCases(count: number, seed: number): Promise<AskCase[]> {
   return cases;
 }
 
-/** Trains the asking policies on generated personas, with the reader's beliefs. */
 async function trainPolicy(count: number, seed: number): Promise<AskingPolicyFile> {
   const cases = await policyCases(count, seed);
   const { policy, gate, settings } = trainAskers(cases, seed);

@@ -11,7 +11,6 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { seededRandom } from "@/lib/random";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 
-/** Cars gained by dropping each wish alone. */
 export async function dropCounts(
   slice: CatalogSlice,
   constraints: readonly Constraint[],
@@ -24,7 +23,6 @@ export async function dropCounts(
   return counts;
 }
 
-/** Vague conversations, each with its importance question and answer. */
 export function askedTurns(
   turns: readonly TranscriptTurn[],
   { slot, answer }: { slot: SlotName; answer: string },
@@ -36,14 +34,14 @@ export function hashOfData(data: unknown): string {
   return createHash("sha256").update(JSON.stringify(data)).digest("hex");
 }
 
-/** Share of each setting in a hundred generated items: the published three, and three and five wishes. */
+/** Per hundred items: the published three, and three and five wishes. */
 const shares = { S1: 24, S2: 14, S3: 24, K3: 24, K5: 14 } as const;
 
-/** Separate numbers, so that purposes never share items. */
+/** Separate streams, so purposes never share items. */
 const streams = { train: 0, test: 2_000_000 } as const;
 type Purpose = keyof typeof streams;
 
-/** Generated items of all settings; the same seed gives the same ones. */
+/** The same seed gives the same items. */
 export function plannedItems(cars: readonly CatalogCar[], count: number, seed: number, purpose: Purpose): Item[] {
   return Object.entries(shares).flatMap(([name, share]) => {
     const setting = generatorSettings.get(name);

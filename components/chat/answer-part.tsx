@@ -10,7 +10,6 @@ import { AnswerPrices } from "./answer-prices";
 
 const cell = "py-1.5 pl-4 text-right align-baseline";
 
-/** What an answer shows beside its words: one car to open, several set beside each other, or the sums of a decision. */
 export function AnswerView(answer: AnswerPart) {
   const { cars, rows, sources, prices } = answer;
   if (rows.length > 0)
@@ -51,7 +50,7 @@ export function AnswerView(answer: AnswerPart) {
   );
 }
 
-/** Leads to the car's page; without a search around it the name stands alone. */
+/** Plain text outside a search. */
 function CarLink({ make, model, name }: Pick<AnswerCar, "make" | "model" | "name">) {
   const tools = useContext(CarToolsContext);
   if (!tools) return <span className="font-semibold">{name}</span>;

@@ -4,7 +4,7 @@ import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 const high = { row: 26, first: 14, axis: 66 };
 const share = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** What a wish adds to the price: a dot a price without it and with it, and the gap between the cheapest. The words say it too. */
+/** Dots show prices with and without the wish. The text repeats it. */
 export function AnswerPrices({ free, asked, gap }: NonNullable<AnswerPart["prices"]>) {
   const [low = 0, start = 0] = [free.prices[0], asked.prices[0]];
   const most = Math.max(...free.prices, ...asked.prices);

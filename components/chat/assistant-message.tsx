@@ -1,32 +1,36 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { Fragment, type ReactNode } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
 import { Button } from "@/components/ui/button";
+import { nothingYet } from "@/components/ui/nothing-yet";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts } from "@/lib/dialogue/wording/parts";
 import { acts } from "@/messages/acts";
 import { chat } from "@/messages/chat";
-import { AnswerView } from "./answer-part";
 import type { LeewayMessage } from "./leeway-message";
 import { NoticeLine } from "./notice-part";
-import { QuestionCard } from "./question/question-part";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
+/** Loads rare parts on use. */
+const AnswerView = dynamic(() => import("./answer-part").then((module) => module.AnswerView), { loading: nothingYet });
+const QuestionCard = dynamic(() => import("./question/question-part").then((module) => module.QuestionCard), {
+  loading: nothingYet,
+});
+
 export interface PartContext {
-  /** Whether the reply is the latest, so that its buttons still work. */
+  /** Latest reply, so buttons work. */
   open: boolean;
-  /** Whether it has just arrived and may move. */
+  /** Just arrived, so it may animate. */
   fresh: boolean;
   busy: boolean;
   onAct: (act: Act) => void;
 }
 
-type Renderers = { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode };
-
-/** How each part of a reply looks in the chat. A part without an entry here does not compile. */
-const renderers: Renderers = {
+/** A part without an entry does not compile. */
+const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode } = {
   relaxation: (data, { fresh, ...context }) => <RelaxationCard relaxation={data} animate={fresh} {...context} />,
   question: (data, { open, busy, onAct }) => (
     <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
@@ -34,7 +38,7 @@ const renderers: Renderers = {
   answer: (data) => <AnswerView {...data} />,
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
-  // Wishes and cars have a place of their own beside the chat; an act belongs to the shopper's message.
+  // Wishes and cars show beside the chat, acts in the shopper's message.
   constraints: ({ canAsk, heard }, { open, busy, onAct }) =>
     open && (canAsk || heard) ? (
       <div className="flex flex-col items-start">
@@ -52,11 +56,9 @@ const renderers: Renderers = {
 
 interface AssistantMessageProps extends PartContext {
   message: LeewayMessage;
-  /** Comes after its first words. */
   underWords?: ReactNode;
 }
 
-/** A reply: its words, its question, what gave way, part by part in the order they came. */
 export function AssistantMessage({ message, underWords, ...context }: AssistantMessageProps) {
   const words = message.parts.find((part) => part.type === "text" && part.text);
   const named = message.parts.find((part) => part.type === "data-results")?.data.cars ?? [];
@@ -79,7 +81,7 @@ export function AssistantMessage({ message, underWords, ...context }: AssistantM
   );
 }
 
-/** Parts with keys that stay theirs while more arrive: data parts have ids, texts are counted. */
+/** Keeps keys stable while streaming: data parts have ids, and texts are counted. */
 function keyed(parts: readonly MessagePart[]): { key: string; part: MessagePart }[] {
   let texts = 0;
   return parts.map((part) => {

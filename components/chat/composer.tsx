@@ -9,23 +9,21 @@ import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { chat } from "@/messages/chat";
 import { groupDigits } from "@/messages/group-digits";
 
-/** Characters before the end from which the counter shows. */
+/** Characters before the limit. */
 const counterFrom = 400;
 
 interface ComposerProps {
   placeholder: string;
-  /** What stands in the field at first. */
   initialText?: string;
-  /** Called with trimmed, non-empty words. */
+  /** Receives trimmed, non-empty words. */
   onSend: (text: string) => void;
-  /** A turn runs: the button stops it. Typing goes on. */
+  /** The button stops the turn. Typing still works. */
   running?: boolean;
   onStop?: () => void;
-  /** Larger, for the first page. */
   large?: boolean;
 }
 
-/** Where the shopper writes. Enter sends, Shift and Enter starts a new line; offline it says that it sends later. */
+/** Enter sends, Shift+Enter starts a line. Offline, it sends later. */
 export function Composer({
   placeholder,
   initialText = "",
@@ -39,21 +37,22 @@ export function Composer({
   const online = useOnline();
   const left = maxWordsLength - text.length;
   const [waits, setWaits] = useState(false);
-  const sendable = text.trim() !== "" && left >= 0 && !running;
+  const isWritten = text.trim() !== "" && left >= 0;
+  const sendable = isWritten && !running;
 
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!sendable) return;
-    setWaits(!online);
-    if (!online) return;
+    if (!isWritten) return;
+    setWaits(running || !online);
+    if (running || !online) return;
     onSend(text.trim());
     setText("");
   };
   useEffect(() => {
-    if (online && waits) send();
+    if (online && !running && waits) send();
   });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter that ends a composition belongs to the input method.
+    // This Enter belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     send(event);
   };
@@ -76,6 +75,7 @@ export function Composer({
           ref={fitHeight}
           onChange={(event) => {
             setText(event.target.value);
+            if (running) setWaits(false);
             fitHeight(event.target);
           }}
           onKeyDown={onKeyDown}
@@ -103,7 +103,7 @@ export function Composer({
   );
 }
 
-/** Grows the field with its text where the browser does not do so by itself. */
+/** For browsers without automatic growth. */
 function fitHeight(field: HTMLTextAreaElement | null): void {
   if (!field || CSS.supports("field-sizing", "content")) return;
   field.style.height = "auto";

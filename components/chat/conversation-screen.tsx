@@ -1,27 +1,24 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLazyModule } from "@/components/ui/use-lazy-module";
+import { onFirstSign, useLazyModule } from "@/components/ui/use-lazy-module";
 import type { Act } from "@/lib/dialogue/state/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
 import type { LeewayMessage } from "./leeway-message";
+import { fetchRest } from "./search/rest-of-page";
 import { restingConversation } from "./search/resting-conversation";
 import type { ConversationFeed } from "./use-conversation";
 import { useOtherTabs } from "./use-other-tabs";
 
 export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
-  /** The stored turns. */
   initialMessages: LeewayMessage[];
-  /** Hands out, once, the words that were said on the first page and are still to be sent. */
+  /** Returns the first page's words, once. */
   takeFirstWords?: () => string | null;
 }
 
 const loadLive = () => import("./live-conversation");
 
-/**
- * A conversation, connected to its door on the server. The page stands from what was stored; what talks to the server
- * comes with the first thing somebody does, and what they do before it is there waits for it.
- */
+/** Renders stored turns. Live code loads on the first interaction. */
 export function ConversationScreen({ initialMessages, takeFirstWords, ...view }: ConversationScreenProps) {
   const { conversationId } = view;
   const [stored, setStored] = useState(initialMessages);
@@ -52,6 +49,12 @@ export function ConversationScreen({ initialMessages, takeFirstWords, ...view }:
     setStored(turns);
     liveNow.current?.adopt?.(turns);
   }, []);
+  // A failed prefetch is fetched on use.
+  useEffect(() => onFirstSign(() => void fetchRest().catch(() => undefined)), []);
+  // The first words may come without an interaction here.
+  useEffect(() => {
+    if (module) void fetchRest().catch(() => undefined);
+  }, [module]);
   const { status } = live ?? resting;
   useOtherTabs(conversationId, status === "submitted" || status === "streaming", adopt);
   useEffect(() => {

@@ -1,17 +1,16 @@
 "use client";
 
 import { SlidersHorizontal } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { chipButton } from "@/components/constraints/add-wish";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
-import { ResultCards } from "@/components/results/result-cards";
-import { Shortlists } from "@/components/results/shortlists";
 import { LazySheet } from "@/components/ui/lazy-sheet";
+import { nothingYet } from "@/components/ui/nothing-yet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { spokenText } from "./leeway-message";
 import { PassingNote, usePassingNote } from "./passing-note";
-import { CarsPanel } from "./search/cars-panel";
 import type { SearchDoor } from "./search/search-door";
 import { SearchMenu } from "./search/search-menu";
 import { LazyFilterPanel, SearchPanel, type SearchView } from "./search/search-panel";
@@ -23,10 +22,19 @@ import { isRunning, SearchFrame, type WishHandles } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
-/** What was stored with a search beside its turns. */
+const ResultsPanel = dynamic(() => import("./search/results-panel").then((module) => module.ResultsPanel), {
+  loading: nothingYet,
+});
+const ResultCards = dynamic(() => import("@/components/results/result-cards").then((module) => module.ResultCards), {
+  loading: nothingYet,
+});
+const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists), {
+  loading: nothingYet,
+});
+
 export interface KeptWithSearch {
   shortlist: readonly ShortlistedCar[];
-  /** Address of the read-only page; `null` while there is none. */
+  /** `null` until shared. */
   shared: string | null;
   saved: boolean;
 }
@@ -36,24 +44,21 @@ export interface ConversationViewProps {
   door: SearchDoor;
   kept: KeptWithSearch;
   dataNote: string;
-  /** Where the search is kept, for pages that belong to it. */
   conversationId: string;
-  /** Whether a phone asked for the page: what stands beside the chat on wide screens is left out then. */
+  /** Leaves out wide screens' panels. */
   onPhone?: boolean;
-  /** How the search is changed at first; the wishes as chips when left out. */
   startsWith?: SearchView;
-  /** Stands under the head of the page. */
   banner?: ReactNode;
 }
 
-/** The page of a search: chat on one side, wishes and cars on the other; on a phone chat first, the rest one tap away. */
+/** Phones show the chat, with the rest one tap away. */
 export function ConversationView(props: ConversationViewProps) {
   const { conversation, door, kept, dataNote, conversationId, startsWith = "wishes", banner } = props;
   const beside = useMediaQuery(`${wideScreen}, print`, !props.onPhone);
   const { wishes, constraints, results, status, act } = conversation;
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
   useEffect(() => {
-    // Beside the chat the filters stand open by themselves; on a phone they are a sheet.
+    // Phones use a sheet.
     if (startsWith === "filters" && !window.matchMedia(wideScreen).matches) setSheet("filters");
   }, [startsWith]);
   const { note, say } = usePassingNote();
@@ -69,7 +74,7 @@ export function ConversationView(props: ConversationViewProps) {
     [conversationId, shortlist, toggle, door, act, running],
   );
   const filters = { wishes, total: results?.total ?? null, loadSlot: door.loadSlot, onAct: act };
-  const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
+  const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
   const content = (handles: WishHandles) => (
     <div className="max-w-[90rem] has-data-playing:invisible">
       <SearchPanel {...filters} startsWith={startsWith} constraints={constraints} {...handles} />
@@ -120,7 +125,6 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-/** On a phone, the way to the filters, after the chips. */
 function FiltersButton({ onFilters }: { onFilters: () => void }) {
   return (
     <button
@@ -136,7 +140,7 @@ function FiltersButton({ onFilters }: { onFilters: () => void }) {
   );
 }
 
-/** Said once when it waits and once when the reply is whole; never while words arrive. */
+/** Announces the wait and the whole reply once each, never streaming words. */
 function spokenStatus(status: ConversationFeed["status"], reply: string): string {
   if (status === "submitted") return chat.looking;
   return status === "streaming" ? "" : reply;

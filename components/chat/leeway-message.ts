@@ -8,26 +8,23 @@ import type {
 } from "@/lib/dialogue/wording/parts";
 
 export interface LeewayMetadata {
-  /** Number of the turn, the first is 0. */
+  /** From 0. */
   turn?: number;
   status?: "done" | "stopped" | "failed";
 }
 
-/** A message of a conversation: the shopper's act, or the typed parts of a reply. */
 export type LeewayMessage = UIMessage<LeewayMetadata, DataParts>;
 export type LeewayPart = LeewayMessage["parts"][number];
 
-/** The latest state that the messages so far tell of. */
 export interface LatestParts {
   constraints: ConstraintsPart | null;
   results: ResultsPart | null;
-  /** The open question: asked in the last reply and not answered since. */
+  /** Unanswered, from the last reply. */
   question: QuestionPart | null;
-  /** What gave way, as long as the last reply says so. */
+  /** Set while the last reply shows it. */
   relaxation: RelaxationPart | null;
 }
 
-/** Reads the latest wishes, cars, question and relaxation from messages in their order. */
 export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   const latest: LatestParts = { constraints: null, results: null, question: null, relaxation: null };
   const answered = withoutStopped(messages);
@@ -46,13 +43,13 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   return latest;
 }
 
-/** The messages without a last act that was stopped before its answer: nothing came of it, so all is as before. */
+/** A stopped act changed nothing. */
 function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMessage[] {
   const last = messages.at(-1);
   return last?.role === "user" && last.metadata?.status === "stopped" ? messages.slice(0, -1) : messages;
 }
 
-/** The words of a reply, its question included, as one string, for announcing it. */
+/** For the screen reader. */
 export function spokenText(message: LeewayMessage | undefined): string {
   if (!message) return "";
   return message.parts.map(wordsOf).join(" ").trim();

@@ -8,12 +8,12 @@ import { type ConversationFeed, useConversation } from "./use-conversation";
 interface LiveConversationProps {
   conversationId: string;
   initialMessages: LeewayMessage[];
-  /** Hands out, once, what was done before this was there. */
+  /** Returns earlier acts, once. */
   takeWaiting: () => readonly Act[];
   onChange: (conversation: ConversationFeed) => void;
 }
 
-/** Keeps a conversation going with the server and tells how it stands. Draws nothing: it may come later than the page. */
+/** Draws nothing, so it can load after the page. */
 export const LiveConversation = memo(function LiveConversation(props: LiveConversationProps) {
   const { conversationId, initialMessages, takeWaiting, onChange } = props;
   const conversation = useConversation(conversationId, initialMessages);

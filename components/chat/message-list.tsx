@@ -14,18 +14,16 @@ import type { ConversationFeed } from "./use-conversation";
 import { UserMessage } from "./user-message";
 import { WorkingIndicator } from "./working-indicator";
 
-/** A region that scrolls must take the keyboard, whether or not anything in it does. */
+/** A scrolling region must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
 interface MessageListProps {
   conversation: ConversationFeed;
-  /** Shown while there are no messages. */
   opening?: ReactNode;
-  /** Comes right after the words of the newest reply. */
   underReply?: ReactNode;
 }
 
-/** The conversation so far. It is a log that stays silent while words arrive; the page's status region speaks once. */
+/** Silent while words stream. The page's status region speaks each reply once. */
 export function MessageList({ conversation, opening, underReply }: MessageListProps) {
   const { messages, status } = conversation;
   const running = status === "submitted" || status === "streaming";
@@ -34,13 +32,12 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
   const { scroller, belowEnd, toLatest } = useChatScroll(turns.at(-1)?.id, running);
   const ran = useRef(running);
   useEffect(() => {
-    // What was pressed is often gone with its turn. The keyboard goes on in the field, or in the chat where a field would
-    // open a phone's keyboard.
+    // The pressed button may vanish. Focus the field, or the chat if a field would open a phone's keyboard.
     if (ran.current && !running && document.activeElement === document.body) {
       const field = window.matchMedia(wideScreen).matches ? document.querySelector("main textarea") : null;
       const next = field instanceof HTMLElement ? field : scroller.current;
       next?.focus({ preventScroll: true });
-      // Nobody moved there by keyboard: no ring until they do.
+      // Nobody moved here by keyboard, so hide the ring.
       if (next === scroller.current) next?.setAttribute("data-placed", "");
     }
     ran.current = running;
@@ -107,7 +104,7 @@ interface TurnProps {
   turn: ShownTurn;
   conversation: ConversationFeed;
   last: boolean;
-  /** Whether its reply is the latest, so that what it offers can still be chosen. */
+  /** Latest reply, so choices work. */
   open: boolean;
   underReply: ReactNode;
 }
@@ -123,7 +120,7 @@ function Turn({ turn, conversation, last, open, underReply }: TurnProps) {
     turn.superseded || busy || turn.replies.length === 0 || conversation.readOnly
       ? undefined
       : (text: string) => act({ kind: "rewind", turn: turn.number, text });
-  // Room below a new turn lets it stand at the top before its reply is there.
+  // The space below lets a new turn sit at the top before its reply arrives.
   return (
     <div data-turn={turn.id} className={last && fresh ? "min-h-[calc(100cqh-16px)]" : last ? "pb-4" : undefined}>
       <div data-turn-content className="flex flex-col gap-4">

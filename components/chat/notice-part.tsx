@@ -3,7 +3,7 @@ import type { NoticePart as Notice } from "@/lib/dialogue/wording/parts";
 
 const icons = { info: Info, doubt: CircleHelp, fallback: Info, failed: CircleAlert } as const;
 
-/** A quiet remark beside a reply: what was not understood, or what was done differently. Only a failure raises its voice. */
+/** Only failures interrupt a screen reader. */
 export function NoticeLine({ kind, text }: Notice) {
   const Icon = icons[kind];
   const failed = kind === "failed";

@@ -4,18 +4,16 @@ import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { chat } from "@/messages/chat";
+import { past } from "@/messages/past";
 
 interface OwnDataProps {
-  /** Days after which a search that nobody opened is removed. */
+  /** Days until an unopened search is deleted. */
   days: number;
-  /** Where the file with everything is fetched. */
   fileAddress: string;
-  /** Deletes all that is kept of this visitor; throws when it could not. */
+  /** Throws on failure. */
   onDeleteAll: () => Promise<void>;
 }
 
-/** What is kept of a visitor: how long, all of it as a file, and the way to delete it at once. */
 export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -26,7 +24,7 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
       await onDeleteAll();
     } catch (cause) {
       console.warn("The data could not be deleted.", cause);
-      setSaid(chat.own.failed);
+      setSaid(past.own.failed);
     }
     setBusy(false);
     setAsking(false);
@@ -34,9 +32,9 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
   return (
     <section aria-labelledby="own-data" className="mt-12 border-t border-line pt-6">
       <h2 id="own-data" className="font-semibold">
-        {chat.own.title}
+        {past.own.title}
       </h2>
-      <p className="mt-1 max-w-[40rem] text-pretty text-ink2">{chat.own.text({ days })}</p>
+      <p className="mt-1 max-w-[40rem] text-pretty text-ink2">{past.own.text({ days })}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
           href={fileAddress}
@@ -44,11 +42,11 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
           className="inline-flex min-h-9 items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
         >
           <Download size={17} strokeWidth={1.75} aria-hidden="true" />
-          {chat.own.download}
+          {past.own.download}
         </a>
         <Button onClick={() => setAsking(true)}>
           <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
-          {chat.own.delete}
+          {past.own.delete}
         </Button>
       </div>
       <p role="alert" className="pt-3 text-small text-ink2">
@@ -57,10 +55,10 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
       <ConfirmDialog
         open={asking}
         busy={busy}
-        title={chat.own.ask}
-        text={chat.own.warn}
-        yes={chat.own.yes}
-        no={chat.own.no}
+        title={past.own.ask}
+        text={past.own.warn}
+        yes={past.own.yes}
+        no={past.own.no}
         onYes={deleteAll}
         onNo={() => setAsking(false)}
       />

@@ -3,12 +3,12 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
-/** Time a note stays, in milliseconds; long enough to read twice. */
+/** Milliseconds, enough to read twice. */
 const stayMs = 8000;
 
-/** A sentence that passes by itself. `say` shows another one. */
+/** `say` replaces the note. */
 export function usePassingNote() {
   const [note, setNote] = useState("");
   useEffect(() => {
@@ -19,14 +19,14 @@ export function usePassingNote() {
   return { note, say: useCallback((sentence: string) => setNote(sentence), []) };
 }
 
-/** The sentence at the foot of the page. It is spoken by the page's status region, not by itself. */
+/** The page's status region speaks it. */
 export function PassingNote({ note, onClose }: { note: string; onClose: () => void }) {
   if (note === "") return null;
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-28 z-50 flex justify-center px-4 lg:bottom-6 print:hidden">
       <div className="pointer-events-auto flex max-w-lg animate-appear items-center gap-2 rounded-card border border-line2 bg-raised py-2 pr-2 pl-4 shadow-float [overflow-wrap:anywhere]">
         <p>{note}</p>
-        <IconButton label={chat.close} onClick={onClose}>
+        <IconButton label={site.close} onClick={onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>

@@ -6,13 +6,12 @@ import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { chat } from "@/messages/chat";
 
 interface SayInsteadProps {
-  /** What was said. */
   text: string;
   onSend: (text: string) => void;
   onCancel: () => void;
 }
 
-/** An earlier message, to be said in other words. Escape leaves it as it was. */
+/** Escape cancels. */
 export function SayInstead({ text, onSend, onCancel }: SayInsteadProps) {
   const [words, setWords] = useState(text);
   const note = useId();
@@ -52,7 +51,6 @@ export function SayInstead({ text, onSend, onCancel }: SayInsteadProps) {
   );
 }
 
-/** The field takes the keyboard as it appears, at the end of the words. */
 function toEnd(field: HTMLTextAreaElement | null): void {
   if (!field || field === document.activeElement) return;
   field.focus({ preventScroll: true });

@@ -12,7 +12,6 @@ import { MessageList } from "./message-list";
 import type { ConversationFeed } from "./use-conversation";
 import { useReadingDown } from "./use-reading-down";
 
-/** What a list of wishes needs to open their editors and to move with a fresh reply. */
 export interface WishHandles {
   animate: boolean;
   onEdit: (wish: { constraint: { id: string } }, anchor: HTMLElement) => void;
@@ -22,34 +21,26 @@ export interface WishHandles {
 interface SearchFrameProps {
   conversation: ConversationFeed;
   loadSlot: LoadSlot;
-  /** The site's or the study's header, and what stands under it. */
   head: ReactNode;
-  /** The page's heading. */
   heading: ReactNode;
-  /** Name of the talk for a screen reader. */
   label?: string;
-  /** Stands above the messages. */
   above?: ReactNode;
-  /** Stands where messages will be while there are none. */
   opening?: ReactNode;
-  /** Comes above the chips on a phone. */
+  /** Above the chips on a phone. */
   bar?: ReactNode;
-  /** Comes after the chips on a phone. */
+  /** After the chips on a phone. */
   chipTools?: ReactNode;
-  /** Comes under the newest reply on a phone. */
+  /** Under the newest reply on a phone. */
   underReply?: ReactNode;
-  /** Name and content of what stands beside the talk on wide screens; `null` where it is left out. */
+  /** On wide screens. `null` leaves it out. */
   beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
-  /** Stands under everything, across the page. */
   foot?: ReactNode;
-  /** Said to a screen reader. */
+  /** For a screen reader. */
   status: string;
   className?: string;
-  /** Sheets and notes. */
   children?: ReactNode;
 }
 
-/** A search of the shop or of a study: the talk on one side, what it is about on the other; on a phone the talk alone. */
 export function SearchFrame(props: SearchFrameProps) {
   const { conversation, loadSlot, beside, foot } = props;
   const { wishes, results, act, stop } = conversation;
@@ -111,7 +102,7 @@ export function SearchFrame(props: SearchFrameProps) {
           </div>
         </main>
         {beside ? (
-          // What opens over all of it, such as play, is placed by this box and doesn't scroll with what is under it.
+          // This box positions overlays, so they don't scroll with the content below.
           <div className="relative min-h-0 max-lg:hidden print:block">
             <aside
               aria-label={beside.label}
@@ -135,7 +126,6 @@ export function SearchFrame(props: SearchFrameProps) {
   );
 }
 
-/** A turn is under way. */
 export function isRunning({ status }: Pick<ConversationFeed, "status">): boolean {
   return status === "submitted" || status === "streaming";
 }

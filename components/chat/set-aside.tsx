@@ -2,14 +2,8 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { chat } from "@/messages/chat";
 
-interface SetAsideProps {
-  /** Messages of the shopper in it. */
-  count: number;
-  children: ReactNode;
-}
-
-/** Turns that no longer count, folded away; opened they stay readable and nothing in them can be chosen. */
-export function SetAside({ count, children }: SetAsideProps) {
+/** Folds away replaced turns. They stay readable, but offer no choices. */
+export function SetAside({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details className="group/aside border-y border-line py-1 print:hidden">
       <summary className="flex min-h-9 list-none items-center justify-center gap-2 text-small text-ink2 hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">

@@ -7,21 +7,17 @@ import { gaugeText } from "@/components/constraints/gauge/gauge-value";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
+import { past } from "@/messages/past";
 import { type LeewayMessage, latestParts } from "./leeway-message";
 import { MessageList } from "./message-list";
-import { CarsPanel } from "./search/cars-panel";
+import { ResultsPanel } from "./search/results-panel";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
-interface SharedViewProps {
-  messages: LeewayMessage[];
-  dataNote: string;
-}
-
 const ignore = () => undefined;
 
-/** Somebody's search as it was when they shared it: all there is to read, nothing to change. */
-export function SharedView({ messages, dataNote }: SharedViewProps) {
+/** A shared search as it was at sharing, read-only. */
+export function SharedView({ messages, dataNote }: { messages: LeewayMessage[]; dataNote: string }) {
   const latest = latestParts(messages);
   const conversation: ConversationFeed = {
     ...latest,
@@ -34,19 +30,21 @@ export function SharedView({ messages, dataNote }: SharedViewProps) {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader dataNote={dataNote} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2 text-small sm:px-8 print:hidden">
-        <span className="grow">{chat.shared}</span>
+        <span className="grow">{past.shared}</span>
         <Link href="/" className="hit-44 font-semibold underline decoration-line2 underline-offset-4">
-          {chat.startOwn}
+          {past.startOwn}
         </Link>
       </p>
       <div className="mx-auto grid w-full max-w-[90rem] grow lg:grid-cols-[minmax(26rem,42.2%)_minmax(0,1fr)]">
         <main id="main" aria-label={chat.conversation} className="lg:border-r lg:border-line">
-          <h1 className="sr-only">{chat.sharedTitle}</h1>
+          <h1 className="sr-only">{past.sharedTitle}</h1>
           <MessageList conversation={conversation} />
         </main>
         <aside aria-label={chat.beside} className="min-w-0">
           <SharedWishes wishes={conversation.wishes} />
-          {latest.results ? <CarsPanel results={latest.results} wishes={conversation.wishes} loadCars={null} /> : null}
+          {latest.results ? (
+            <ResultsPanel results={latest.results} wishes={conversation.wishes} loadCars={null} />
+          ) : null}
         </aside>
       </div>
     </div>

@@ -6,16 +6,16 @@ import { CarToolsContext } from "@/components/results/car-tools";
 import { modelAddress } from "@/components/results/model/model-address";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 
-/** A result that words may name. */
+/** A result whose name may occur in a reply. */
 export type NamedResult = Pick<ResultCar, "name" | "make" | "model" | "position">;
 
 interface TextPartProps {
   text: string;
-  /** Results beside the reply: their names lead to their pages. */
+  /** Results beside the reply. Their names become links. */
   named?: readonly NamedResult[];
 }
 
-/** Words of a reply. Blank lines part paragraphs; `**words**` and counts of cars are set bold, names are links; nothing else is markup. */
+/** Reply text. Blank lines separate paragraphs, `**words**` and counts are bold, names are links. No more markup. */
 export function TextPart({ text, named = [] }: TextPartProps) {
   return paragraphsOf(text).map(({ start, words }) => (
     <p key={start} className="text-pretty whitespace-pre-line not-first:mt-3">
@@ -24,7 +24,7 @@ export function TextPart({ text, named = [] }: TextPartProps) {
   ));
 }
 
-/** Paragraphs with where they start, which stays the same while the last one still grows. */
+/** Paragraphs keyed by their start, which stays stable while the last one grows. */
 function paragraphsOf(text: string): { start: number; words: string }[] {
   let start = 0;
   return text.split(/(\n{2,})/).flatMap((words) => {
@@ -58,7 +58,7 @@ function Emphasis({ text, named }: Required<TextPartProps>) {
   return pieces;
 }
 
-/** Longer names first, so that "Kicks Play" isn't taken for "Kicks". */
+/** Longer names come first, so "Kicks Play" doesn't match as "Kicks". */
 function patternFor(named: readonly NamedResult[]): RegExp {
   const names = named
     .filter(({ make, model }) => make && model)
@@ -67,7 +67,7 @@ function patternFor(named: readonly NamedResult[]): RegExp {
   return new RegExp([emphasised, ...names.map((name) => String.raw`\b${name}\b`)].join("|"), "g");
 }
 
-/** A name in the words: leads to its page, and lights its row while the pointer is on it. */
+/** A car's name in the words. It links to the car's page and highlights its row on hover. */
 function NameLink({ item: { name, make, model, position } }: { item: NamedResult }) {
   const tools = useContext(CarToolsContext);
   const light = (lit: boolean) =>

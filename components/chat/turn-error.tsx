@@ -1,15 +1,10 @@
 import { CircleAlert, RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
-interface TurnErrorProps {
-  /** Whether the browser has no network; then that is what is said. */
-  offline: boolean;
-  onRetry: () => void;
-}
-
-/** A turn that got no answer. What was said is kept; the same message is sent again under the same id. */
-export function TurnError({ offline, onRetry }: TurnErrorProps) {
+/** A turn without an answer. A retry sends the same message under the same id. */
+export function TurnError({ offline, onRetry }: { offline: boolean; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ink px-4 py-3">
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
@@ -18,7 +13,7 @@ export function TurnError({ offline, onRetry }: TurnErrorProps) {
       </p>
       <Button onClick={onRetry} disabled={offline}>
         <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
-        {chat.again}
+        {site.again}
       </Button>
     </div>
   );

@@ -3,22 +3,21 @@ import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { type LeewayMessage, latestParts } from "./leeway-message";
 
-/** One act with its replies, ready to be shown. */
 export interface ShownTurn {
   id: string;
-  /** What the shopper did and how it is said; `null` for a reply that nobody asked for. */
+  /** The shopper's act and its text; `null` for a reply nobody asked for. */
   said: { act: Act; text: string; status: "stopped" | "failed" | null } | null;
   replies: LeewayMessage[];
-  /** Its number for going back to before it: turns without a reply are not counted. */
+  /** Identifies the turn to go back to. Turns without a reply do not count. */
   number: number;
-  /** An earlier message said anew has overtaken it. */
+  /** An edit of an earlier message replaced it. */
   superseded: boolean;
 }
 
-/** A message that only says where a search stands before its first turn. It is no turn. */
+/** A message that holds a search's state before its first turn. It is not a turn. */
 export const openingId = "opening";
 
-/** Groups messages into turns and puts each act into words, given what was on the page before it. */
+/** Groups messages into turns and describes each act by the page before it. */
 export function turnsOf(messages: readonly LeewayMessage[]): ShownTurn[] {
   const turns: ShownTurn[] = [];
   const overtaken = latestParts(messages).constraints?.superseded ?? [];
@@ -48,7 +47,7 @@ export function turnsOf(messages: readonly LeewayMessage[]): ShownTurn[] {
   return turns;
 }
 
-/** Turns in their order, neighbours that no longer count in one group. */
+/** Turns in order, with adjacent replaced ones in one group. */
 export function groupsOf(turns: readonly ShownTurn[]): { superseded: boolean; turns: ShownTurn[] }[] {
   const groups: { superseded: boolean; turns: ShownTurn[] }[] = [];
   for (const turn of turns) {

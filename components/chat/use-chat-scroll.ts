@@ -2,29 +2,25 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Closer to the end than this, in pixels, counts as being there. */
+/** Within this many pixels of the end counts as the end. */
 const endMargin = 24;
 const handEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 interface ChatScroll {
   scroller: RefObject<HTMLDivElement | null>;
-  /** Whether there is more below than is in sight. */
   belowEnd: boolean;
   toLatest: () => void;
 }
 
 /**
- * Keeps a chat still while it is read. A new turn is brought to the top and left there; the end is followed only
- * while something runs and only by someone who went there, until they scroll up; a finished turn moves nothing.
- *
- * @param turnId the newest turn; its element carries `data-turn`.
- * @param running whether a reply is on its way.
+ * Keeps a chat still while somebody reads. A new turn (`data-turn`) moves to the top and stays. The chat follows its
+ * end only while `running`, and only for a reader who scrolled there.
  */
 export function useChatScroll(turnId: string | undefined, running: boolean): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const [belowEnd, setBelowEnd] = useState(false);
   const following = useRef(false);
-  /** Somebody has moved the chat by hand since the newest turn came: only they can ask to follow its end. */
+  /** The reader scrolled since the newest turn, so only they can ask to follow its end. */
   const byHand = useRef(false);
   const known = useRef<string | undefined>(undefined);
 
@@ -79,7 +75,7 @@ export function useChatScroll(turnId: string | undefined, running: boolean): Cha
   return { scroller, belowEnd, toLatest };
 }
 
-/** Pixels of written content below the visible part; the empty room after the last turn does not count. */
+/** Pixels of content below the view, without the empty space after the last turn. */
 function contentBelow(box: HTMLElement): number {
   const end = [...box.querySelectorAll<HTMLElement>("[data-turn-content]")].at(-1);
   if (!end) return 0;

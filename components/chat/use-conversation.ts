@@ -14,19 +14,18 @@ export interface ConversationFeed extends LatestParts {
   /** `ready` takes acts; `submitted` waits for the first part, `streaming` for the rest; `error` offers a retry. */
   status: "ready" | "submitted" | "streaming" | "error";
   error: Error | undefined;
-  /** Wishes with the effect of acts that are still under way. */
+  /** Wishes with the effect of pending acts. */
   wishes: WishView[];
-  /** Whether a message arrived since the page was loaded; only then may it move. */
+  /** The message arrived after the page loaded, so it may animate. */
   isFresh: (messageId: string) => boolean;
-  /** Does one thing. Acts made while a turn runs wait for it, in order. */
+  /** Acts made during a turn wait for it, in order. */
   act: (act: Act) => void;
-  /** Takes over the turns as another tab stored them. */
+  /** Takes over the turns another tab stored. */
   adopt?: (stored: LeewayMessage[]) => void;
-  /** Ends the running turn. */
   stop: () => void;
-  /** Sends the last act again, under the same id. */
+  /** Sends the last act again under the same id. */
   retry: () => void;
-  /** It is somebody else's, to be read only. */
+  /** It belongs to somebody else. */
   readOnly?: boolean;
 }
 
@@ -44,11 +43,7 @@ function createTransport(conversationId: string) {
 
 const none: never[] = [];
 
-/**
- * One conversation in the browser: sends acts, receives typed parts, and knows what they say now.
- *
- * @param initialMessages the stored turns, as the server rendered them.
- */
+/** One conversation in the browser: sends acts, receives typed parts, and keeps the latest state. */
 export function useConversation(conversationId: string, initialMessages: LeewayMessage[]): ConversationFeed {
   const transport = useMemo(() => createTransport(conversationId), [conversationId]);
   const chat = useChat<LeewayMessage>({
@@ -71,7 +66,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
     [setMessages],
   );
 
-  // What failed for want of a network is sent again when that is back.
+  // A send that failed offline repeats once the network is back.
   const online = useOnline();
   const lost = useRef(false);
   useEffect(() => {
@@ -128,7 +123,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
   };
 }
 
-/** The waiting acts with one more; a second weighing of the same wish replaces the first. */
+/** Adds an act to the waiting ones. A second weight for the same wish replaces the first. */
 function afterAct(acts: readonly Act[], next: Act): readonly Act[] {
   const weighs = (act: Act) => (act.kind === "edit-constraint" && act.edit.kind === "weigh" ? act.edit.id : null);
   const last = acts.at(-1);
@@ -140,7 +135,7 @@ function stopped(message: LeewayMessage): LeewayMessage {
   return { ...message, metadata: { ...message.metadata, status: "stopped" } };
 }
 
-/** What the shopper did in a message; `null` when it holds no act. */
+/** A message's act; `null` without one. */
 export function actOf(message: LeewayMessage): Act | null {
   return message.parts.find((part) => part.type === "data-act")?.data ?? null;
 }
@@ -148,7 +143,7 @@ export function actOf(message: LeewayMessage): Act | null {
 function tellServerToStop(conversationId: string, messageId: string): void {
   const path = `/api/conversations/${encodeURIComponent(conversationId)}/turns/${encodeURIComponent(messageId)}/stop`;
   fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: "{}", keepalive: true }).catch(
-    // Without a network the turn cannot be reached; the reader is still let go, and a reload shows what was stored.
+    // Offline, the stop can't reach the server. The reader may go on, and a reload shows the stored turns.
     (cause: unknown) => console.warn("The turn could not be stopped on the server.", cause),
   );
 }

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LeewayMessage } from "./leeway-message";
 
-/**
- * Keeps a conversation the same in every tab: a turn that ends in one is read again in the others, and so is what went on
- * while a page lay in the browser's cache.
- */
+/** Keeps a conversation equal in all tabs: reloads after a turn elsewhere, or a return from the browser's cache. */
 export function useOtherTabs(
   conversationId: string,
   busy: boolean,

@@ -1,12 +1,12 @@
 import { type FocusEventHandler, type UIEventHandler, useRef, useState } from "react";
 
-/** A scroll this soon after a hand moved something was made by the hand, in milliseconds. */
+/** A scroll this many milliseconds after a touch comes from the hand. */
 const byHandFor = 800;
-/** Smaller moves, in pixels, are a thumb at rest. */
+/** Smaller moves, in pixels, are a resting thumb. */
 const least = 4;
 
 interface ReadingDown {
-  /** Somebody reads on downwards, so that what lies over the text may step aside. */
+  /** The reader scrolls down, so overlays can step aside. */
   readsDown: boolean;
   handlers: {
     onTouchMove: () => void;
@@ -16,7 +16,7 @@ interface ReadingDown {
   };
 }
 
-/** Follows a hand that scrolls the chat. Scrolling up, and focus, bring back what stepped aside. */
+/** Follows scrolling by hand. Scrolling up or focus brings overlays back. */
 export function useReadingDown(): ReadingDown {
   const [readsDown, setReadsDown] = useState(false);
   const last = useRef({ top: 0, hand: Number.NEGATIVE_INFINITY });

@@ -1,25 +1,27 @@
 "use client";
 
 import { Pencil } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/lib/dialogue/state/act";
 import { chat } from "@/messages/chat";
-import { SayInstead } from "./say-instead";
+
+const SayInstead = dynamic(() => import("./say-instead").then((module) => module.SayInstead), { ssr: false });
 
 interface UserMessageProps {
   act: Act;
-  /** The act in words, as `describeAct` says it. */
+  /** As `describeAct` words it. */
   text: string;
-  /** What became of it, when it was not answered. */
+  /** Its failure; `null` if answered. */
   status: "stopped" | "failed" | null;
-  /** Says something else in its place; missing where that is not possible. */
+  /** Replaces the message; undefined where that is not possible. */
   onInstead?: ((text: string) => void) | undefined;
 }
 
 const spoken: ReadonlySet<Act["kind"]> = new Set(["words", "answer", "compare", "skip", "agree", "disagree"]);
 
-/** What the shopper said, on sunk ground; what they did on a chip or a button stands as a small line. */
+/** The shopper's message on a tinted ground, or a tap as a small line. */
 export function UserMessage({ act, text, status, onInstead }: UserMessageProps) {
   const [editing, setEditing] = useState(false);
   const isSpoken = spoken.has(act.kind) || (act.kind === "rewind" && act.text !== undefined);

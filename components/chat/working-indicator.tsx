@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { chat } from "@/messages/chat";
 
-/** A turn that answers sooner than this, in milliseconds, needs no sign that it works. */
+/** A turn that answers within this many milliseconds needs no indicator. */
 const patienceMs = 300;
 
-/** Three strokes that take turns to lean, after a short wait. */
+/** Three strokes that lean in turn, after a short wait. */
 export function WorkingIndicator() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -10,11 +10,10 @@ interface CompareHeadProps {
   onShared: (shared: boolean) => void;
   editing: boolean;
   onEditing: (editing: boolean) => void;
-  /** Id of what the edit button opens. */
+  /** Id of the panel the edit button opens. */
   panel: string;
 }
 
-/** What is compared and how it comes out, with the controls that change it. */
 export function CompareHead({ view, shared, onShared, editing, onEditing, panel }: CompareHeadProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
@@ -43,7 +42,6 @@ export function CompareHead({ view, shared, onShared, editing, onEditing, panel 
   );
 }
 
-/** Messages one after another, as one quote. */
 function inOneLine(text: string): string {
   return text
     .split("\n")
@@ -52,18 +50,13 @@ function inOneLine(text: string): string {
     .join(" … ");
 }
 
-interface WeightsSwitchProps {
-  shared: boolean;
-  onShared: (shared: boolean) => void;
-}
-
 const choices = [
   { label: "Own weights", shared: false },
   { label: "One set for all", shared: true },
 ] as const;
 
-/** Whether every method weighs by its own reading, or all by the same set. */
-function WeightsSwitch({ shared, onShared }: WeightsSwitchProps) {
+/** Switches between each method's own weights and one shared set. */
+function WeightsSwitch({ shared, onShared }: { shared: boolean; onShared: (shared: boolean) => void }) {
   return (
     <fieldset className="flex rounded-card border border-edge bg-sunk p-[3px]">
       <legend className="sr-only">Weights</legend>
@@ -88,7 +81,6 @@ function WeightsSwitch({ shared, onShared }: WeightsSwitchProps) {
 
 const LazyToaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), { ssr: false });
 
-/** Copies the page's address, edits included. */
 function CopyLink() {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   const copy = async () => {
@@ -96,7 +88,7 @@ function CopyLink() {
       await navigator.clipboard.writeText(window.location.href);
       setMessage({ text: "Link copied" });
     } catch (cause) {
-      // Browsers refuse without permission or over plain HTTP; the address bar holds the same link.
+      // Browsers refuse without permission or over plain HTTP. The address bar has the same link.
       console.warn("The link could not be copied.", cause);
       setMessage({ text: "I may not copy here. The link is in the address bar." });
     }

@@ -9,13 +9,12 @@ import { orderColumns } from "./lattice/order-columns";
 import { MethodSwipe } from "./method-swipe";
 import { MethodTable } from "./method-table";
 
-/** The lattice, the methods under it, who agrees with whom, and the same in words. */
 export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone: boolean }) {
   const columns = useMemo(() => {
     const sizes = new Map(view.nodes.map(({ id, size }) => [id, size]));
     return orderColumns(view.columns, (id) => sizes.get(id) ?? 0);
   }, [view]);
-  // On a phone the card in front is followed, and that is the first.
+  // A phone follows the front card, which is the first.
   const [followed, setFollowed] = useState(onPhone ? (columns[0]?.method ?? "optimal") : "optimal");
   const wide = useMediaQuery("(min-width: 900px), print", !onPhone);
   const shared = { view, columns, followed, onFollow: setFollowed };

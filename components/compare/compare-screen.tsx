@@ -19,11 +19,11 @@ interface CompareScreenProps {
   request: ComparisonRequest;
   examples: readonly CompareExample[];
   compare: Compare;
-  /** Whether a phone asked for the page: drawings for wide screens are left out then. */
+  /** A phone asked for the page, so it leaves out drawings for wide screens. */
   onPhone: boolean;
 }
 
-/** All methods on one request: the result, the wishes to edit, and another request. */
+/** All methods on one request: the result, wishes to edit, and another request. */
 export function CompareScreen({ initial, request: asked, examples, compare, onPhone }: CompareScreenProps) {
   const { view, request, pending, failed, change } = useComparison(initial, asked, compare);
   const [editing, setEditing] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
@@ -96,7 +96,7 @@ interface CompareWaysProps {
   onChange: (update: ChangeRequest) => void;
 }
 
-/** What to do where there is nothing to compare: ask a little more, or unlock a wish. */
+/** Next steps without a comparison: ask for more, or unlock a wish. */
 function CompareWays({ view: { status, ways }, onChange }: CompareWaysProps) {
   if (ways.length === 0) return null;
   return (

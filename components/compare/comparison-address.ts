@@ -1,10 +1,7 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { ComparisonRequest } from "./comparison-view";
 
-/**
- * A comparison as an address: `q` the request, `w` one set of weights, `l` locks set by hand. Weights and locks are
- * lists such as `msrp:<=~0.3,year:>=~0.1` and `style:is~0`.
- */
+/** A comparison as an address: `q` the request, `w` weights such as `msrp:<=~0.3,year:>=~0.1`, `l` locks by hand. */
 export function comparisonAddress({ text, weights, locks }: ComparisonRequest): string {
   const search = new URLSearchParams({ q: text });
   if (weights) search.set("w", writeList(weights, String));
@@ -19,11 +16,11 @@ export function comparisonAddress({ text, weights, locks }: ComparisonRequest): 
 export interface AddressReading {
   weights?: Record<string, number>;
   locks?: Record<string, boolean>;
-  /** Whether some of it made no sense and was left out. */
+  /** Some entries made no sense and were dropped. */
   damaged: boolean;
 }
 
-/** Reads `w` and `l` back. Whatever makes no sense is left out and said. */
+/** Reads `w` and `l`. Drops nonsense entries and reports them. */
 export function readAddress(w: string | undefined, l: string | undefined): AddressReading {
   const weights = readList(w, (text) => {
     const weight = text === "" ? Number.NaN : Number(text);
@@ -38,7 +35,7 @@ export function readAddress(w: string | undefined, l: string | undefined): Addre
 }
 
 const pairMark = "~";
-/** Marks of the list itself, where an id holds them. */
+/** The list's own separators, escaped inside ids. */
 const escaped: WordTable<string> = wordTable({ "%": "%25", "~": "%7E", ",": "%2C" });
 
 function writeList<Value>(entries: Readonly<Record<string, Value>>, write: (value: Value) => string): string {
@@ -65,7 +62,7 @@ function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A half-written escape: the entry is left out and the reader is told so.
+    // A truncated escape: drop the entry and report it.
     return null;
   }
 }

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { constraintSchema } from "@/lib/constraints/constraint";
 
-/** What the compare page shows, in words and figures: the answer of `/api/compare`. Computed on the server. */
+/** The compare page's text and figures, as `/api/compare` answers. The server computes it. */
 
 const gaveUpSchema = z.object({
   /** "highway", "budget". */
   label: z.string(),
   /** "35", "$24,000", "wagon or SUV". */
   from: z.string(),
-  /** "33"; `null` when the wish was let go altogether. */
+  /** "33"; `null` for a dropped wish. */
   to: z.string().nullable(),
-  /** "any body" where it was let go; "let go, yet met" where the car that comes of it has it all the same. */
+  /** "any body" for a dropped wish; "let go, yet met" if the resulting car has it anyway. */
   any: z.string(),
-  /** Whether the car that comes of it has it as asked. */
+  /** The resulting car meets it as asked. */
   yetMet: z.boolean(),
   unit: z.string(),
 });
 export type GaveUp = z.infer<typeof gaveUpSchema>;
 
-/** How a method's line is drawn, so that it can be told from the others without color. */
+/** Tells a method's line apart without color. */
 const lineStyleSchema = z.object({
   width: z.number(),
   dash: z.string().optional(),
@@ -28,20 +28,18 @@ export type DrawnLine = z.infer<typeof lineStyleSchema>;
 
 const columnSchema = z.object({
   method: z.string(),
-  /** "Local". */
   name: z.string(),
-  /** Its rule in a few words: "least total weight, proven". */
+  /** The rule in a few words: "least total weight, proven". */
   rule: z.string(),
   line: lineStyleSchema,
   state: z.enum(["satisfied", "relaxed", "undecided", "exhausted"]),
   gaveUp: z.array(gaveUpSchema),
-  /** The first few ways it cannot decide between, each as labels: "highway", "budget and year". */
+  /** The first few tied sets as labels: "highway", "budget and year". */
   tied: z.array(z.string()),
-  /** How many ways tie altogether. */
   tiedCount: z.number().int(),
-  /** What it let go and took back, or ended at, finding no car. */
+  /** Sets it tried and took back, or ended at without a car. */
   tried: z.array(z.string()),
-  /** Sum of its own weights of what it gave up; `null` when it uses none or gave nothing up. */
+  /** The weight of its dropped wishes by its own weights; `null` if it uses none or dropped nothing. */
   weight: z.object({ value: z.number(), notches: z.number().int() }).nullable(),
   usesWeights: z.boolean(),
   kept: z.number().int(),
@@ -51,14 +49,12 @@ const columnSchema = z.object({
   /** Node ids. */
   path: z.array(z.string()),
   detours: z.array(z.string()),
-  /** Everything above as a sentence. */
   sentence: z.string(),
 });
 export type MethodColumn = z.infer<typeof columnSchema>;
 
 const nodeSchema = z.object({
   id: z.string(),
-  /** Wishes given up here. */
   size: z.number().int(),
   /** "all five wishes", "without highway", "highway, year". */
   label: z.string(),
@@ -72,7 +68,7 @@ const comparedWishSchema = z.object({
   label: z.string(),
   /** "35 mpg or more". */
   text: z.string(),
-  /** The words its weight was read from, else its value. */
+  /** The words behind its weight, or else behind its value. */
   quote: z.string().nullable(),
   weights: z.object({ local: z.number(), global: z.number(), pairwise: z.number() }),
 });
@@ -83,9 +79,9 @@ export const comparisonViewSchema = z.object({
   status: z.enum(["no-wishes", "satisfied", "compared", "locked-conflict", "invalid"]),
   /** "Same wishes, same cars: seven methods, four answers". */
   headline: z.string(),
-  /** What more there is to say, one sentence each: words that could not be read, a link that could not. */
+  /** One sentence each for unread words or a damaged link. */
   notes: z.array(z.string()),
-  /** Whether one set of weights replaces each method's own. */
+  /** One set of weights replaces each method's own. */
   shared: z.boolean(),
   wishes: z.array(comparedWishSchema),
   nodes: z.array(nodeSchema),
@@ -94,7 +90,7 @@ export const comparisonViewSchema = z.object({
   hidden: z.string(),
   columns: z.array(columnSchema),
   agreement: z.array(z.object({ a: z.string(), b: z.string(), share: z.number() })),
-  /** Ways out: for a conflict of locked wishes what to unlock, when all is met what to add. */
+  /** Next steps: wishes to unlock for a locked conflict, or to add when all are met. */
   ways: z.array(
     z.object({
       label: z.string(),
@@ -108,9 +104,9 @@ export type ComparisonView = z.infer<typeof comparisonViewSchema>;
 
 export const comparisonRequestSchema = z.strictObject({
   text: z.string().trim().min(1, "say what the car should have").max(4000, "a request may have 4,000 characters"),
-  /** Wish ids with one weight for all methods; a wish left out weighs as read from the whole text. */
+  /** One weight per wish id for all methods. Missing wishes weigh as read from the whole text. */
   weights: z.record(z.string().min(1).max(200), z.number().min(0).max(1)).optional(),
-  /** Wish ids locked or unlocked by hand. */
+  /** Locks by wish id, set by hand. */
   locks: z.record(z.string().min(1).max(200), z.boolean()).optional(),
 });
 export type ComparisonRequest = z.infer<typeof comparisonRequestSchema>;

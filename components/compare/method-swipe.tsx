@@ -11,7 +11,7 @@ interface MethodSwipeProps {
   onFollow: (method: string) => void;
 }
 
-/** The methods side by side to swipe through on a small screen; the one in front is followed in the drawing above. */
+/** The methods as cards to swipe on a small screen. The drawing above follows the front card. */
 export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
         const method = front?.target.getAttribute("data-method");
         if (method) onFollow(method);
       },
-      // Only a strip in the middle counts, so that one card is in front at a time.
+      // Only a strip in the middle counts, so one card is in front at a time.
       { root: box, rootMargin: "0px -45% 0px -45%" },
     );
     for (const card of box.children) seen.observe(card);

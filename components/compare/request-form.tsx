@@ -12,17 +12,12 @@ import { comparisonAddress } from "./comparison-address";
 export interface CompareExample {
   text: string;
   style: string;
-  /** "4 answers", computed. */
+  /** The computed note: "4 answers". */
   note: string;
 }
 
-interface RequestFormProps {
-  text: string;
-  examples: readonly CompareExample[];
-}
-
-/** Another request: own words, or one of the examples. Works without scripts: it is a plain form that leads to its address. */
-export function RequestForm({ text, examples }: RequestFormProps) {
+/** A new request: own words or an example. A plain form, so it works without scripts. */
+export function RequestForm({ text, examples }: { text: string; examples: readonly CompareExample[] }) {
   const [said, setSaid] = useState(text);
   const [waiting, startWaiting] = useTransition();
   const router = useRouter();

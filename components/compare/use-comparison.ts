@@ -4,16 +4,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { comparisonAddress } from "./comparison-address";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
 
-/** Changes that follow one another within this time are asked about once. */
+/** Joins changes within this many milliseconds into one request. */
 const pauseMs = 150;
 
-/** Asks the server to compare; aborted when a later change overtakes it. */
+/** Asks the server to compare. A later change aborts it. */
 export type Compare = (request: ComparisonRequest, signal: AbortSignal) => Promise<ComparisonView>;
 
-/** What a control makes of the request as it stands then: several may be under way at once. */
+/** Changes the latest request, because several changes may be pending. */
 export type ChangeRequest = (request: ComparisonRequest) => ComparisonRequest;
 
-/** A comparison that follows its request: changes show in the address at once and in the view when answered; the latest wins. */
+/** Follows its request: changes show in the address at once and in the view with the answer. The latest wins. */
 export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare) {
   const [view, setView] = useState(initial);
   const [request, setRequest] = useState(asked);

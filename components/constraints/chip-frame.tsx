@@ -4,9 +4,8 @@ interface ChipFrameProps {
   label: string;
   look: "plain" | "locked" | "gave";
   onEdit: (anchor: HTMLElement) => void;
-  /** What the wish asks for. */
   text: ReactNode;
-  /** Its gauge, or both gauges of a range. */
+  /** One gauge, or both gauges of a range. */
   children: ReactNode;
 }
 
@@ -16,7 +15,7 @@ const frames = {
   gave: "border-give bg-give-wash",
 } as const;
 
-/** A wish in the line of chips: its value over its gauge, and one tap to the editor. */
+/** A wish in the line of chips: its value over its gauge. A tap opens the editor. */
 export function ChipFrame({ label, look, onEdit, text, children }: ChipFrameProps) {
   return (
     <button

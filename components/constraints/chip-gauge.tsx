@@ -3,7 +3,6 @@ import type { WishView } from "@/lib/dialogue/wording/parts";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 
-/** How much a wish weighs, drawn and said. */
 export function ChipGauge({ wish: { constraint, gaveWay }, animate }: { wish: WishView; animate: boolean }) {
   return (
     <>

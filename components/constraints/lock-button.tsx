@@ -2,15 +2,8 @@ import { Lock, LockOpen } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { chips } from "@/messages/chips";
 
-interface LockButtonProps {
-  /** What is locked: "Highway". */
-  label: string;
-  locked: boolean;
-  onToggle: () => void;
-}
-
 /** Locks a wish so that it never gives way, or unlocks it. */
-export function LockButton({ label, locked, onToggle }: LockButtonProps) {
+export function LockButton({ label, locked, onToggle }: { label: string; locked: boolean; onToggle: () => void }) {
   const Icon = locked ? Lock : LockOpen;
   return (
     <IconButton

@@ -8,11 +8,11 @@ interface NotMeantProps {
   heard: NonNullable<ConstraintsPart["heard"]>;
   busy: boolean;
   onAct: (act: Act) => void;
-  /** The wish that everything in it is about; several are named. */
+  /** All of it is about one wish; several get their names. */
   single?: boolean;
 }
 
-/** What was heard, folded away, and what else each of it could mean: one tap corrects it. */
+/** The folded list of heard wishes with their other meanings. One tap corrects one. */
 export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) {
   return (
     <details className="group/meant print:hidden">

@@ -2,25 +2,20 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Keys pressed again within this time are one change, not several. */
+/** Key presses within this many milliseconds are one change. */
 const keyPauseMs = 350;
 
 interface RestingChange<Value> {
-  /** The value under way; `null` when nothing is being changed. */
+  /** The pending value; `null` without a change. */
   draft: Value | null;
   change: (value: Value) => void;
-  /** Settles the change: at once, or when `soon` after a short rest in which a further change may follow. */
+  /** Settles the change now, or after a short rest with `soon`. */
   commit: (value: Value, soon: boolean) => void;
-  /** Settles at once what still rests: whatever is done next comes after it. */
+  /** Settles a resting change now, so later acts follow it. */
   flush: () => void;
 }
 
-/**
- * Holds a value while it is dragged or stepped through and reports it once. A change that still rests when the
- * control goes away is reported then.
- *
- * @param settled the value before the change; committing the same value reports nothing.
- */
+/** Holds a value during a drag or key steps and reports it once, at the latest on unmounting. */
 export function useRestingChange<Value>(settled: Value, onChange: (value: Value) => void): RestingChange<Value> {
   const [draft, setDraft] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -19,13 +19,12 @@ import { useRestingChange } from "./use-resting-change";
 
 interface WishBoundProps {
   wish: WishView;
-  /** Number of the other wishes. */
   others: number;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
 }
 
-/** The bound of a wish over the cars that meet the other wishes. The wish's own drawing serves until all values are there. */
+/** A wish's bound over the cars that meet the other wishes. Its own drawing serves until the values load. */
 export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   const { constraint, gaveWay, label, unit } = wish;
   const loaded = useSlotValues(constraint.slot, loadSlot);
@@ -66,7 +65,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   );
 }
 
-/** What a bound divides, by name: loaded when it first moves. */
+/** The points a bound divides, by name. Loads when the bound first moves. */
 function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | null {
   const load = useContext(CarToolsContext)?.loadPlay;
   const [points, setPoints] = useState<PlotPoint[] | null>(null);

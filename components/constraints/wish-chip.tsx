@@ -11,7 +11,6 @@ interface WishChipProps {
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
-/** A wish as one button that opens its editor. */
 export function WishChip({ wish, animate, onEdit }: WishChipProps) {
   return (
     <ChipFrame
@@ -25,7 +24,7 @@ export function WishChip({ wish, animate, onEdit }: WishChipProps) {
   );
 }
 
-/** The eye gets the short form, the ear the whole wish. */
+/** Shows the short form, and reads out the whole wish. */
 function ChipText({ wish }: { wish: WishView }) {
   if (wish.short === undefined) return <MovedText wish={wish} />;
   return (

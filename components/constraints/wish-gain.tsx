@@ -1,7 +1,7 @@
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 
-/** "+12 cars": cars more than now shown if this wish alone were let go. A locked wish has none to offer. */
+/** "+12 cars": the extra cars without this wish. A locked wish shows none. */
 export function WishGain({ gain }: { gain: number | null }) {
   if (gain === null) return null;
   return (

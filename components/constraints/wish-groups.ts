@@ -1,12 +1,11 @@
 import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-/** What stands as one chip: a wish, or the two ends of a range. */
 export type WishGroup =
   | { kind: "wish"; id: string; wish: WishView }
   | ({ kind: "range"; id: string } & RangeEnds<WishView>);
 
-/** Wishes with the two bounds of a range as one; it stands where its heavier end does. Each id is unique and lasting. */
+/** Wishes with each range's two bounds joined, in the place of the heavier one. Ids are unique and stable. */
 export function wishGroups(wishes: readonly WishView[]): WishGroup[] {
   const ranges = rangesOf(wishes, ({ constraint }) => constraint);
   const drawn = new Set<RangeEnds<WishView>>();
@@ -19,7 +18,7 @@ export function wishGroups(wishes: readonly WishView[]): WishGroup[] {
   });
 }
 
-/** Whether one gauge and one lock can stand for both ends. */
+/** Whether one gauge and lock serve both ends. */
 export function weighsAlike({ lower, upper }: RangeEnds<WishView>): boolean {
   const [one, other] = [lower.constraint, upper.constraint];
   return one.locked === other.locked && (one.locked || one.level === other.level);

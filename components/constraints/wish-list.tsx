@@ -5,27 +5,27 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { listed } from "@/messages/listed";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
+import { NoPreference } from "./no-preference";
 import { wishGroups } from "./wish-groups";
 import { RangeRow, WishRow } from "./wish-row";
 
 export interface WishListProps {
   wishes: readonly WishView[];
-  /** The wishes' part as last received; `null` before the first reply. */
+  /** The latest part; `null` before the first reply. */
   constraints: ConstraintsPart | null;
-  /** Lets bounds slide once. */
+  /** Slides bounds once. */
   animate: boolean;
   onAct: (act: Act) => void;
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
-  /** Stands in the head of the list: undo and redo. */
+  /** In the list's head: undo and redo. */
   children?: ReactNode;
 }
 
-/** All wishes, heaviest first. When weights change they glide to their new places. */
+/** All wishes, heaviest first. They glide to new places when weights change. */
 export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd, children }: WishListProps) {
   const list = useFlip("y");
   return (
@@ -70,16 +70,5 @@ function NoWishes() {
       <GaugeNotches notches={0} />
       <p>{chips.empty}</p>
     </div>
-  );
-}
-
-/** Slots that are left open for good. */
-export function NoPreference({ constraints }: Pick<WishListProps, "constraints">) {
-  const slots = constraints?.noPreference ?? [];
-  if (slots.length === 0) return null;
-  return (
-    <p className="px-3 text-small text-ink2">
-      {chips.noPreference({ slots: listed(slots.map(({ label }) => label.toLowerCase())) })}
-    </p>
   );
 }

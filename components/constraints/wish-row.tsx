@@ -17,14 +17,14 @@ import { weighsAlike } from "./wish-groups";
 
 export interface WishRowProps {
   wish: WishView;
-  /** Lets the bound slide once, when it has just moved. */
+  /** Slides the bound once, right after its move. */
   animate: boolean;
   onAct: (act: Act) => void;
   /** Opens the editor beside the row. */
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
-/** A wish as a row: what it is, how cars spread over it, what it weighs, and what letting it go would bring. */
+/** A wish as a row: its text, drawing and weight, and the gain without it. */
 export function WishRow(props: WishRowProps) {
   const { wish, animate, onAct } = props;
   return (
@@ -36,7 +36,7 @@ export function WishRow(props: WishRowProps) {
 
 interface RangeRowProps extends RangeEnds<WishView>, Omit<WishRowProps, "wish"> {}
 
-/** The two ends of a range as one row; the end that gave way is the one drawn and opened first. */
+/** Both ends of a range as one row. It draws and opens the end that gave way. */
 export function RangeRow({ lower, upper, ...props }: RangeRowProps) {
   const { animate, onAct } = props;
   const ends = { lower, upper };
@@ -65,9 +65,7 @@ interface WishLineProps extends WishRowProps {
   level?: string;
   gain?: WishView["gain"];
   gauge: ReactNode;
-  /** Locks or unlocks it. */
   lockedBy: Act;
-  /** What it asks for. */
   children: ReactNode;
 }
 

@@ -19,17 +19,15 @@ interface WishStripProps {
   animate: boolean;
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
-  /** Padding of the line where it may scroll to the edge of the screen. */
+  /** Padding of the line where it may scroll to the screen's edge. */
   className: string;
-  /** Lets the plus sign and what follows it scroll with the chips, where the line is short. */
+  /** The plus sign and later content scroll with the chips, for short lines. */
   scrollsWhole?: boolean;
-  /** Comes below the line. */
   note?: ReactNode;
-  /** Comes after the plus sign. */
   children?: ReactNode;
 }
 
-/** The wishes as one line of chips, heaviest first. It scrolls itself to the wish that gave way. */
+/** The wishes as one line of chips, heaviest first. It scrolls to the wish that gave way. */
 export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWhole, note, children }: WishStripProps) {
   const list = useFlip("x");
   const groups = wishGroups(wishes);
@@ -82,7 +80,7 @@ interface RangeChipProps extends RangeEnds<WishView> {
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
-/** Both ends of a range as one button. It opens the editor at the end that gave way. */
+/** Both ends of a range as one button. It opens the end that gave way. */
 function RangeChip({ lower, upper, animate, onEdit }: RangeChipProps) {
   const shown = upper.gaveWay || !lower.gaveWay ? upper : lower;
   const locked = lower.constraint.locked && upper.constraint.locked;

@@ -7,20 +7,20 @@ import { fieldLook, LabelledField } from "./labelled-field";
 import { sendJson } from "./send-json";
 
 interface ActButtonProps {
-  /** Where the act is sent, as JSON. */
+  /** Receives the act as JSON. */
   path: string;
   body: Record<string, unknown>;
   label: string;
   look?: "primary" | "plain" | "quiet";
-  /** A field whose words go along under this name, with its label. */
+  /** A text field sent under this name. */
   ask?: { name: string; label: string } | undefined;
-  /** Where to go afterwards: this address with the answer's `id` behind it. */
+  /** Goes to this address plus the answer's `id`. */
   goTo?: string | undefined;
-  /** What cannot be taken back: a second press does it. */
+  /** Asks for a second press before something irreversible. */
   confirm?: boolean;
 }
 
-/** One act of a researcher: a button, a field where words are needed, and what came of it. */
+/** A researcher's act: a button, an optional text field, and the result. */
 export function ActButton({ path, body, label, look = "plain", ask, goTo, confirm = false }: ActButtonProps) {
   const router = useRouter();
   const [words, setWords] = useState("");

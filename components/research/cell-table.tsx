@@ -5,7 +5,7 @@ import { ScrollRegion } from "./scroll-region";
 export interface TableColumn<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** `figure` to the right, `name` heads its row, `hidden` has a head for screen readers alone. */
+  /** `figure` aligns right, `name` heads its row, and `hidden` has a head for screen readers only. */
   kind?: "figure" | "name" | "hidden";
   className?: string | ((row: Row) => string);
 }
@@ -16,9 +16,8 @@ interface CellTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Of the region that scrolls. */
+  /** For the scrolling region. */
   className?: string;
-  /** Rows keep to one line. */
   nowrap?: boolean;
 }
 

@@ -3,15 +3,15 @@ import { CellTable } from "./cell-table";
 
 interface DisagreementTableProps {
   arms: readonly string[];
-  /** Share of scenarios in which each two arms give up different wishes. */
+  /** The share of scenarios where each two arms give up different wishes. */
   matrix: readonly (readonly number[])[];
   scenarios: readonly Scenario[];
 }
 
-/** Verdicts in the order of the arms. */
+/** In the order of the arms. */
 type Scenario = Pick<ScenarioVerdicts, "scenario" | "verdicts">;
 
-/** How often each two arms differ, and what each gives up in each scenario. */
+/** How often each two arms differ, and what each gives up per scenario. */
 export function DisagreementTable({ arms, matrix, scenarios }: DisagreementTableProps) {
   return (
     <div className="mt-3 grid gap-8 xl:grid-cols-2">

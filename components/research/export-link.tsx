@@ -12,7 +12,7 @@ const steps: WordTable<string> = wordTable({
   packing: "Packing",
 });
 
-/** A link to a bundle that shows how far it is being made; without scripts a plain download. */
+/** Downloads a bundle and shows its progress. Without scripts it is a plain link. */
 export function ExportLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   const [progress, setProgress] = useState<ProgressLine | null>(null);

@@ -4,11 +4,11 @@ export interface FiguresTableProps {
   title: string;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The first column holds sentences: it breaks its lines. */
+  /** The first column wraps, because it holds sentences. */
   wrapFirst?: boolean;
 }
 
-/** A dense table of figures; what is the paper's stands back from what was run here. */
+/** A dense table of figures. The paper's own figures are paler. */
 export function FiguresTable({ title, heads, rows, wrapFirst = false }: FiguresTableProps) {
   const isNumeric = (column: number) => rows.every(({ [column]: cell = "" }) => /^(|-|[<\d.[\],\s−-]+)$/.test(cell));
   const columns = heads.map(

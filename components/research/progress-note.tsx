@@ -1,18 +1,18 @@
 import type { ProgressLine } from "./read-progress";
 
 interface ProgressNoteProps {
-  /** What is being done, for those who hear the bar. */
+  /** The work's name for screen readers. */
   label: string;
   progress: ProgressLine | null;
-  /** What came of it; empty before and meanwhile. */
+  /** The result; empty until the end. */
   said: string;
 }
 
-/** The page's own colours in place of the browser's. */
+/** The page's own colors replace the browser's. */
 const barLook =
   "appearance-none overflow-hidden rounded-full bg-line2 [&::-webkit-progress-bar]:bg-line2 [&::-webkit-progress-value]:bg-keep [&::-moz-progress-bar]:bg-keep";
 
-/** How far work is, as a bar with its step, and in the end what came of it. */
+/** A progress bar with its step, and finally the result. */
 export function ProgressNote({ label, progress, said }: ProgressNoteProps) {
   return (
     <>

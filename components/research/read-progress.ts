@@ -1,7 +1,7 @@
 import { joinBytes } from "@/lib/study/export/join-bytes";
 import { unreachable } from "./send-json";
 
-/** How far work is: what is done, and what share of that. */
+/** The current step, and the share of work done. */
 export interface ProgressLine {
   step: string;
   share: number;
@@ -9,11 +9,11 @@ export interface ProgressLine {
 
 export interface ProgressResult {
   done: Record<string, unknown>;
-  /** The file behind the last line; empty when there is none. */
+  /** The file after the last line; may be empty. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads lines of progress until the work is done; a sentence instead when it cannot be. */
+/** Reads progress lines until the work ends, or returns why it failed. */
 export async function readProgress(
   request: Promise<Response>,
   told: (line: ProgressLine) => void,

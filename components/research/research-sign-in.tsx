@@ -5,7 +5,6 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { sendJson } from "./send-json";
 
-/** Asks for the research token. */
 export function ResearchSignIn() {
   const router = useRouter();
   const field = useId();
@@ -49,7 +48,6 @@ export function ResearchSignIn() {
   );
 }
 
-/** The way out for researchers. */
 export function SignOutButton() {
   const router = useRouter();
   const signOut = async () => {

@@ -2,7 +2,7 @@ import { jsonRequest } from "@/components/ui/json-request";
 
 export const unreachable = "The server could not be reached. Try again in a moment.";
 
-/** What the server answered to an act of a researcher, or why it did not, in a sentence. */
+/** The server's answer to a researcher's act, or a sentence on why it failed. */
 export async function sendJson<Answer extends object>(
   path: string,
   body: object,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface TitledSectionProps {
   id: string;
   title: string;
-  /** `part` of a page, or `side` of a part. */
+  /** A `part` of a page, or the `side` of a part. */
   look?: "part" | "side";
   className?: string;
   children: ReactNode;

@@ -12,14 +12,8 @@ import { factColumns } from "./fact-columns";
 import { SortMenu } from "./sort-menu";
 import { type LoadCars, useCarPages } from "./use-car-pages";
 
-interface CarListProps {
-  results: ResultsPart;
-  /** Fetches later pages and other orders of the same list; without it there is one page in one order. */
-  loadCars: LoadCars | null;
-}
-
-/** What passes every wish as things are now, best fit first, one row a model. */
-export function CarList({ results, loadCars }: CarListProps) {
+/** The cars that pass every wish, best fit first, one row per model. Without `loadCars` it is one page in one order. */
+export function CarList({ results, loadCars }: { results: ResultsPart; loadCars: LoadCars | null }) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const tools = useContext(CarToolsContext);
   const count = carCount(results.total);
@@ -65,14 +59,14 @@ export function CarList({ results, loadCars }: CarListProps) {
   );
 }
 
-/** Pixels for the longest drawing of a wide list; what is listed together shares one scale. */
+/** Pixels for the longest drawing of a wide list. A list shares one scale. */
 const drawingWidth = 142;
-/** A list of short ones is drawn no larger than this many inches would be. */
+/** A list of short ones uses the scale of this length. */
 const leastInches = 180;
 
 interface RowsProps {
   cars: ResultsPart["cars"];
-  /** Rows of their own below, which miss a wish. */
+  /** Rows below that miss a wish. */
   near: ResultsPart["cars"];
   pick: number | undefined;
 }

@@ -1,35 +1,29 @@
 "use client";
 
-import { ChevronDown, ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { ChevronDown } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useContext, useId, useState } from "react";
-import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
-import { list } from "@/messages/list";
 import { carFacts } from "./car-facts";
 import { CarToolsContext } from "./car-tools";
-import { CritiqueButtons } from "./critique-buttons";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factMarks } from "./fact-columns";
-import { MarkValue } from "./mark-value";
-import { modelAddress } from "./model/model-address";
-import { OfferLink, offerText } from "./offer-link";
-import { estimateText, PriceText } from "./price-text";
-import { ScoreBars } from "./score-bars";
+import { MarkValue, PickNote } from "./mark-value";
+import { OfferLink } from "./offer-link";
+import { PriceText } from "./price-text";
 import { ShortlistButton } from "./shortlist-button";
+
+const RowDetails = dynamic(() => import("./row-details").then((module) => module.RowDetails), { ssr: false });
 
 interface CarRowProps {
   item: ResultCar;
-  /** Labels of the wishes that have a column where the list is wide enough. */
+  /** Wishes with a column, where the list is wide enough. */
   columns: readonly string[];
-  /** Whether the reply recommends it. */
+  /** The reply recommends it. */
   isPick?: boolean;
 }
 
-/**
- * A result: drawing, name, price, and how it does on each wish, in columns or, where the list is narrow, in one line under
- * the name. The name opens where its fit comes from and the way to all its versions.
- */
+/** A result: drawing, name, price, and each wish in a column or under the name. The name opens its details. */
 export function CarRow({ item, columns, isPick = false }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -77,7 +71,7 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
           <span />
         )}
       </div>
-      {open ? <CarDetails id={details} item={item} /> : null}
+      {open ? <RowDetails id={details} item={item} /> : null}
     </li>
   );
 }
@@ -88,19 +82,9 @@ export function columnFrom(index: number): string {
   return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
 }
 
-/** Marks the one that the reply recommends. */
-export function PickNote({ className }: { className: string }) {
-  return (
-    <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>
-      {list.firstPick}
-    </span>
-  );
-}
-
 interface CarNameProps {
   name: string;
   open: boolean;
-  /** Id of what it opens. */
   controls: string;
   onToggle: () => void;
 }
@@ -122,38 +106,5 @@ function CarName({ name, open, controls, onToggle }: CarNameProps) {
         className={`shrink-0 text-ink3 transition-[rotate,opacity] duration-[120ms] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
       />
     </button>
-  );
-}
-
-/** What opens under a row: where its fit comes from, how it could be bettered, and all versions of its model. */
-function CarDetails({ id, item }: { id: string; item: ResultCar }) {
-  const tools = useContext(CarToolsContext);
-  const { position, name, marks, score, priceToday } = item;
-  const named = { position, name };
-  const said = offerText(item);
-  return (
-    <div
-      id={id}
-      className="col-start-2 col-end-[-1] max-w-2xl animate-appear px-4 pb-4 max-sm:col-start-1 sm:px-8 lg:pr-6 lg:pl-0"
-    >
-      {marks.length > 0 ? (
-        <div className="mb-2 max-w-lg">
-          <ScoreBars marks={marks} score={score} />
-        </div>
-      ) : null}
-      {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
-      {said ? <p className="mb-2 text-small text-ink2">{said}</p> : null}
-      {tools ? <CritiqueButtons tools={tools} car={named} of={item} /> : null}
-      {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}
-      {item.make && item.model ? (
-        <Link
-          href={modelAddress({ make: item.make, model: item.model, conversationId: tools?.conversationId })}
-          className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
-        >
-          {list.versions({ car: item.name })}
-          <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
-        </Link>
-      ) : null}
-    </div>
   );
 }

@@ -13,16 +13,11 @@ import { MarkValue } from "./mark-value";
 import { modelAddress } from "./model/model-address";
 import { OfferLink, offerText } from "./offer-link";
 
-interface CarsBesideTableProps {
-  beside: CarsBeside;
-  conversationId: string;
-}
-
-const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-64 max-sm:max-w-32";
+const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-48 max-sm:max-w-32";
 const reachable = { tabIndex: 0 };
 
-/** Two to four cars by wish, then by everything else; the best of what people want more or less of is bold. */
-export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps) {
+/** Two to four cars, by wish and then by other facts. The best value is bold where people prefer more or less. */
+export function CarsBesideTable({ beside, conversationId }: { beside: CarsBeside; conversationId: string }) {
   const { cars, wishes, facts } = beside;
   return (
     <section
@@ -30,7 +25,7 @@ export function CarsBesideTable({ beside, conversationId }: CarsBesideTableProps
       {...reachable}
       className="scroll-quiet relative -mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
     >
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse xl:table-fixed">
         <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
         <BesideHead cars={cars} conversationId={conversationId} />
         {wishes.length > 0 ? <WishRows wishes={wishes} /> : null}
@@ -56,7 +51,7 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
       ) : null}
       <tr className="border-b border-line2 align-top">
         <td className={firstColumn} />
-        {cars.map(({ position, make, model, name, version, score, offer }) => (
+        {cars.map(({ position, make, model, name, version, price, score, offer }) => (
           <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
             <Link
               href={modelAddress({ make, model, conversationId })}
@@ -66,6 +61,7 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
             </Link>
             <span className="block text-small text-ink2">{version}</span>
             {offer ? <span className="block text-small text-ink2">{offerText({ offer })}</span> : null}
+            <strong className={`block ${price.startsWith("$") ? "text-figure" : "text-small"}`}>{price}</strong>
             <OfferLink of={{ offer }} name={`${name} ${version}`} className="block w-fit" />
             {score === null ? null : (
               <span className="block text-small text-ink2">{list.beside.fit({ points: Math.round(score * 100) })}</span>

@@ -8,17 +8,16 @@ import type { CarTools, LoadCritiques } from "./car-tools";
 
 interface CritiqueButtonsProps {
   tools: CarTools;
-  /** What is to be bettered. */
   car: { position: number; name: string };
-  /** The list they stand in: another list counts anew. */
+  /** Another list gets new counts. */
   of: unknown;
 }
 
-/** "Like the Mazda CX-30, but cheaper: 12 cars". Each button says what it leaves; none leaves nothing. */
+/** "Like the Mazda CX-30, but cheaper: 12 cars". Each button shows its count, and none leads to zero. */
 export function CritiqueButtons({ tools, car, of }: CritiqueButtonsProps) {
   const loaded = useCritiques(tools.loadCritiques, car.position, of);
   const critiques = loaded.state === "loaded" ? loaded.critiques : [];
-  // The row keeps its height while it is counted, so that nothing below it moves.
+  // The row keeps its height during the count, so nothing below moves.
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
       <span className="text-ink2">{introOf(loaded.state, critiques.length, car.name)}</span>
@@ -53,11 +52,7 @@ function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarToo
 
 type LoadedCritiques = { state: "loading" | "failed" } | { state: "loaded"; critiques: readonly Critique[] };
 
-/**
- * The ways to better a car.
- *
- * @param of what they depend on beside the car: asked for again when it changes.
- */
+/** The ways to improve on a car. A change of `of` reloads them. */
 function useCritiques(load: LoadCritiques, position: number, of: unknown): LoadedCritiques {
   const [loaded, setLoaded] = useState<LoadedCritiques & { of?: unknown }>({ state: "loading" });
   useEffect(() => {

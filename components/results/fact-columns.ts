@@ -4,18 +4,18 @@ import { slotMarks } from "./slot-marks";
 /** More columns would be too narrow to read. */
 const mostColumns = 4;
 
-/** The wish that the price column stands for. */
+/** The price column covers this wish. */
 export const isPrice = ({ label }: Pick<Mark, "label">) => label === "Budget";
 
-/** Wishes that an item's name answers where it meets them. */
+/** The item's name answers these wishes. */
 const named = ["Make", "Model"];
 
-/** How an item does on each wish but the price, in one order for all rows. */
+/** An item's marks except the price, in one order for all rows. */
 export function factMarks({ marks }: Pick<ResultCar, "marks">): Mark[] {
   return slotMarks(marks).filter((mark) => !isPrice(mark));
 }
 
-/** Labels of the columns: wishes that one doesn't meet, then those on which they differ, then the heavier ones. */
+/** The columns: unmet wishes first, then those that differ, then heavier ones. */
 export function factColumns(items: readonly Pick<ResultCar, "marks">[]): string[] {
   const rows = items.map(factMarks);
   const said = new Map<string, Set<string>>();

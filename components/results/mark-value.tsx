@@ -2,17 +2,11 @@ import { Check, X } from "lucide-react";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
-interface MarkValueProps {
-  mark: Mark;
-  /** Writes the wish's name before the value, where no column says it. */
-  named?: boolean;
-}
-
-/** A count or a measure, which says nothing without its name; a year says enough. */
+/** A count or measure needs its name. A year does not. */
 const bareNumber = /^\d{1,3}(?:[,.]\d+)*$/;
 
-/** How a car stands to one wish: met, bent, missed or not stated, with the car's true value. */
-export function MarkValue({ mark: { mark, label, value, of }, named = false }: MarkValueProps) {
+/** How a car meets a wish (met, bent, missed or not stated), with its true value. `named` adds the wish's name. */
+export function MarkValue({ mark: { mark, label, value, of }, named = false }: { mark: Mark; named?: boolean }) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
       <MarkSign mark={mark} />
@@ -57,4 +51,13 @@ export function MarkSign({ mark }: Pick<Mark, "mark">) {
         </span>
       );
   }
+}
+
+/** Marks the one that the reply recommends. */
+export function PickNote({ className }: { className: string }) {
+  return (
+    <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>
+      {list.firstPick}
+    </span>
+  );
 }

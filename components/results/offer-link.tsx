@@ -3,12 +3,12 @@ import { list } from "@/messages/list";
 
 interface OfferLinkProps {
   of: Pick<ResultCar, "offer">;
-  /** "2022 Toyota Camry": which one it is, for those who hear the link by itself. */
+  /** Identifies the link for screen readers: "2022 Toyota Camry". */
   name: string;
   className?: string;
 }
 
-/** Links to the seller of this very one, where a catalog has the link. */
+/** Links to the seller, where the catalog has a link. */
 export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProps) {
   if (!offer?.link) return null;
   return (
@@ -24,7 +24,7 @@ export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProp
   );
 }
 
-/** "30,210 miles · Blue · VIN 00DEM0": what tells this very one from others like it; empty where nothing does. */
+/** "30,210 miles · Blue · VIN 00DEM0": tells it from others like it. May be empty. */
 export function offerText({ offer }: Pick<ResultCar, "offer">): string {
   return [offer?.miles, offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
 }

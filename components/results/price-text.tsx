@@ -6,7 +6,7 @@ import { slotMarks } from "./slot-marks";
 
 const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
 
-/** The price, the largest thing about a result, with the budget where it is over and the range of an estimate. */
+/** The price, set largest, with the budget if it is over and the range of an estimate. */
 export function PriceText({ item, className }: { item: ResultCar; className: string }) {
   const budget = slotMarks(item.marks).find(isPrice);
   return (
@@ -25,12 +25,12 @@ export function PriceText({ item, className }: { item: ResultCar; className: str
   );
 }
 
-/** "$21,100–24,700": what an estimate may lie between. */
+/** An estimate's range: "$21,100–24,700". */
 function spanOf({ low, high }: PriceToday): string {
   return list.span({ low: groupDigits(low), high: groupDigits(high) });
 }
 
-/** How the price was estimated, and how far it may be off. */
+/** How the price was estimated, and its possible error. */
 export function estimateText({ estimate, low, high, listPrice, date }: PriceToday): string {
   const dollars = { price: groupDigits(estimate), low: groupDigits(low), high: groupDigits(high) };
   return list.estimate({ ...dollars, listPrice: groupDigits(listPrice), date });

@@ -7,25 +7,23 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { carFacts } from "./car-facts";
-import { PickNote } from "./car-row";
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 import { factColumns, factMarks } from "./fact-columns";
-import { MarkValue } from "./mark-value";
+import { MarkValue, PickNote } from "./mark-value";
 import { modelAddress } from "./model/model-address";
 import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 
-/** So many fit a thumb's few swipes; the rest are one tap away. */
+/** A few swipes' worth. The rest are one tap away. */
 const mostCards = 5;
 
 interface ResultCardsProps {
   results: ResultsPart;
-  /** Opens the whole list. */
   onAll: () => void;
 }
 
-/** The first results of a search on a phone: cards to swipe through, right under the reply. */
+/** A search's first results on a phone: cards to swipe, right under the reply. */
 export function ResultCards({ results, onAll }: ResultCardsProps) {
   const items = results.cars.slice(0, mostCards);
   const columns = factColumns(items);

@@ -1,17 +1,8 @@
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
-interface ScoreBarsProps {
-  marks: readonly Mark[];
-  /** Weighted satisfaction of the car, 0 to 1. */
-  score: number;
-}
-
-/**
- * Where a car's fit comes from: a bar per wish, as long as the wish's share of all weight, filled as far as the car
- * satisfies it.
- */
-export function ScoreBars({ marks, score }: ScoreBarsProps) {
+/** The sources of a score: one bar per wish, as long as its share of all weight, filled by its satisfaction. */
+export function ScoreBars({ marks, score }: { marks: readonly Mark[]; score: number }) {
   const total = marks.reduce((sum, mark) => sum + mark.weight, 0);
   const heaviest = Math.max(0.0001, ...marks.map((mark) => mark.weight));
   return (

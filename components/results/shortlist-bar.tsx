@@ -8,7 +8,7 @@ import { besideAddress, mostBeside } from "./beside-address";
 import type { CarTools } from "./car-tools";
 import { OfferLink } from "./offer-link";
 
-/** What was set aside, and the way to see them side by side. Nothing while there are none. */
+/** The shortlist with a link to compare it. Hidden when empty. */
 export function ShortlistBar({ tools }: { tools: CarTools }) {
   const { shortlist, onShortlist, conversationId } = tools;
   if (shortlist.length === 0) return null;

@@ -5,7 +5,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { list } from "@/messages/list";
 import type { CarTools, ShortlistedCar } from "./car-tools";
 
-/** Sets one aside to compare it, or puts it back. */
 export function ShortlistButton({ tools, car }: { tools: CarTools; car: ShortlistedCar }) {
   const kept = tools.shortlist.some(({ position }) => position === car.position);
   return (

@@ -15,7 +15,7 @@ import { PriceText } from "./price-text";
 
 type Shortlist = NonNullable<ResultsPart["shortlists"]>[number];
 
-/** Two lists side by side while it is open which wish to keep. One tap decides. */
+/** Two lists side by side while the shopper decides which wish to keep. One tap decides. */
 export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] }) {
   const tools = useContext(CarToolsContext);
   const [taken, setTaken] = useState<string | null>(null);

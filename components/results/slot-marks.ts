@@ -2,7 +2,7 @@ import type { Mark } from "@/lib/dialogue/wording/parts";
 
 const gravest = ["missed", "unknown", "bent", "met"] as const;
 
-/** One mark a slot, where its first stands: of the two ends of a range the one that the car stands worse to. */
+/** One mark per slot, in the place of its first. For a range, the end the car meets worse. */
 export function slotMarks(marks: readonly Mark[]): Mark[] {
   return marks.flatMap((mark, index) => {
     if (mark.end === undefined) return [mark];

@@ -5,15 +5,9 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { list } from "@/messages/list";
 import { type CarOrder, carOrders } from "./car-orders";
 
-interface SortMenuProps {
-  order: CarOrder;
-  onOrder: (order: CarOrder) => void;
-}
-
 const orders = Object.keys(carOrders) as CarOrder[];
 
-/** The order of the list, as a menu of four. */
-export function SortMenu({ order, onOrder }: SortMenuProps) {
+export function SortMenu({ order, onOrder }: { order: CarOrder; onOrder: (order: CarOrder) => void }) {
   return (
     <MenuButton
       align="end"

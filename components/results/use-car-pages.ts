@@ -2,28 +2,25 @@ import { useRef, useState } from "react";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { CarOrder } from "./car-orders";
 
-/** Fetches the current list in an order, up to a number of models. */
+/** Loads the current list in an order, up to a number of models. */
 export type LoadCars = (query: { groups: number; order: CarOrder }) => Promise<ResultsPart>;
 
-/** Rows that come with each "show more". */
+/** Rows per "show more". */
 const page = 8;
-/** Rows shown before: those the reply speaks of, so that the plot is in sight below them. */
+/** First rows: the reply's cars, so the plot below stays in sight. */
 const firstPage = 3;
 
 export interface CarPages {
   cars: ResultsPart["cars"];
   order: CarOrder;
-  /** How many more the next page brings at most; 0 when all are shown. */
+  /** The most rows the next page can add; 0 at the end. */
   more: number;
   failed: boolean;
   setOrder: (order: CarOrder) => void;
   showMore: () => void;
 }
 
-/**
- * The models of a list, page by page and in any order. The reply brings the best ones; other orders and later pages are
- * fetched. A new reply starts at its first page again.
- */
+/** A list's models, page by page, in any order. The reply brings the best; later pages load on demand. */
 export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): CarPages {
   const [fetched, setFetched] = useState<{ of: ResultsPart; order: CarOrder; cars: ResultsPart["cars"] } | null>(null);
   const first = loadCars ? firstPage : page;
@@ -50,7 +47,7 @@ export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): Ca
   return {
     cars: current.cars.slice(0, count),
     order: current.order,
-    // One model stands for at least one car, so fewer models than cars may be left; the last page finds out.
+    // Each model has at least one car, so fewer models than cars may remain. The last page finds out.
     more: current.cars.length > count ? Math.min(page, current.cars.length - count) : 0,
     failed,
     setOrder: (order) => {

@@ -22,7 +22,6 @@ const texts: Readonly<Record<End["end"], { title: string; text: string }>> = {
   replaced: { title: "You began again elsewhere", text: "This run was set aside for the one you began later." },
 };
 
-/** How a run ended, with the code for it and the way back to where the participant came from. */
 export function EndPage({ view }: { view: End }) {
   const { title, text } = texts[view.end];
   return (
@@ -38,7 +37,6 @@ export function EndPage({ view }: { view: End }) {
   );
 }
 
-/** The code a participant takes back, and the way there. */
 export function CodeBox({ code, returnUrl }: { code: string; returnUrl: string | null }) {
   return (
     <div className="mt-8 rounded-card border border-line2 bg-raised p-5">
@@ -57,12 +55,8 @@ export function CodeBox({ code, returnUrl }: { code: string; returnUrl: string |
   );
 }
 
-interface LeftPageProps {
-  left: { code: string; returnUrl: string | null; receipt: string };
-}
-
-/** After leaving: the code for it and the receipt of the deletion. */
-export function LeftPage({ left }: LeftPageProps) {
+/** After leaving: the code and the receipt of the deletion. */
+export function LeftPage({ left }: { left: { code: string; returnUrl: string | null; receipt: string } }) {
   return (
     <>
       <StepHeading className="text-headline">You have left, and your data is deleted</StepHeading>

@@ -7,7 +7,6 @@ interface ItemFieldProps {
   onChange: (value: AnswerValue) => void;
 }
 
-/** One question with its form of answer, and what is wrong with the answer given. */
 export function ItemField({ item, value, problem, onChange }: ItemFieldProps) {
   const { id, text, hint, required } = item;
   const titleId = `item-${id}`;
@@ -91,7 +90,7 @@ interface OptionListProps {
   onToggle: (option: string) => void;
 }
 
-/** Options one below the other, each as high as a finger. */
+/** Stacked options, each finger-high. */
 export function OptionList({ name, options, chosen, several = false, onToggle }: OptionListProps) {
   return (
     <div className="flex flex-col">
@@ -115,12 +114,11 @@ interface RatingFieldProps {
   low: string;
   high: string;
   value: number | null;
-  /** Id of the element that names the rating. */
   labelledBy: string;
   onChange: (value: number) => void;
 }
 
-/** A number from 0 to 100 in steps of 5. It has no value until it is touched, so that none is suggested. */
+/** A number from 0 to 100 in steps of 5. It has no value until touched, so it suggests none. */
 function RatingField({ low, high, value, labelledBy, onChange }: RatingFieldProps) {
   const take = (field: HTMLInputElement) => onChange(Number(field.value));
   return (
@@ -158,7 +156,7 @@ interface ScaleFieldProps {
   onChange: (value: number) => void;
 }
 
-/** Points from low to high, one to choose; arrow keys move, as in any group of radio buttons. */
+/** Radio buttons from low to high. Arrow keys move as in any group. */
 export function ScaleField({ name, points, low, high, value, onChange }: ScaleFieldProps) {
   return (
     <div className="max-w-[36rem]">

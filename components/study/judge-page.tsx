@@ -24,7 +24,7 @@ interface JudgePageProps {
   onBack: (() => void) | null;
 }
 
-/** The end of a trial: this is the one, or none and why; then how it was. */
+/** A trial's end: the chosen car, or none and why, and then the questions. */
 export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageProps) {
   const [choice, setChoice] = useState<string | null>(judge.cars.length === 0 ? none : null);
   const [reason, setReason] = useState<string | null>(null);

@@ -14,7 +14,7 @@ interface LandingPageProps {
   onDecline: () => void;
 }
 
-/** Information and consent. Nothing about the person is stored before the button at its end. */
+/** Information and consent. Stores nothing about the person before the button at its end. */
 export function LandingPage({ landing, slug, busy, onConsent, onDecline }: LandingPageProps) {
   const [agreed, setAgreed] = useState(false);
   const [declined, setDeclined] = useState(false);

@@ -5,13 +5,13 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 interface LeaveDialogProps {
   open: boolean;
   busy: boolean;
-  /** Of a run that may also go on later; missing where there is none or it has ended. */
+  /** Of a run that may continue later; undefined without one or after its end. */
   runCode?: string | undefined;
   onClose: () => void;
   onLeave: () => void;
 }
 
-/** Asks once before a run is deleted. */
+/** Confirms the deletion of a run. */
 export function LeaveDialog({ open, busy, runCode, onClose, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog

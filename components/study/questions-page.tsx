@@ -11,15 +11,15 @@ interface QuestionsPageProps {
   title: string;
   lead: string;
   items: readonly PageItem[];
-  /** Shown below the questions where they are about a text. */
+  /** The text the questions are about. */
   reading?: readonly string[] | undefined;
   busy: boolean;
-  /** By item: what the server did not take. */
+  /** The server's objections, by item. */
   problems: Readonly<Record<string, string>>;
   onAnswer: (answers: Answers) => void;
 }
 
-/** A page of questions. What is missing is said at its place, and the first such place takes the focus. */
+/** A page of questions. Each missing answer shows at its place, and the first one takes the focus. */
 export function QuestionsPage({ title, lead, items, reading, busy, problems, onAnswer }: QuestionsPageProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -76,7 +76,6 @@ interface TextPageProps {
   onDone: () => void;
 }
 
-/** A page to read: instructions, debriefing. */
 export function TextPage({ title, paragraphs, action, busy, onDone }: TextPageProps) {
   return (
     <>

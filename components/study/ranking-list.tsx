@@ -9,7 +9,6 @@ import { StepHeading } from "./step-heading";
 
 interface RankingListProps {
   wishes: readonly RankedWish[];
-  /** Before anything is shown, or after the search. */
   when: "before" | "after";
   own: boolean;
   busy: boolean;
@@ -17,7 +16,7 @@ interface RankingListProps {
   onBack: (() => void) | null;
 }
 
-/** The wishes in a drawn order, to be put in the participant's: by buttons, or by dragging. All look the same. */
+/** The wishes in a random order, for the participant to sort by buttons or dragging. All look the same. */
 export function RankingList({ wishes, when, own, busy, onRank, onBack }: RankingListProps) {
   const [order, setOrder] = useState(() => wishes.map(({ id }) => id));
   const [said, setSaid] = useState("");

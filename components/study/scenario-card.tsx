@@ -3,7 +3,7 @@ import { Paragraphs } from "./study-frame";
 
 type Card = Extract<RunView, { kind: "trial" }>["card"];
 
-/** Who the participant plays, in view for the whole task. */
+/** The participant's role, in view during the whole task. */
 export function ScenarioCard({ card }: { card: Card }) {
   return (
     <section aria-label="Your part in this task">
@@ -14,7 +14,7 @@ export function ScenarioCard({ card }: { card: Card }) {
   );
 }
 
-/** The same where space is short: one line that opens. */
+/** The card in one line that opens, where space is short. */
 export function ScenarioFold({ card, startsOpen }: { card: Card; startsOpen: boolean }) {
   return (
     <details className="group border-b border-line bg-sunk px-4 sm:px-8 lg:hidden" open={startsOpen}>

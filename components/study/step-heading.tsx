@@ -2,14 +2,10 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 
-/** Whether the participant has gone on since the page was loaded. */
+/** The participant has moved on since the page loaded. */
 export const HasGoneOn = createContext(false);
 
-/**
- * The heading of a step. The button that led here is gone, and keyboard and screen reader would begin at the very top
- * again: they are taken to the heading instead, unless the step has put them elsewhere. A page that was just loaded is
- * left to the browser.
- */
+/** Takes the focus after a step, because the pressed button is gone. A step or a page load may place it elsewhere. */
 export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasGoneOn = useContext(HasGoneOn);

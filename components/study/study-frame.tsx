@@ -4,15 +4,14 @@ import { Logo } from "@/components/ui/logo";
 
 interface StudyHeaderProps {
   title: string;
-  /** Steps done and in all; nothing before consent and after the end. */
+  /** Undefined before consent and after the end. */
   progress?: { done: number; of: number } | undefined;
-  /** A researcher looks at it. */
   isPreview?: boolean | undefined;
-  /** Opens the way out; there is one at every step. */
+  /** Opens the way out. Every step has one. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The bar of a study: its name, how far the participant is, and the way out. */
+/** A study's bar: its name, the progress, and the way out. */
 export function StudyHeader({ title, progress, isPreview = false, onLeave }: StudyHeaderProps) {
   return (
     <header className="relative flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-4 py-1.5 sm:px-8">
@@ -46,15 +45,15 @@ export function StudyHeader({ title, progress, isPreview = false, onLeave }: Stu
 }
 
 interface StudyPageFrameProps extends StudyHeaderProps {
-  /** What could not be done, in one sentence; empty when all is well. */
+  /** One sentence; empty without a problem. */
   problem?: string;
-  /** Contact of the team and, once there is one, the run's code. */
+  /** The team's contact, and the run's code once it exists. */
   contact: string;
   runCode?: string | undefined;
   children: ReactNode;
 }
 
-/** A page of a study but for its searches: header, one column, and whom to ask. */
+/** A study page without a search: header, one column, and the contact. */
 export function StudyPageFrame({ problem = "", contact, runCode, children, ...header }: StudyPageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -68,7 +67,6 @@ export function StudyPageFrame({ problem = "", contact, runCode, children, ...he
   );
 }
 
-/** Whom to ask, and the code that the run goes on with elsewhere. */
 export function StudyFooter({ contact, runCode }: Pick<StudyPageFrameProps, "contact" | "runCode">) {
   return (
     <footer className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line px-4 py-3 text-small text-ink2 sm:px-8">
@@ -82,7 +80,7 @@ export function StudyFooter({ contact, runCode }: Pick<StudyPageFrameProps, "con
   );
 }
 
-/** What could not be done; spoken when it appears. */
+/** Spoken when it appears. */
 export function ProblemNote({ text }: { text: string }) {
   return (
     <div role="alert">
@@ -91,7 +89,7 @@ export function ProblemNote({ text }: { text: string }) {
   );
 }
 
-/** Texts of the study's own, one paragraph each. */
+/** The study's own texts, one paragraph each. */
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
     <div className={`flex flex-col gap-4 ${className ?? ""}`}>

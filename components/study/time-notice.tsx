@@ -6,7 +6,7 @@ import type { RunView } from "@/lib/study/run-view";
 
 const noticeMilliseconds = 2 * 60_000;
 
-/** Whether two minutes or less are left until a moment. */
+/** Whether at most two minutes remain. */
 function useNearlyOver(deadline: string): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ interface TimeNoticeProps {
   onMoreTime: (extension: number) => void;
 }
 
-/** Says that the time of a task is nearly over, and gives more of it where the study allows that (WCAG 2.2, 2.2.1). */
+/** Warns that the time is nearly over and offers more where the study allows it (WCAG 2.2, 2.2.1). */
 export function TimeNotice({ view, busy, onMoreTime }: TimeNoticeProps) {
   const { deadline, nextExtension } = view;
   const isNear = useNearlyOver(deadline);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
-import { CarsPanel } from "@/components/chat/search/cars-panel";
+import { ResultsPanel } from "@/components/chat/search/results-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { isRunning, SearchFrame, type WishHandles } from "@/components/chat/search-frame";
 import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
@@ -32,10 +32,7 @@ interface TrialSearchProps {
   onMoreTime: (extension: number) => void;
 }
 
-/**
- * The search of a trial: the chat, wishes and cars of every search, the card beside them, and the way to the next part
- * below. What leads out of the task is left out.
- */
+/** A trial's search, with the card beside it and the next step below. It has no links out of the task. */
 export function TrialSearch(props: TrialSearchProps) {
   const { view, header, initialMessages, loadSlot, report } = props;
   const conversation = useConversation(view.conversationId, initialMessages);
@@ -43,7 +40,7 @@ export function TrialSearch(props: TrialSearchProps) {
   useReplyTimes(status, report);
   useCardViews(report);
   const [showsCars, setShowsCars] = useState(false);
-  const cars = results ? <CarsPanel results={results} wishes={wishes} loadCars={null} /> : null;
+  const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={null} /> : null;
   const content = ({ animate, ...editors }: WishHandles) => (
     <>
       <div className="mb-2 border-b border-line bg-sunk px-8 py-5">
@@ -85,7 +82,7 @@ export function TrialSearch(props: TrialSearchProps) {
   );
 }
 
-/** What ends this part of the task, with what is still missing. */
+/** Ends this part of the task, or names what is missing. */
 function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) {
   const { view, conversation, busy, problem, onWishesComplete, onDecide } = props;
   const running = isRunning(conversation);
@@ -129,7 +126,7 @@ function Opening({ own }: { own: boolean }) {
   );
 }
 
-/** Reports how long each reply took from sending to its end. */
+/** Reports each reply's time from send to end. */
 function useReplyTimes(status: "ready" | "submitted" | "streaming" | "error", report: Report): void {
   const sentAt = useRef<number | null>(null);
   useEffect(() => {
@@ -140,7 +137,7 @@ function useReplyTimes(status: "ready" | "submitted" | "streaming" | "error", re
   }, [status, report]);
 }
 
-/** Reports each car once when most of its row has come into view. */
+/** Reports each car once most of its row is visible. */
 function useCardViews(report: Report): void {
   useEffect(() => {
     const seen = new Set<string>();

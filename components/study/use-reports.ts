@@ -3,7 +3,6 @@ import type { browserEventNames } from "@/lib/study/study-event";
 
 type Name = (typeof browserEventNames)[number];
 
-/** Notes something only the browser knows. */
 export type Report = (name: Name, data: Record<string, unknown>) => void;
 
 export interface ReportedEvent {
@@ -15,10 +14,7 @@ export interface ReportedEvent {
 
 const sendEveryMilliseconds = 4000;
 
-/**
- * Collects what only the browser knows and sends it in bundles; what could not be sent goes with the next. Focus and blur
- * of the page are reported from here.
- */
+/** Sends browser events in batches, focus and blur of the page included. Failed events go with the next batch. */
 export function useReports(trial: number | null, send: (events: ReportedEvent[]) => Promise<boolean>): Report {
   const waiting = useRef<ReportedEvent[]>([]);
   const inTrial = useRef(trial);

@@ -8,18 +8,16 @@ interface ConfirmDialogProps {
   open: boolean;
   busy: boolean;
   title: string;
-  /** What happens, in a sentence or two. */
+  /** One or two sentences on the effect. */
   text: string;
-  /** What else is worth knowing before. */
   children?: ReactNode;
-  /** The words of the two buttons. */
   yes: string;
   no: string;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks once before something that cannot be undone. */
+/** Confirms an irreversible act. */
 export function ConfirmDialog({ open, busy, title, text, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onNo()}>

@@ -1,24 +1,24 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { Logo } from "./logo";
 
 interface DeadEndProps {
   title: string;
-  /** What happened and what is still there. */
+  /** Says what happened and what is still there. */
   text: string;
-  /** Ways on, the likeliest first; none where only somebody else can help. */
+  /** Next steps, likeliest first; none where only somebody else can help. */
   children?: ReactNode;
 }
 
-/** A page that leads no further: the road ends where the last notch leans, and there are ways on. */
+/** A dead end with ways on. The drawing is a road that ends at the leaning notch. */
 export function DeadEnd({ title, text, children }: DeadEndProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-13 items-center px-4 sm:px-8 lg:h-14">
         <Link href="/" className="hit-44 flex items-center gap-3 font-semibold tracking-[-0.012em]">
           <Logo />
-          {chat.site.name}
+          {site.name}
         </Link>
       </header>
       <svg width="100%" height="48" aria-hidden="true" className="mt-[12vh] block shrink-0">

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "./join-classes";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** What it does, read out and shown on hover. */
+  /** Read out, and shown on hover. */
   label: string;
 }
 
-/** A button that is only an icon: drawn at 36 px, 44 px to touch. */
+/** An icon button: 36 px on screen, 44 px to touch. */
 export function IconButton({ label, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button

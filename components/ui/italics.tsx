@@ -2,10 +2,7 @@
 
 import { useEffect } from "react";
 
-/**
- * Fetches the real italics when the page stands and is at rest. Until then quotes are slanted uprights: on a slow network
- * the words are there sooner than a second font could be.
- */
+/** Loads the real italics after the page. Slanted uprights show sooner on a slow network. */
 export function Italics() {
   useEffect(() => {
     const root = document.documentElement;
@@ -21,7 +18,7 @@ export function Italics() {
   return null;
 }
 
-/** Calls back once the page is loaded and has nothing else to do. Returns how to stop waiting. */
+/** Runs `callback` once the page is loaded and idle. Returns a cancel function. */
 function whenAtRest(callback: () => void): () => void {
   let timer = 0;
   const soon = () => {

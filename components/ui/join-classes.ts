@@ -1,4 +1,4 @@
-/** Class names that apply, as one string; `false`, `null` and `undefined` are left out. */
+/** Joins class names, without `false`, `null` and `undefined`. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -1,4 +1,3 @@
-/** What sends a body as JSON. */
 export function jsonRequest(body: unknown, method: "PUT" | "POST" | "DELETE" = "POST"): RequestInit {
   return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }

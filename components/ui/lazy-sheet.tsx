@@ -1,19 +1,14 @@
 "use client";
 
-import { useEffect } from "react";
 import { LoadingNote } from "./loading-note";
 import type { SheetProps } from "./sheet";
 import { useLazyModule } from "./use-lazy-module";
 
 const loadSheet = () => import("./sheet");
 
-/** A sheet whose code is fetched when somebody first does something on the page. */
+/** A sheet whose code loads on the first interaction with the page. */
 export function LazySheet(props: SheetProps) {
-  const { module, failed, load } = useLazyModule(loadSheet);
-  const { open } = props;
-  useEffect(() => {
-    if (open) load();
-  }, [open, load]);
+  const { module, failed } = useLazyModule(loadSheet, props.open);
   if (module) return <module.Sheet {...props} />;
-  return open ? <LoadingNote failed={failed} /> : null;
+  return props.open ? <LoadingNote failed={failed} /> : null;
 }

@@ -1,4 +1,4 @@
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 /** Stands at the bottom edge while a part of the page that was asked for is on its way. */
 export function LoadingNote({ failed }: { failed: boolean }) {
   return (
@@ -6,7 +6,7 @@ export function LoadingNote({ failed }: { failed: boolean }) {
       role={failed ? "alert" : "status"}
       className="fixed bottom-4 left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 animate-appear rounded-card border border-line2 bg-raised px-4 py-2.5 shadow-float [animation-delay:200ms]"
     >
-      {failed ? chat.site.loadFailed : chat.site.loading}
+      {failed ? site.loadFailed : site.loading}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** Three strokes, the third one leaning: the mark of Leeway. Decoration; the name stands beside it. */
+/** Leeway's mark: three strokes, the third leaning. Decorative, because the name is beside it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 16" width="20" height="16" aria-hidden="true" className={className}>

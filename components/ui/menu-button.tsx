@@ -14,17 +14,15 @@ import { useLazyModule } from "./use-lazy-module";
 export interface MenuButtonProps extends Pick<ComponentProps<"button">, "aria-label" | "title" | "className"> {
   entries: readonly MenuEntry[];
   align: "start" | "end";
-  /** Stands below the entries. */
   foot?: ReactNode;
   popupClassName?: string;
   ref?: RefObject<HTMLButtonElement | null>;
-  /** What the button shows. */
   children: ReactNode;
 }
 
 const loadMenu = () => import("./opened-menu");
 
-/** A button that opens a menu. The menu's code is fetched when somebody first does anything on the page. */
+/** Opens a menu, whose code loads on the first interaction with the page. */
 export function MenuButton({ entries, align, foot, popupClassName, ref, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const { module, load } = useLazyModule(loadMenu);
@@ -65,17 +63,17 @@ export function MenuButton({ entries, align, foot, popupClassName, ref, ...butto
   );
 }
 
-/** A line of a menu: it does something, leads somewhere, or is one of several to choose from. */
+/** A menu entry: an action, a link, or a choice. */
 export interface MenuEntry {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** Said below the label, or at its end when `aside`. */
+  /** Below the label, or at its end with `aside`. */
   note?: string | undefined;
   aside?: boolean;
-  /** Where it leads; an address of this site. */
+  /** An address of this site. */
   href?: string;
   onSelect?: () => void;
-  /** Whether it is the chosen one; missing for lines that are no choice. */
+  /** Undefined for entries that are no choice. */
   chosen?: boolean;
 }

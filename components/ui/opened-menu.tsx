@@ -13,7 +13,7 @@ interface OpenedMenuProps {
   entries: readonly MenuEntry[];
   align: "start" | "end";
   foot: ReactNode;
-  /** The button it opens at, and which takes the focus back. */
+  /** The button that opened it and takes the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   labelledBy: string;
   className: string | undefined;
@@ -22,7 +22,6 @@ interface OpenedMenuProps {
 const line =
   "flex min-h-9 cursor-default items-center gap-3 px-4 py-1 outline-none data-highlighted:bg-sunk pointer-coarse:min-h-11 [&>svg]:shrink-0 [&>svg]:text-ink2";
 
-/** What a `MenuButton` opens. */
 export function OpenedMenu(props: OpenedMenuProps) {
   const { open, onOpenChange, entries, align, foot, anchor, labelledBy, className } = props;
   const chosen = entries.find((entry) => entry.chosen)?.key;

@@ -3,14 +3,14 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { IconButton } from "./icon-button";
 
 export interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** `cross` shows no title, `none` not even a cross, where the content has them itself; both are still read out. */
+  /** `cross` shows no title and `none` no cross either, where the content has its own. Screen readers get both. */
   head?: "title" | "cross" | "none";
   children: ReactNode;
 }
@@ -21,10 +21,7 @@ const heads = {
   none: "sr-only",
 } as const;
 
-/**
- * A sheet from the bottom edge, for phones: swiped down, closed with its cross, Escape, or a tap beside it. One
- * with a bare cross is as high as it can be from the start, so that the cross stays where it is while more arrives.
- */
+/** A sheet from a phone's bottom edge. With a bare cross it has full height, so the cross stays put during loading. */
 export function Sheet({ open, onClose, title, head = "title", children }: SheetProps) {
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -38,7 +35,7 @@ export function Sheet({ open, onClose, title, head = "title", children }: SheetP
             <div className={heads[head]}>
               <Drawer.Title className={head === "title" ? "text-title" : "sr-only"}>{title}</Drawer.Title>
               <Drawer.Close
-                render={<IconButton label={chat.close} className={head === "cross" ? "bg-paper" : undefined} />}
+                render={<IconButton label={site.close} className={head === "cross" ? "bg-paper" : undefined} />}
               >
                 <X size={18} strokeWidth={1.75} aria-hidden="true" />
               </Drawer.Close>

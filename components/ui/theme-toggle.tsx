@@ -1,14 +1,14 @@
 "use client";
 
 import { Moon, Sun } from "lucide-react";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { IconButton } from "./icon-button";
 import { switchTheme } from "./use-theme";
 
-/** Switches between light and dark. Both icons are rendered and CSS shows one, so server and browser agree. */
+/** Switches between light and dark. CSS shows one of the two icons, so server and browser agree. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
-    <IconButton label={chat.site.theme} className={className} onClick={switchTheme}>
+    <IconButton label={site.theme} className={className} onClick={switchTheme}>
       <Moon size={18} strokeWidth={1.75} aria-hidden="true" className="dark:hidden" />
       <Sun size={18} strokeWidth={1.75} aria-hidden="true" className="hidden dark:block" />
     </IconButton>

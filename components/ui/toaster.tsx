@@ -4,13 +4,8 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { useTheme } from "./use-theme";
 
-interface ToasterProps {
-  /** Said now; every new object is said, also when its words are the same. */
-  message: { text: string };
-}
-
-/** Short messages that pass, in the page's own colours. */
-export function Toaster({ message }: ToasterProps) {
+/** Brief messages in the page's colors. Each new object speaks, even with equal words. */
+export function Toaster({ message }: { message: { text: string } }) {
   const { dark } = useTheme();
   useEffect(() => {
     toast(message.text);

@@ -3,12 +3,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Code that is fetched when it is about to be needed. It is fetched by itself at the first sign of somebody on the page
- * (a pointer, a key, a touch), so that it is there when it is wanted.
- *
- * @param fetchModule must stay the same function.
+ * Loads code at the first pointer, key or touch on the page, or when `wanted` becomes truthy.
+ * `fetchModule` must stay the same function. A new `wanted` tries again after a failure.
  */
-export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
+export function useLazyModule<Module>(fetchModule: () => Promise<Module>, wanted?: unknown) {
   const [module, setModule] = useState<{ module: Module } | null>(null);
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);
@@ -19,7 +17,7 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
     fetchModule().then(
       (loaded) => setModule({ module: loaded }),
       (cause: unknown) => {
-        // No network, most likely: the next press tries again.
+        // Probably no network. The next press tries again.
         console.warn("A part of the page could not be loaded.", cause);
         begun.current = false;
         setFailed(true);
@@ -27,12 +25,15 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>) {
     );
   }, [fetchModule]);
   useEffect(() => onFirstSign(load), [load]);
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
   return { module: module?.module ?? null, failed, load };
 }
 
 const signs = ["pointermove", "pointerdown", "keydown", "touchstart"] as const;
 
-/** Calls back once, when somebody first does anything on the page. Returns how to stop waiting for it. */
+/** Runs `callback` at the first interaction with the page. Returns a cancel function. */
 export function onFirstSign(callback: () => void): () => void {
   const stop = () => {
     for (const sign of signs) window.removeEventListener(sign, once, true);

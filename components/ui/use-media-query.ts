@@ -2,11 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/**
- * Whether a media query holds.
- *
- * @param guess what is taken for true on the server and until the page runs.
- */
+/** Whether a media query matches; `guess` on the server and until the page runs. */
 export function useMediaQuery(query: string, guess = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -23,5 +19,5 @@ export function useMediaQuery(query: string, guess = false): boolean {
   );
 }
 
-/** The width from which wishes and cars stand beside the chat. */
+/** From this width, wishes and cars show beside the chat. */
 export const wideScreen = "(min-width: 64rem)";

@@ -6,12 +6,10 @@ import { type Theme, themeCookie, themeOf } from "./theme";
 const changed = "leeway-theme-changed";
 const year = 365 * 24 * 3600;
 
-/** Whether the page is dark now, and how to change that. */
 export function useTheme(): { dark: boolean; switchTheme: () => void } {
   return { dark: useSyncExternalStore(subscribe, isDark, () => false), switchTheme };
 }
 
-/** From light to dark or back, kept for a year. */
 export function switchTheme(): void {
   const theme: Theme = isDark() ? "light" : "dark";
   const secure = window.location.protocol === "https:" ? "; secure" : "";
@@ -33,7 +31,7 @@ function wear(theme: Theme): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Whoever changed it in another tab finds it changed here too. */
+/** Applies a change made in another tab. */
 function onReturn(): void {
   const kept = themeOf(new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie)?.[1]);
   if (kept && !document.documentElement.classList.contains(kept)) wear(kept);

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** What is drawn for one width is stretched to another one that is this near, rather than laid out anew. */
+/** A drawing for a similar width stretches instead of a new layout. */
 const near = 0.1;
 
-/** About the width of an element, in whole pixels; `initial` on the server and until it is measured or while it is hidden. */
+/** An element's approximate width in whole pixels. `initial` on the server, before measuring, and while hidden. */
 export function useWidth<Box extends HTMLElement>(initial: number): [RefObject<Box | null>, number] {
   const box = useRef<Box>(null);
   const [width, setWidth] = useState(initial);

@@ -33,7 +33,6 @@ export interface DatabaseOptions {
   from?: Blob;
 }
 
-/** Opens DATABASE_URL's server, else the embedded database. Throws errors whose sentence says what to do. */
 export async function openDatabase(
   env: Pick<Environment, "DATABASE_URL"> &
     Partial<Pick<Environment, "LEEWAY_DATA" | "DATABASE_POOL" | "DATABASE_REPLICAS">>,
@@ -65,7 +64,6 @@ export function sharedDatabase(): Promise<OpenDatabase> {
   return shared.leewayDatabase;
 }
 
-/** Closes the database of this process, if it is open. */
 export async function closeSharedDatabase(): Promise<void> {
   const opened = shared.leewayDatabase;
   shared.leewayDatabase = undefined;

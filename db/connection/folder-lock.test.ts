@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** A process that owns the folder, or says why it does not. */
+/** Owns the folder, or says why not. */
 async function startOwner(before: string[] = []): Promise<{ child: ChildProcess; said: string }> {
   const [program = "", ...given] = [
     ...before,

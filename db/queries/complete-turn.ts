@@ -56,7 +56,6 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnRecor
   return committed.length > 0 ? "done" : "not-active";
 }
 
-/** A run that may still write. */
 export function stillRunning({ turnId, attempt, conversationId }: TurnRun) {
   return and(
     eq(turns.id, turnId),

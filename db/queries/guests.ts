@@ -9,7 +9,7 @@ export async function createGuest(db: Database): Promise<string> {
   return guest.id;
 }
 
-/** Records a guest's visit. False when there is no such guest. */
+/** False without such a guest. */
 export async function touchGuest(db: Database, id: string): Promise<boolean> {
   if (!isKey(id)) return false;
   const touched = await db

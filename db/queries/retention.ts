@@ -6,7 +6,7 @@ import { studyParticipants } from "@/db/schema/study-participants";
 import type { Conversation } from "./conversations";
 
 const day = 86_400_000;
-/** Few enough per statement that none holds its locks for long. */
+/** Small batches hold no lock for long. */
 const atOnce = 200;
 
 /** Notes that somebody looks at a search, at most once a day. */

@@ -27,7 +27,7 @@ const result = {
   title: "A hybrid",
 };
 
-/** What a conversation is called, and how many turns it had. */
+/** A conversation's title, and its number of turns. */
 interface TitleModel {
   title: string;
   turns: number;
@@ -96,7 +96,6 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
   });
 
   it("keeps the first title there is, whatever is done after", async () => {
-    /** A turn with or without a title, and how it ends. */
     const turn = (title: string, ends: "complete" | "stop" | "fail"): fc.AsyncCommand<TitleModel, unknown> => ({
       check: () => true,
       toString: () => `${ends} "${title}"`,

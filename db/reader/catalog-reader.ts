@@ -3,7 +3,8 @@ import { LRUCache } from "lru-cache";
 import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
-import type { CatalogIdentity, CatalogReader, RankedCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import { toRanked } from "@/lib/catalog/columns/columns";
 import { compareText } from "@/lib/catalog/compare-text";
 import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -14,7 +15,7 @@ import { LastAsked } from "@/lib/last-asked";
 import { carColumnText } from "./car-column-text";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
 import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
-import { rankSql } from "./rank-sql";
+import { type RankedPlaces, rankSql } from "./rank-sql";
 
 /** Reads a catalog in Postgres: the contract in lib/catalog, one statement per answer. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
@@ -32,12 +33,16 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
       return toRanges(slots, row ?? {});
     },
     async rank(query) {
-      const ranked = await readRows<{ position: number; billionths: number }>(db, rankSql(id, query));
-      return known.each(ranked, (row, { billionths }): RankedCar => ({ ...row, score: billionths / 1e9 }));
+      const [ranked] = await readRows<RankedPlaces>(db, rankSql(id, query));
+      return known.each(ranked?.positions ?? [], (row, at) => toRanked(row, (ranked?.billionths?.[at] ?? 0) / 1e9));
     },
     async cars(where, limit) {
-      const places = sql`select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int`;
-      return known.each(await readRows<{ position: number }>(db, places), (row) => row);
+      const [found] = await readRows<{ positions: number[] | null }>(
+        db,
+        sql`select array_agg(position) as positions from (
+          select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int) as found`,
+      );
+      return known.each(found?.positions ?? [], (row) => row);
     },
     async count(where) {
       const [row] = await readRows<{ count: number }>(
@@ -188,22 +193,20 @@ function closest(below: number | null, above: number | null, target: number): nu
 /** Rows cached: some two kilobytes each. */
 const mostRows = 20_000;
 
-type Placed = { position: number };
-
 /** A catalog's recent rows. Long lists ask for the same long rows over and over. */
-class KnownRows<Row extends Placed> {
+class KnownRows<Row extends { position: number }> {
   private readonly held = new LRUCache<number, Row>({ max: mostRows });
 
   constructor(private readonly read: (positions: readonly number[]) => Promise<Row[]>) {}
 
-  /** Makes one value per row and its place, in order, without places that are empty now. */
-  async each<At extends Placed, Made>(places: readonly At[], make: (row: Row, at: At) => Made): Promise<Made[]> {
-    const found = places.map(({ position }) => this.held.get(position));
-    const missing = places.flatMap(({ position }, index) => (found[index] ? [] : [position]));
+  /** Makes one value of each row, in order, without places that are empty now. `at` counts the places. */
+  async each<Made>(positions: readonly number[], make: (row: Row, at: number) => Made): Promise<Made[]> {
+    const found = positions.map((position) => this.held.get(position));
+    const missing = positions.filter((_, at) => !found[at]);
     const fresh = new Map((await this.read(missing)).map((row) => [row.position, row]));
     for (const [position, row] of fresh) this.held.set(position, row);
-    return places.flatMap((at, index) => {
-      const row = found[index] ?? fresh.get(at.position);
+    return positions.flatMap((position, at) => {
+      const row = found[at] ?? fresh.get(position);
       return row ? [make(row, at)] : [];
     });
   }

@@ -53,7 +53,7 @@ describe.each(
     return reader;
   });
 
-  /** What a turn sees: the version of its own statement, then answers. */
+  /** A turn's view: its own statement's version, then answers. */
   async function turn(readers: CurrentReaders) {
     const guestId = await createGuest(database.db);
     const { id } = await createConversation(database.db, { guestId, catalogId, settings: {}, state: {} });
@@ -84,7 +84,7 @@ describe.each(
     const turns = async () => {
       const [one, two] = await Promise.all(servers.map(turn));
       expect(one).toEqual(two);
-      // Once columns are loaded they say the same.
+      // Loaded columns say the same.
       await Promise.all(servers.map((each) => each.settled()));
       expect(await Promise.all(servers.map(turn))).toEqual([one, one]);
       return one;
@@ -124,7 +124,7 @@ describe.each(
     expect(await found(readers, catalogId, 0)).toBe(first);
     expect(await found(readers, catalogId)).toBe(first);
     await database.db.update(carTable).set({ msrp: 1 }).where(row(0));
-    // A turn that came in before the change goes on with what it began with.
+    // An earlier turn keeps its version.
     expect(await found(readers, catalogId, 0)).toBe(first);
     const next = await found(readers, catalogId, 1);
     expect(next.catalog.checksum).toMatch(/^[0-9a-f]{64}$/);
@@ -139,7 +139,7 @@ describe.each(
     const [one, two] = [await storeCatalog(database.db, three), await storeCatalog(database.db, three)];
     const ofOne = eq(carTable.catalogId, one.catalog.id);
     await database.db.delete(carTable).where(and(ofOne, eq(carTable.make, "nobody")));
-    // A car moves to the other catalog.
+    // Moves a car to the other catalog.
     await database.db
       .update(carTable)
       .set({ catalogId: two.catalog.id, position: 9 })

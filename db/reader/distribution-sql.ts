@@ -7,62 +7,45 @@ import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-
 import { carColumnText } from "./car-column-text";
 import { whereCars } from "./predicate-sql";
 
-/** `scan` is the pass, `slot` its column; both values null: no value. */
+/** `scan` is the pass, `slot` its column; no value: null, or no words of a slot with several. */
 export interface DistributionRow {
   scan: number;
   slot: string;
   word: string | null;
+  words: string[] | null;
   number: number | null;
   count: number;
 }
 
-/** Slots counted in one pass over the same rows. A slot with several values has its own pass. */
-type Scan = { where: readonly Predicate[]; slots: SlotName[] };
-
-/** All questions in one statement, and the pass that answers each; needs at least one. */
+/** All questions in one statement, with one pass over the rows of each filter, and the pass of each; needs at least one. */
 export function distributionsSql(catalogId: string, queries: readonly DistributionQuery[]) {
-  const scans: Scan[] = [];
-  const open = new Map<string, number>();
-  const scanOf = queries.map(({ where, slot }) => {
+  const scans = new Map<string, { where: readonly Predicate[]; slots: Set<SlotName> }>();
+  const keys = queries.map(({ where, slot }) => {
     const key = JSON.stringify(where);
-    const place = (isSetSlot(slot) ? undefined : open.get(key)) ?? scans.push({ where, slots: [] }) - 1;
-    if (!isSetSlot(slot)) open.set(key, place);
-    const slots = scans[place]?.slots;
-    if (!slots?.includes(slot)) slots?.push(slot);
-    return place;
+    const scan = scans.get(key) ?? { where, slots: new Set() };
+    scans.set(key, { where, slots: scan.slots.add(slot) });
+    return key;
   });
-  const statement = sql.join(
-    scans.map((scan, place) => scanSql(catalogId, scan, place)),
-    sql` union all `,
-  );
-  return { statement, scanOf };
+  const each = [...scans.values()].map(({ where, slots }, place) => scanSql(catalogId, where, [...slots], place));
+  const places = [...scans.keys()];
+  return { statement: sql.join(each, sql` union all `), scanOf: keys.map((key) => places.indexOf(key)) };
 }
 
-function scanSql(catalogId: string, { where, slots }: Scan, place: number): SQL {
-  const from = sql`from ${cars}`;
-  const filter = sql`where ${whereCars(catalogId, where)}`;
-  const [only] = slots;
-  if (only && isSetSlot(only)) {
-    return sql`select ${sql.raw(String(place))} as scan, ${literal(only)} as slot, element.word, null::double precision as number,
-      count(*)::int as count ${from} left join lateral unnest(${column(only)}) as element(word) on true ${filter} group by element.word`;
-  }
+function scanSql(catalogId: string, where: readonly Predicate[], slots: readonly SlotName[], place: number): SQL {
   const columns = slots.map(column);
-  const named = slots.map((slot) => sql`when grouping(${column(slot)}) = 0 then ${literal(slot)}`);
-  const held = (isNumber: boolean) => {
-    const own = slots.filter((slot) => isNumericSlot(slot) === isNumber).map(column);
+  const named = slots.map((slot) => sql`when grouping(${column(slot)}) = 0 then ${sql.raw(`'${slot}'`)}`);
+  const held = (isHeld: (slot: SlotName) => boolean) => {
+    const own = slots.filter(isHeld).map(column);
     return own.length > 0 ? sql`coalesce(${sql.join(own, sql`, `)})` : sql`null`;
   };
-  return sql`select ${sql.raw(String(place))} as scan, case ${sql.join(named, sql` `)} end as slot, ${held(false)}::text as word,
-    ${held(true)}::double precision as number, count(*)::int as count ${from} ${filter}
+  return sql`select ${sql.raw(String(place))} as scan, case ${sql.join(named, sql` `)} end as slot,
+    ${held((slot) => !isNumericSlot(slot) && !isSetSlot(slot))}::text as word, ${held(isSetSlot)}::text[] as words,
+    ${held(isNumericSlot)}::double precision as number, count(*)::int as count from ${cars} where ${whereCars(catalogId, where)}
     group by grouping sets ((${sql.join(columns, sql`), (`)}))`;
 }
 
 function column(slot: SlotName): SQL {
   return sql.raw(carColumnText[slot]);
-}
-
-function literal(slot: SlotName): SQL {
-  return sql.raw(`'${slot}'`);
 }
 
 export function toDistribution(
@@ -71,11 +54,18 @@ export function toDistribution(
   rows: readonly DistributionRow[],
 ): Distribution {
   const own = rows.filter((row) => row.scan === scan && row.slot === slot);
-  const missing = own.find(({ word, number }) => word === null && number === null)?.count ?? 0;
-  const numbers = own.flatMap(({ number, count }) => (number === null ? [] : [{ value: number, count }]));
-  const words = own.flatMap(({ word, count }) => (word === null ? [] : [{ value: word, count }]));
-  const values = isNumericSlot(slot)
-    ? numbers.sort((a, b) => a.value - b.value)
-    : words.sort((a, b) => b.count - a.count || compareText(a.value, b.value));
-  return { slot, values, missing };
+  const counts = new Map<string | number, number>();
+  let missing = 0;
+  for (const { number, word, words, count } of own) {
+    const values = words ?? [number ?? word ?? []].flat();
+    if (values.length === 0) missing += count;
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + count);
+  }
+  const values = Array.from(counts, ([value, count]) => ({ value, count }));
+  const order = isNumericSlot(slot)
+    ? (a: Counted, b: Counted) => Number(a.value) - Number(b.value)
+    : (a: Counted, b: Counted) => b.count - a.count || compareText(String(a.value), String(b.value));
+  return { slot, values: values.sort(order), missing };
 }
+
+type Counted = Distribution["values"][number];

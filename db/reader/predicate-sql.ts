@@ -22,7 +22,6 @@ export function whereChunks(catalogId: string, predicates: readonly Predicate[])
 
 const catalogColumn = `"${getTableName(cars)}"."${cars.catalogId.name}"`;
 
-/** A test as SQL, equal to `matches` (lib/catalog): null is false except for exclusions. Values are parameters. */
 export function predicateSql(predicate: Predicate): SQL {
   return new SQL(predicateChunks(predicate));
 }

@@ -24,7 +24,6 @@ export const studyPlaces = pgTable(
     slot: integer("slot"),
     /** Group and row of the condition square: `within/2`. */
     cell: text("cell").notNull(),
-    /** Row of the scenario square. */
     scenarioRow: integer("scenario_row").notNull(),
     status: placeStatus("status").notNull().default("taken"),
     /** Whether a freed place was given out again. */

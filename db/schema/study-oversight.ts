@@ -16,7 +16,7 @@ export const studyExclusions = pgTable(
   (table) => [index("study_exclusions_of_participant").on(table.participantId)],
 );
 
-/** What researchers did to a study, never altered by the app. */
+/** Researchers' actions on a study. The app never alters them. */
 export const studyAudit = pgTable(
   "study_audit",
   {

@@ -12,7 +12,6 @@ export const turns = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     conversationId: ofConversation(),
-    /** The first is 0. */
     number: integer("number").notNull(),
     /** The browser's id: the same act sent twice is one turn. */
     messageId: text("message_id").notNull(),

@@ -1,2 +1,2 @@
-/** What is wrong with the catalog and where: a make, model, year and trim, or a line of a table. */
+/** A fault of the catalog with its place: make, model, year and trim, or a table's line. */
 export type CatalogProblem = { place: string; problem: string };

@@ -1,7 +1,7 @@
 import type { Car } from "@/lib/catalog/car";
 import { percentile } from "@/lib/catalog/percentile";
 
-/** Medians over the trims of one make, model and year; `null` where no trim has the figure. */
+/** Medians over the trims of a make, model and year; `null` without figures. */
 export interface ModelYear {
   make: string;
   model: string;
@@ -12,24 +12,20 @@ export interface ModelYear {
   highwayMpg: number | null;
 }
 
-/** One make, model and year that two catalogs share. */
 export interface SharedModelYear {
   own: ModelYear;
   other: ModelYear;
-  /** Difference of the median prices as a share of the other's. */
+  /** The median's difference as a share of the other's. */
   priceOff: number;
   cityOff: number;
   highwayOff: number;
   agrees: boolean;
 }
 
-/** How far medians may lie apart to count as agreeing. */
+/** Medians within these distances agree. */
 export const tolerance = { price: 0.1, mileage: 2 } as const;
 
-/**
- * Sets two catalogs beside each other, medians over trims, for the model years both have in full. Names are compared
- * without case, blanks and dashes. Sorted by price difference, largest first.
- */
+/** Compares two catalogs' medians in model years complete in both, by plain names. Largest difference first. */
 export function compareCatalogs(
   own: readonly Car[],
   other: readonly Car[],
@@ -45,7 +41,7 @@ export function compareCatalogs(
     .sort((a, b) => Math.abs(b.priceOff) - Math.abs(a.priceOff));
 }
 
-/** How the prices of single trims stand beside another catalog's nearest listed price, as shares of `rows`. */
+/** How single trims' prices compare with another catalog's nearest price, as shares of `rows`. */
 export interface PriceCheck {
   rows: number;
   exact: number;
@@ -54,10 +50,7 @@ export interface PriceCheck {
   within5: number;
 }
 
-/**
- * Holds each price to the nearest one the other catalog lists for that make, model, year and drive. The other catalog
- * need not list the same trims, so a price that is right may be far from all of its own.
- */
+/** Compares each price with the other catalog's nearest one. Trims may differ, so even a right price can be off. */
 export function checkPrices(
   own: readonly Car[],
   other: readonly Car[],

@@ -7,7 +7,7 @@ const rows = expandTables(makeTables);
 const shareOf = new Map(coverageOf(rows).map(({ slot, known, rows: all }) => [slot as string, known / all]));
 
 describe("coverage of the shipped catalog", () => {
-  // Of towing the last line counts, with what is known to have no rating.
+  // Towing's last line also counts lines known to have no rating.
   it.each([
     ...(["seats", "length", "height", "weight", "wheelbase"] as const).map((slot) => [slot, 0.98] as const),
     ...(["cargo", "range"] as const).map((slot) => [slot, 0.95] as const),

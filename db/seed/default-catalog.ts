@@ -5,7 +5,7 @@ import { pricedToday } from "@/lib/constraints/answering";
 import { expandTables } from "./expand-tables";
 import { makeTables } from "./makes/every-make";
 
-/** What the catalog that ships with the project is called and says about itself. */
+/** The shipped catalog's name and description. */
 export const defaultCatalog = {
   name: "US cars 2015-2026",
   description:
@@ -13,13 +13,13 @@ export const defaultCatalog = {
 } as const;
 
 /** What was made before in this process. */
-const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows>; columns?: CatalogReader } = {};
+const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows> } = {};
 
 function makeRows() {
   return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position, offer: null }));
 }
 
-/** The shipped catalog in its order, at either kind of price; the same on every machine. Made once in a process. */
+/** The shipped catalog in order, at either kind of price. Equal on every machine, and made once per process. */
 export function defaultCars(prices: "list" | "today" = "list"): readonly CatalogCar[] {
   made.rows ??= makeRows();
   if (prices === "list") return made.rows;
@@ -27,8 +27,10 @@ export function defaultCars(prices: "list" | "today" = "list"): readonly Catalog
   return made.today;
 }
 
-/** The shipped catalog in process, at list prices, opened once. */
-export function defaultColumns(): CatalogReader {
-  made.columns ??= createColumnReader(defaultCars());
-  return made.columns;
+const opened: Partial<Record<"list" | "today", CatalogReader>> = {};
+
+/** The shipped catalog in process, at either kind of price, opened once. */
+export function defaultColumns(prices: "list" | "today" = "list"): CatalogReader {
+  opened[prices] ??= createColumnReader(defaultCars(prices));
+  return opened[prices];
 }

@@ -10,7 +10,7 @@ import { defaultColumns } from "./default-catalog";
 const catalog = defaultColumns();
 const preferences = createEmbeddedReader();
 
-/** The first page of cars a shopper sees after saying this and nothing else, through the dialogue as it is. */
+/** The first page of cars after a single message. */
 async function firstPage(text: string): Promise<ResultCar[]> {
   const { parts } = await runTurn({
     state: emptyConversation(),
@@ -24,16 +24,16 @@ async function firstPage(text: string): Promise<ResultCar[]> {
 }
 
 interface Sense {
-  /** Models a salesperson would name, that must be on the first page. */
+  /** Models a salesperson would name. */
   shows: string[];
-  /** What the first six must be; further down a small kind runs out. */
+  /** For the first six: a small kind runs out later. */
   all?: (car: ResultCar) => boolean;
 }
 
 const isStyle = (pattern: RegExp) => (car: ResultCar) => pattern.test(car.style);
 const costs = (most: number) => (car: ResultCar) => car.msrp !== null && car.msrp <= most;
 
-/** What people say at first, and what a sensible first page has. */
+/** First messages, and a sensible first page for each. */
 const requests: Readonly<Record<string, Sense>> = {
   "cheap AWD wagon": { shows: ["Subaru Outback", "Volkswagen Golf SportWagen"], all: costs(50_000) },
   "a fast convertible under 50k": { shows: ["Chevrolet Camaro", "Ford Mustang", "Nissan 370Z"], all: costs(50_000) },
@@ -93,7 +93,7 @@ describe("everyday requests to the catalog that ships", () => {
         .filter((car) => !all(car))
         .map(({ name, year, trim }) => `${year} ${name} ${trim}`),
     ).toEqual([]);
-    // One card a model: never six trims of the same car.
+    // One card per model, never six trims of one.
     expect(new Set(cars.map(({ name }) => name)).size).toBe(cars.length);
   });
 });

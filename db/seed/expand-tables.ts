@@ -13,17 +13,14 @@ import {
 } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
-/** A car of the default catalog with what is stored beside the slots. */
+/** A car of the default catalog with the fields beside its slots. */
 export interface SeedCar extends Car {
   trim: string;
-  /** The make and model's rough yearly sales in thousands, `null` where not known. */
+  /** Rough yearly sales in thousands; `null` if unknown. */
   popularity: number | null;
 }
 
-/**
- * Expands the hand-written tables into catalog rows, one per trim and model year, in table order.
- * Deterministic: the same tables give the same rows. Throws when a table contradicts itself, naming the place.
- */
+/** Expands the tables in order, one row per trim and model year. Throws on a contradiction, with its place. */
 export function expandTables(tables: readonly MakeTable[]): SeedCar[] {
   return tables.flatMap((table) =>
     table.lines.flatMap((line) =>

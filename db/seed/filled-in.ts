@@ -1,15 +1,12 @@
 import type { GenerationTable, PriceRow } from "./make-table";
 import { bodyOf, trimPrices } from "./trim-prices";
 
-/** So many prices in a row, each apart from the last by the same step, are a line somebody drew and no list. */
+/** More equal steps in a row look drawn, not remembered. */
 const longestLine = 3;
-/** Dollars a price may lie off the exact middle of its neighbours and still count as set there: lists round. */
+/** Lists round, so a price this many dollars off the exact middle counts as the middle. */
 const rounding = 5;
 
-/**
- * Prices that bear the marks of being set between remembered ones instead of remembered: a straight line through four or
- * more model years, or a trim in the exact middle of the trims beside it in every year.
- */
+/** Prices that look interpolated: a straight line over four years, or a trim always midway between neighbors. */
 export function filledIn(generation: GenerationTable): string[] {
   const first = generation.years[0];
   const trims = generation.trims.map((trim) => ({

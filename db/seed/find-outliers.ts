@@ -1,26 +1,23 @@
 import { fuels, type MakeTable, type PriceRow } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
-/** Something unusual that may well be true: for a person to look at. */
+/** Unusual but perhaps true, so a person should look. */
 export interface CatalogOutlier {
   kind: "price step" | "price span" | "power for its price" | "mileage step";
   place: string;
-  /** The figures in question. */
   figures: string;
-  /** How unusual, comparable within a kind; larger is stranger. */
+  /** Comparable within a kind; larger is stranger. */
   strength: number;
 }
 
-/** A price that moves more than this from one model year to the next within a generation is listed. */
+/** A larger price step between model years of a generation stands out. */
 const priceStep = { up: 0.12, down: 0.06 } as const;
-/** Dearest over cheapest trim with one engine and body. */
 const priceSpan = 1.75;
-/** Dollars per horsepower outside of which a trim is listed. */
+/** Dollars per horsepower. A trim outside stands out. */
 const dollarsPerHorsepower = { low: 75, high: 700 } as const;
-/** Change of an engine's city or highway mileage within a generation. */
 const mileageStep = 4;
 
-/** What stands out in the tables, strangest first within each kind. A true figure may be listed: this is no test. */
+/** Outliers of the tables, strangest first within a kind. True figures may appear: this is no test. */
 export function findOutliers(tables: readonly MakeTable[]): CatalogOutlier[] {
   const found = tables.flatMap(({ make, lines }) =>
     lines.flatMap(({ model, generations }) =>

@@ -8,7 +8,6 @@ import {
   type TrimRow,
 } from "./make-table";
 
-/** The figures of one trim in one model year. */
 export function factsOf({ facts, style }: GenerationTable, [trim, engine, , change]: TrimRow, year: number): Figures {
   if (!facts) return {};
   const body = facts.bodies?.[change?.style ?? style];
@@ -24,7 +23,7 @@ export function factsOf({ facts, style }: GenerationTable, [trim, engine, , chan
   });
 }
 
-/** Without a third row, the space behind the rear seats is the space behind the second row. */
+/** Without a third row, the cargo space behind the rear seats is the one behind the second row. */
 function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
   const { seats, cargo } = figures;
   const space = cargoSecondRow ?? cargo;
@@ -33,7 +32,7 @@ function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
   return cargoSecondRow ? { ...figures, cargoSecondRow } : figures;
 }
 
-/** A figure that holds in a year: the one keyed by the latest year not after it. */
+/** A year's figure: the one keyed by the latest year up to it. */
 export function yearly<T extends number | Mileage>(
   stated: T | Readonly<Record<number, T>> | undefined,
   year: number,
@@ -61,7 +60,7 @@ function standardIn(standard: NonNullable<GenerationFacts["standard"]>, trim: st
     .sort();
 }
 
-/** Whether words stand in a trim's name as whole words. */
+/** Whether a trim's name contains whole words. */
 export function namesTrim(trim: string, words: string): boolean {
   return ` ${trim.replace(/[^\p{L}\p{N}.+&-]+/gu, " ")} `.includes(` ${words.replace(/[^\p{L}\p{N}.+&-]+/gu, " ")} `);
 }

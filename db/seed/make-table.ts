@@ -1,13 +1,11 @@
 import type { unknownValues } from "@/lib/catalog/car";
 
 /**
- * The hand-written source tables of the default catalog, one file per make or group of makes under `makes/`.
- * Figures are representative and come from knowledge of the real car: manufacturer's list price in US dollars when
- * new (without destination charge), EPA city and highway mileage (MPGe for electric cars and, for plug-in hybrids,
- * the mileage on petrol). They were written down from memory, and each says where it comes from: a number is the price
- * of that trim in that year as remembered; `over` is another trim's price and what the maker asks for the drive or
- * gearbox on top. Nothing is drawn at random or set between two neighbours (`filled-in.ts` holds the tables to that);
- * what is not known is left out or `null`.
+ * The hand-written tables of the default catalog, one file per make or group under `makes/`. Figures are
+ * representative, from memory of the real car: US list price when new (without destination charge), and EPA mileage
+ * (MPGe for electric cars; on gas for plug-in hybrids). A number is a remembered price of that trim in that year, and
+ * `over` adds the maker's price for a drive or gearbox. Nothing is random or interpolated (`filled-in.ts` checks);
+ * unknown figures are missing or `null`.
  */
 
 export const fuels = {
@@ -58,33 +56,33 @@ export const styles = [
 export type Style = (typeof styles)[number];
 export type Size = "Compact" | "Midsize" | "Large";
 
-/** Categories a table states; `Hybrid`, `Plug-In Hybrid`, `Diesel`, `Flex Fuel` and `Hatchback` follow from the rest. */
+/** `Hybrid`, `Plug-In Hybrid`, `Diesel`, `Flex Fuel` and `Hatchback` follow from other fields. */
 export type StatedCategory = "Crossover" | "Luxury" | "Performance" | "High-Performance" | "Exotic" | "Factory Tuner";
 
 /** [city, highway] in mpg (MPGe when electric). */
 export type Mileage = readonly [city: number, highway: number];
 
-/** Values of slots that tables have no field for: `{ seats: 7 }`. What a trim states goes before its generation's. */
+/** Values of slots without their own field: `{ seats: 7 }`. A trim's value beats its generation's. */
 export type Figures = Partial<Omit<ReturnType<typeof unknownValues>, StatedSlot>>;
 type StatedSlot = "horsepower" | "cylinders" | "doors" | "marketCategory" | "highwayMpg" | "cityMpg" | "msrp";
 
-/** What a generation measures, carries and comes with. A narrower statement replaces a wider one. */
+/** A generation's measures, capacities and equipment. A narrower statement wins. */
 export interface GenerationFacts {
   all?: Figures;
-  /** By engine, body style or trim name, each laid over the one before. */
+  /** By engine, body style or trim name, each on top of the one before. */
   engines?: Readonly<Record<string, Figures>>;
   bodies?: Readonly<Record<string, Figures>>;
   trims?: Readonly<Record<string, Figures>>;
-  /** EPA electric range in miles by engine: for all years, or keyed by the first model year it holds from. */
+  /** EPA electric range in miles by engine, for all years or by first model year. */
   range?: Readonly<Record<string, number | Readonly<Record<number, number>>>>;
-  /** Words in the names of the trims that have it as standard, or "all"; in a pair from that model year on. */
+  /** Words in the names of trims that have it as standard, or "all"; a pair adds the first model year. */
   standard?: Partial<Readonly<Record<Equipment, readonly Standard[]>>>;
 }
 
 export type Equipment = keyof typeof equipmentNames;
 type Standard = string | readonly [trims: string, from: number];
 
-/** How the catalog names what can be standard. */
+/** The catalog's names for standard equipment. */
 export const equipmentNames = {
   adaptiveCruise: "Adaptive Cruise",
   smartphone: "CarPlay",
@@ -96,50 +94,49 @@ export const equipmentNames = {
 
 export interface EngineRow {
   fuel: keyof typeof fuels;
-  /** System horsepower, as advertised. */
+  /** As advertised, for the whole system. */
   hp: number | null;
-  /** `null` for electric cars (they have none) and where unknown. */
+  /** `null` for electric cars, and where unknown. */
   cylinders: number | null;
   gearbox: keyof typeof gearboxes;
   drive: keyof typeof drives;
-  /** One pair for all years, or pairs keyed by the first model year they hold from. `null`: not rated or not known. */
+  /** One pair for all years, or pairs by first model year; `null` if unrated or unknown. */
   mpg: Mileage | null | Readonly<Record<number, Mileage>>;
   hybrid?: "hybrid" | "plug-in";
 }
 
-/** What a trim changes of its generation: a coupe beside the sedan, a pickup with another cab. */
+/** A trim's changes to its generation: a coupe, or a pickup's other cab. */
 export interface BodyChange {
   style?: Style;
   doors?: number;
   size?: Size;
-  /** Added to the categories of line and generation. */
   add?: readonly StatedCategory[];
   figures?: Figures;
 }
 
-/** The price of a trim that is another one with the maker's dearer drive or gearbox. */
+/** A trim's price as another trim's plus an option. */
 export interface OptionPrice {
   trim: string;
   engine: string;
-  /** What the maker's list asks on top, in US dollars; 0 where it costs nothing. */
+  /** In US dollars; 0 if free. */
   surcharge: number;
-  /** Model years it was sold in, when fewer than the other trim's. */
+  /** Its model years, if fewer. */
   years?: readonly [first: number, last: number];
 }
 
-/** The price of `trim` with `engine` in the same body, plus what the list asks for this drive or gearbox. */
+/** The price of `trim` with `engine` in the same body, plus this drive or gearbox. */
 export function over(trim: string, engine: string, surcharge: number, years?: OptionPrice["years"]): OptionPrice {
   return { trim, engine, surcharge, years };
 }
 
-/** List prices for each model year of the generation in order; `null`: not sold that year, or its price is not known. */
+/** One list price per model year of the generation; `null` if not sold or unknown. */
 export type PriceRow = readonly (number | null)[];
 
-/** [trim name, key of its engine, prices as remembered or as an option on another trim, what differs in the body]. */
+/** [trim name, engine key, prices or an option on another trim, body changes]. */
 export type TrimRow = readonly [name: string, engine: string, msrp: PriceRow | OptionPrice, change?: BodyChange];
 
 export interface GenerationTable {
-  /** First and last model year, both included, 2015 to 2026. */
+  /** Inclusive, 2015 to 2026. */
   years: readonly [first: number, last: number];
   style: Style;
   doors: number;
@@ -154,7 +151,7 @@ export interface GenerationTable {
 
 export interface LineTable {
   model: string;
-  /** Rough US sales of a typical recent year in thousands; left out where not known. Helps to order the list. */
+  /** Rough US sales of a typical year in thousands, which sort the list. */
   salesThousands?: number;
   categories?: readonly StatedCategory[];
   generations: readonly GenerationTable[];

@@ -19,17 +19,12 @@ export type PrepareProgress =
 
 export interface PrepareOptions {
   onProgress?: (progress: PrepareProgress) => void;
-  /** Default: the database of this process. */
   database?: OpenDatabase;
-  /** Default: those that ship with the project, at the prices `PRICES` names. */
+  /** Default: the shipped cars at the prices of `PRICES`. */
   cars?: readonly CatalogCar[];
 }
 
-/**
- * Brings the database to where the app can serve from it: tables up to date, the shipped catalog in its present
- * version, earlier versions that no conversation uses gone. Quick when there is nothing to do; safe to run from several
- * processes at once. Returns the default catalog, which may be one that somebody imported as such.
- */
+/** Migrates tables, stores the shipped catalog, drops its unused versions. Repeatable. Returns the default catalog. */
 export async function prepareDatabase({
   onProgress = () => {},
   database,
@@ -63,10 +58,7 @@ async function seed(
   return catalog;
 }
 
-/**
- * The shipped catalog at list prices, which studies that come with the project name: stored beside the one the shop sells
- * by. `null` for any other checksum.
- */
+/** The shipped catalog at list prices, which the project's studies name. `null` for any other checksum. */
 export async function storeListPrices(database: OpenDatabase, checksum: string): Promise<CatalogSummary | null> {
   const rows = defaultCars("list");
   if (checksum !== catalogChecksum(rows)) return null;

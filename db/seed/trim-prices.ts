@@ -1,9 +1,6 @@
 import type { GenerationTable, OptionPrice, PriceRow, TrimRow } from "./make-table";
 
-/**
- * The price of a trim for each model year of its generation, options added to the trim they are an option of.
- * Throws when that trim is not in the generation, or has no price in a year the option is said to be sold in.
- */
+/** A trim's prices by model year, options on top of their base trim. Throws if the base or its price is missing. */
 export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow {
   const [name, , said] = trim;
   if (isPriceRow(said)) return said;
@@ -21,7 +18,7 @@ export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow
   });
 }
 
-/** Body style, doors and size of a trim as one word, to compare trims with. */
+/** A trim's body style, doors and size as one word. */
 export function bodyOf({ style, doors, size }: GenerationTable, [, , , change]: TrimRow): string {
   return [change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join();
 }

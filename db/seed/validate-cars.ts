@@ -14,7 +14,6 @@ const vocabulary = {
   size: new Set<string>(["Compact", "Midsize", "Large"]),
 } as const;
 
-/** The paper's categories and `Plug-In Hybrid`. */
 const categories = new Set([
   "Crossover",
   "Diesel",
@@ -29,7 +28,7 @@ const categories = new Set([
   "Plug-In Hybrid",
 ]);
 
-/** Everything in the rows that no real car could have. Empty when all is well. */
+/** Impossible values in the rows. Empty when all is well. */
 export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
   const seen = new Map<string, string>();
   return cars.flatMap((row) => {
@@ -45,7 +44,7 @@ export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
   });
 }
 
-/** How a car of the catalog is named in messages. */
+/** A car's name in messages. */
 export function seedPlace(row: SeedCar): string {
   return `${row.make} ${row.model} ${row.year} ${row.trim}`;
 }
@@ -87,7 +86,7 @@ function fuelProblems(row: SeedCar): string[] {
   return rules.flatMap(([broken, problem]) => (broken ? [problem] : []));
 }
 
-/** Credible highway over city mileage: engines gain on the highway, motors lose, hybrids do either. */
+/** Credible highway over city mileage: engines gain on the highway, motors lose, hybrids vary. */
 const highwayOverCity = { engine: [1, 1.83], hybrid: [0.78, 1.5], electric: [0.65, 1.15] } as const;
 
 function mileageProblems({ cityMpg, highwayMpg, fuelType, marketCategory }: SeedCar): string[] {
@@ -102,7 +101,7 @@ function mileageProblems({ cityMpg, highwayMpg, fuelType, marketCategory }: Seed
   return problems;
 }
 
-/** Doors a body can have; styles that are not listed have four. */
+/** Possible doors by body; four by default. */
 const doorsOf: WordTable<readonly number[]> = wordTable({
   Coupe: [2],
   Convertible: [2],

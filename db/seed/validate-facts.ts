@@ -5,11 +5,9 @@ import type { SeedCar } from "./expand-tables";
 import { namesTrim } from "./generation-facts";
 import type { GenerationTable, MakeTable } from "./make-table";
 
-/** Length over wheelbase, and pounds per square inch of ground covered. */
 const lengthOverWheelbase: FigureSpan = [1.25, 1.95];
 const poundsPerArea: FigureSpan = [0.17, 0.56];
 
-/** What nothing real measures, carries or seats. Empty when all is well. */
 export function factProblems(each: SeedCar): string[] {
   const { seats, length, width, height, wheelbase, weight, cargo, cargoSecondRow } = each;
   const rule = heldUnder(bodyRules, each.style);
@@ -38,10 +36,10 @@ function outside(name: string, value: number | null, span: FigureSpan | undefine
   return [`${name} ${said} is not from ${span[0]} to ${span[1]}${body ? ` for a ${body}` : ""}`];
 }
 
-/** Inches by which the wheelbases of sister models may differ in a year both are sold. */
+/** Inches. */
 const sisterTolerance = 0.5;
 
-/** Sister models whose wheelbases disagree, once for each pair and year. */
+/** Sister models with different wheelbases, once per pair and year. */
 export function sisterProblems(rows: readonly SeedCar[]): CatalogProblem[] {
   const wheelbases = new Map<string, Set<number>>();
   for (const { make, model, year, wheelbase } of rows) {
@@ -59,7 +57,6 @@ export function sisterProblems(rows: readonly SeedCar[]): CatalogProblem[] {
   );
 }
 
-/** Facts that name a body, engine or trim the generation doesn't have. */
 export function strayFacts(tables: readonly MakeTable[]): CatalogProblem[] {
   return tables.flatMap(({ make, lines }) =>
     lines.flatMap(({ model, generations }) =>

@@ -7,10 +7,7 @@ import years from "./missing-years.json";
 import { bodyOf, trimPrices } from "./trim-prices";
 import { sisterProblems, strayFacts } from "./validate-facts";
 
-/**
- * Everything in the tables that contradicts their rules: order of trims, prices that look filled in, generations that
- * overlap, model years that are missing without being listed as such, engines nothing uses, lines given twice. Empty when all is well.
- */
+/** Contradictions in the tables. Empty when there are none. */
 export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
   const names = new Set<string>();
   const lines = tables.flatMap((table) =>
@@ -24,7 +21,7 @@ export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
         ...line.generations.flatMap(filledIn),
         ...line.generations.flatMap(unusedEngines),
         ...overlaps(line),
-        ...gaps(place, soldYears(table.make, line)),
+        ...gaps(place, new Set(expandTables([{ make: table.make, lines: [line] }]).map(({ year }) => year))),
       ].map((problem) => ({ place, problem }));
     }),
   );
@@ -37,7 +34,7 @@ function unusedEngines({ years, engines, trims }: GenerationTable): string[] {
   return unused.map((engine) => `${years.join("-")}: no trim has the engine "${engine}"`);
 }
 
-/** A body may outlive its generation's sedan by some years, as coupes do; two generations never share trim and year. */
+/** A body may outlive its generation's sedan, as coupes do. Two generations never share trim and year. */
 function overlaps({ generations }: LineTable): string[] {
   return generations.flatMap((generation, index) => {
     const before = generations[index - 1];
@@ -58,10 +55,6 @@ function trimYears(generation: GenerationTable): string[] {
   );
 }
 
-function soldYears(make: string, line: LineTable): Set<number> {
-  return new Set(expandTables([{ make, lines: [line] }]).map(({ year }) => year));
-}
-
 function gaps(place: string, sold: ReadonlySet<number>): string[] {
   const listed = [...(missingYears.notSold[place] ?? []), ...(missingYears.notKnown[place] ?? [])];
   const last = Math.max(...sold);
@@ -72,19 +65,12 @@ function gaps(place: string, sold: ReadonlySet<number>): string[] {
   return problems;
 }
 
-/**
- * Model years that lie between a line's first and last and have no row, by make and model. Every other gap is a slip.
- * `notSold`: the maker skipped the year. `notKnown`: it was sold, but its prices are not known well enough to be stated.
- */
 const missingYears: Readonly<Record<"notSold" | "notKnown", WordTable<readonly number[]>>> = {
   notSold: wordTable(years.notSold),
   notKnown: wordTable(years.notKnown),
 };
 
-/**
- * The places where a generation's trims are not cheapest first: of two trims with the same engine and body, the one
- * listed first may not cost more in the latest year both were sold.
- */
+/** An earlier trim with the same engine and body must not cost more in their latest shared year. */
 function misplacedTrims(generation: GenerationTable): string[] {
   const trims = generation.trims.map((trim) => ({
     name: trim[0],

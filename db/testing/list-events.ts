@@ -4,7 +4,6 @@ import { type OwnedConversation, owned } from "@/db/queries/conversations";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 
-/** All events of the guest's conversation, oldest first. */
 export async function listEvents(db: Database, key: OwnedConversation): Promise<(typeof events.$inferSelect)[]> {
   const where = owned(key);
   if (!where) return [];

@@ -1,7 +1,6 @@
 import { ownFolder } from "@/db/folder-owner";
 import { AppError } from "@/lib/errors";
 
-/** A test process: owns a folder until it ends, and reports success or the reason for failure. */
 const [, , folder = ""] = process.argv;
 try {
   await ownFolder(folder, () => console.log("lost"));

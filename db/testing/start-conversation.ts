@@ -4,7 +4,6 @@ import { createGuest } from "@/db/queries/guests";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { storeCatalog } from "./store-catalog";
 
-/** A guest with one empty conversation over a catalog of one car. */
 export async function startConversation(db: Database): Promise<Conversation> {
   const { catalog } = await storeCatalog(db, [makeCar()]);
   const guestId = await createGuest(db);

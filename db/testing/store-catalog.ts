@@ -6,7 +6,6 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 
-/** Stores cars as their own catalog and returns its reader. */
 export async function storeCatalog(db: Database, cars: readonly CatalogCar[]): Promise<CatalogReader> {
   const id = await beginImport(db, { name: "test", description: "", origin: "imported" });
   await insertCars(db, id, cars);

@@ -9,16 +9,15 @@ import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** The suites' databases: always the embedded one, and a server when TEST_DATABASE_URL names one. */
+/** Always the embedded one, plus a server if TEST_DATABASE_URL names one. */
 export const testedDatabases: readonly OpenDatabase["kind"][] = serverUrl ? ["embedded", "server"] : ["embedded"];
 
-/** A fresh, migrated database until `close`. */
 export async function openTestDatabase(kind: OpenDatabase["kind"]): Promise<OpenDatabase> {
   if (kind === "server") return openOnServer();
   return openDatabase({}, { folder: null, from: await migratedDatabase() });
 }
 
-/** An empty migrated database to copy, cached with the packages by migrations and PGlite: making one is slow. */
+/** Cached because making one is slow. */
 export async function migratedDatabase(): Promise<Blob> {
   const digest = createHash("sha256").update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
   for (const name of readdirSync("drizzle").filter((each) => each.endsWith(".sql"))) {

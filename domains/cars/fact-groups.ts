@@ -1,4 +1,3 @@
-/** Facts of one car in the groups people look for them in. */
 export const factGroups = [
   { title: "Room", slots: ["seats", "cargoSecondRow", "cargo", "doors"] },
   {
@@ -8,5 +7,4 @@ export const factGroups = [
   { title: "Able to", slots: ["towing", "clearance", "weight", "length", "width", "height"] },
 ] as const;
 
-/** The set of things that come with it has a group of its own. */
 export const comesWith = { title: "Comes with", slot: "equipment" } as const;

@@ -32,7 +32,7 @@ import { year, yearVoices, yearWords } from "./slots/year";
 
 export { likeness } from "./likeness";
 
-/** Every slot of a car, in the order people are used to reading them. A new one is a module and its lines here. */
+/** Every slot in reading order. A new slot is a module and its lines here. */
 export const slots = [
   make,
   model,

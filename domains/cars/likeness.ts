@@ -1,4 +1,4 @@
-/** Lines that share a body under different badges: one of them is enough for a first look. Make and model. */
+/** Make and model of lines that share a body under different badges. */
 const twins: readonly (readonly string[])[] = [
   ["Chevrolet Silverado 1500", "GMC Sierra 1500"],
   ["Chevrolet Silverado 2500HD", "GMC Sierra 2500HD"],
@@ -22,15 +22,12 @@ const twins: readonly (readonly string[])[] = [
   ["FIAT 124 Spider", "Mazda MX-5 Miata"],
 ];
 
-/** What makes one car like another, for value and variety. */
 export const likeness = {
   twins,
-  /** Cars with the same of these are beside each other when it comes to value. */
+  /** Cars equal in these compete on value. */
   like: ["style", "size", "fuelType"],
-  /** Numbers that most people want more of: what there is for a price. */
   valued: ["year", "horsepower", "highwayMpg", "cityMpg"],
-  /** What a car costs. */
   price: "msrp",
-  /** Lists can be put in order by these, what people want first. */
+  /** The preferred end comes first. */
   orders: { year: "year", price: "msrp", power: "horsepower", mileage: "highwayMpg" },
 } as const;

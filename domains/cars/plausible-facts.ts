@@ -14,7 +14,7 @@ const van: BodyRule = { seats: [2, 15], length: [180, 290], height: [69, 115] };
 const minivan: BodyRule = { seats: [2, 8], length: [170, 212], height: [63, 78] };
 const pickup = (seats: FigureSpan): BodyRule => ({ seats, length: [180, 270], height: [62, 84] });
 
-/** What cars of a body measure and seat, in inches and seats. */
+/** Inches and seats. */
 export const bodyRules: Readonly<Record<string, BodyRule>> = {
   Sedan: { ...car, height: [50, 66] },
   Coupe: { ...open, height: [40, 62] },
@@ -34,7 +34,7 @@ export const bodyRules: Readonly<Record<string, BodyRule>> = {
   "Cargo Van": van,
 };
 
-/** Lines built on one frame under two badges: their wheelbases agree to half an inch in years both are sold. */
+/** Wheelbases agree to half an inch in shared years. */
 export const sisters: readonly (readonly [string, string])[] = [
   ["Chevrolet Tahoe", "GMC Yukon"],
   ["Chevrolet Suburban", "GMC Yukon XL"],
@@ -53,7 +53,6 @@ interface Described {
   marketCategory: readonly string[];
 }
 
-/** Of which cars a figure is said at all; the others are said of every car. */
 export const saidOf: Readonly<Record<string, { of: string; counts: (car: Described) => boolean }>> = {
   towing: { of: "SUVs and pickups", counts: ({ style }) => /SUV|Pickup/.test(style) },
   range: {

@@ -1,13 +1,13 @@
-/** What energy is taken to cost, and how far a shopper is taken to drive, until they say. Said with every answer. */
+/** Defaults until the shopper states others. Every answer names them. */
 export const usualRates = { milesAYear: 12_000, gallon: 3.4, kiloWattHour: 0.17 };
 export type Rates = typeof usualRates;
 /** Dollars a gallon over regular. */
 const over = { premium: 0.8, diesel: 0.5 };
-/** Energy in a gallon of gas, by which MPGe is defined (EPA). */
+/** Energy in a gallon of gas, which defines MPGe (EPA). */
 const kiloWattHoursAGallon = 33.7;
 /** Share of city miles in the EPA's combined figure. */
 const cityShare = 0.55;
-/** Plug-in hybrids: the share of miles on electricity, and how much farther they get on the same energy (EPA, about 40 miles of range). */
+/** Plug-in hybrids: electric share of miles, and range against gas on equal energy (EPA, 40-mile range). */
 const plugged = { share: 0.5, farther: 2.5 };
 
 export interface Driven {
@@ -17,12 +17,11 @@ export interface Driven {
   marketCategory: readonly string[];
 }
 
-/** It takes gas and electricity. */
 export function takesBoth({ marketCategory }: Pick<Driven, "marketCategory">): boolean {
   return marketCategory.includes("Plug-In Hybrid");
 }
 
-/** Dollars a year; `null` where the mileage isn't known. */
+/** Dollars a year; `null` if mileage is unknown. */
 export function yearlyCost(driven: Driven, rates: Rates): number | null {
   const { highwayMpg, cityMpg, fuelType } = driven;
   const [highway, city] = [highwayMpg ?? cityMpg, cityMpg ?? highwayMpg];
@@ -40,7 +39,6 @@ function gallonPrice(fuel: string, { gallon, kiloWattHour }: Rates): number {
   return fuel.startsWith("premium") ? gallon + over.premium : gallon;
 }
 
-/** Prices a sum rests on: dollars a gallon, or a kilowatt-hour for `power`. */
 export function pricesFor(
   fuels: readonly string[],
   { gallon, kiloWattHour }: Rates,
@@ -54,7 +52,7 @@ export function pricesFor(
   };
 }
 
-/** Kinds whose running is compared, by the tests that tell them; and the slots that say nothing once a kind is named. */
+/** Kinds to compare, with the slots each makes redundant. */
 export const runningKinds = {
   electric: [{ slot: "fuelType", op: "==", value: "electric" }],
   hybrid: [{ slot: "marketCategory", op: "==", value: "Hybrid" }],
@@ -64,5 +62,4 @@ export const runningKinds = {
   ],
 } as const;
 export const ofKinds: readonly string[] = ["fuelType", "marketCategory", "highwayMpg"];
-/** Fuels a kind takes. */
 export const fuelsOfKind = { electric: ["electric", "gas"], hybrid: ["gas"] } as const;

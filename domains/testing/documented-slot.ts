@@ -12,7 +12,6 @@ interface DocumentedSlot {
 
 type Domain = typeof import("@/domains/cars");
 
-/** The module that `docs/adding.md` tells to write, read from the page itself. */
 export async function documentedSlot(): Promise<DocumentedSlot> {
   const page = readFileSync("docs/adding.md", "utf8");
   const [, source = ""] = /```ts\n(import type [^`]*?export const seats = [\s\S]*?)```/.exec(page) ?? [];
@@ -26,7 +25,6 @@ export async function documentedSlot(): Promise<DocumentedSlot> {
   }
 }
 
-/** The domain with that slot's line in each of its lists, in place of the one that ships. */
 export async function withDocumentedSlot(cars: Domain): Promise<Domain> {
   const { seats, seatsWords, seatsVoices } = await documentedSlot();
   const others = cars.slots.filter(({ name }) => name !== "seats");

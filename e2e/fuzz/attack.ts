@@ -3,11 +3,8 @@ import { type Door, doors, otherAddresses } from "./doors";
 import { hostileBody, hostileCookie, hostileHeaders, hostileSegment, hostileText } from "./hostile";
 import { cookiesOf, type Sent, send, sendJson } from "./send";
 
-/** What a run of hostile requests came to. */
 export interface Attacked {
-  /** How often each status was answered. */
   statuses: Map<number, number>;
-  /** What should not be, one sentence each. */
   faults: string[];
 }
 
@@ -47,7 +44,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** One request: `{id}` and `{study}` in its path are put in where it is sent. */
+/** Sending fills in `{id}` and `{study}` in the path. */
 const messages: fc.Arbitrary<Sent & { own: boolean }> = fc.constantFrom(...targets).chain((door) =>
   fc
     .record({
@@ -100,13 +97,12 @@ export interface Attack {
   base: string;
   seed: number;
   requests: number;
-  /** Requests that are under way together. */
   atOnce?: number;
   researchToken?: string;
   study?: string;
 }
 
-/** Sends so many hostile requests, and says what came of them. The same seed sends the same. */
+/** The same seed sends the same requests. */
 export async function attack({
   base,
   seed,
@@ -127,7 +123,7 @@ export async function attack({
     const batch = drawn.slice(done, done + atOnce * 10);
     const lanes = Array.from({ length: atOnce }, (_, lane) => batch.filter((_each, place) => place % atOnce === lane));
     await Promise.all(lanes.map((lane) => sendAll(lane)));
-    // Some requests delete the search they are about.
+    // Some requests delete their own search.
     if ((await sendJson(base, cookie, "GET", `/api/conversations/${id}`, undefined)).status === 404) {
       id = await newSearch(base, cookie);
     }
@@ -144,7 +140,8 @@ export async function attack({
         const { status, text } = await send(base, sent);
         found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
         if (status >= 500) found.faults.push(`${status}: ${what} -> ${text.slice(0, 120)}`);
-        if (/node_modules|at .*\.(ts|js):\d|select .* from|insert into/i.test(text)) found.faults.push(`leak: ${what}`);
+        if (/node_modules|at .*\.(ts|js):\d|select [^<>]* from|insert into/i.test(text))
+          found.faults.push(`leak: ${what}`);
       } catch (error) {
         found.faults.push(`${error instanceof Error ? error.message : "no answer"}: ${what}`);
       }

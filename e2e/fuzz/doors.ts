@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** An address of the app: a route handler or a page. Each `[name]` of its path is filled in. */
 export interface Door {
   path: string;
   kind: "route" | "page";
-  /** What it can be asked with: the route's own methods, and GET for pages. */
+  /** GET for pages. */
   methods: readonly string[];
 }
 
-/** Every route handler and page there is, found by listing the files. */
 export const doors: readonly Door[] = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
   .map((file): Door => {
@@ -26,7 +24,6 @@ export const doors: readonly Door[] = readdirSync("app", { recursive: true, enco
     };
   });
 
-/** What is no file under `app`, and answered all the same. */
 export const otherAddresses = [
   "/robots.txt",
   "/sitemap.xml",
@@ -35,7 +32,6 @@ export const otherAddresses = [
   "/_next/static/[x]",
 ];
 
-/** What a guest can look at of their own searches: every page and every GET of data, but what is for researchers. */
 export function guestAddresses(fill: Readonly<Record<string, string>>): string[] {
   return doors
     .filter(({ path }) => /^\/($|saved$|side-by-side$|c\/|s\/|api\/conversations)/.test(path))

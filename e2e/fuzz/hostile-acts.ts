@@ -9,12 +9,12 @@ export interface Acted {
   faults: string[];
 }
 
-/** Searches are short, so that each act is among few others. */
+/** Keeps searches short so each act has few neighbors. */
 const actsOfASearch = 6;
 
 /**
- * Does hostile acts one by one. After each that is accepted, every page and list of that guest must be there, and another
- * search must begin: nothing can be stored that cannot be shown.
+ * After each accepted act, the guest's pages and lists must load and a new search must start: the app stores only what
+ * it can show.
  */
 export async function doHostileActs(base: string, { seed, acts }: { seed: number; acts: number }): Promise<Acted> {
   const found: Acted = { accepted: 0, faults: [] };

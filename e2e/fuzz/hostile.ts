@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isNumericSlot, slotNames } from "@/lib/constraints/slot-name";
 
-/** Nobody else says these words: where they are found, a shopper's words are. */
+/** Only shoppers say this word. */
 export const planted = "quokkazanzibar";
 
 const poison = [
@@ -28,7 +28,7 @@ const poison = [
   "a".repeat(5000),
 ];
 
-/** Anything at all where a text is expected; the planted word is often in it. */
+/** Any value in place of text, often with the planted word. */
 export const hostileText = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...poison) },
   { weight: 2, arbitrary: fc.constantFrom(...poison).map((text) => `${planted} ${text}`) },
@@ -36,7 +36,6 @@ export const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
 );
 
-/** A piece of an address: encoded as a browser would, or broken. */
 export const hostileSegment = fc.oneof(
   { weight: 4, arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 3000)) },
   {
@@ -86,9 +85,8 @@ const rest = {
   locked: fc.boolean(),
   evidence: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, evidence),
 };
-/** What every object has: a table that is asked for such a word must not find it. */
+/** Table lookups must not find inherited properties. */
 const inherited = fc.constantFrom("__proto__", "constructor", "toString", "hasOwnProperty");
-/** A wish that nothing is wrong with but its value. */
 const wish = fc
   .tuple(
     slot,
@@ -121,7 +119,6 @@ const edit = fc.oneof(
   fc.record({ kind: fc.constant("no-preference"), slot }),
 );
 
-/** Acts of the right form with anything in them that is not. */
 export const hostileAct = fc.oneof(
   {
     weight: 4,
@@ -144,7 +141,6 @@ export const hostileAct = fc.oneof(
   ),
 );
 
-/** Wishes for what every object has, which are done in any case. */
 export const inheritedActs = ["style", "fuelType", "marketCategory", "model"].flatMap((name) =>
   ["__proto__", "constructor"].map((asked) => {
     const about = { weight: 0.5, level: "prefer", locked: false, evidence: [] };
@@ -155,7 +151,6 @@ export const inheritedActs = ["style", "fuelType", "marketCategory", "model"].fl
 
 const record = fc.dictionary(hostileText, fc.oneof(number, fc.boolean(), hostileText), { maxKeys: 3 });
 
-/** Bodies that nearly are what routes expect, by the last folder of the route. */
 const shaped = new Map<string, fc.Arbitrary<unknown>>(
   Object.entries({
     turns: fc.record({ messageId: fc.oneof(fc.uuid(), hostileText), act: hostileAct }),
@@ -181,7 +176,6 @@ const shaped = new Map<string, fc.Arbitrary<unknown>>(
   }),
 );
 
-/** A body for a route: nearly right, of any form, or no JSON at all. */
 export function hostileBody(path: string): fc.Arbitrary<string> {
   const form = shaped.get(path.split("/").at(-1) ?? "") ?? record;
   return fc.oneof(
@@ -204,7 +198,6 @@ export function hostileBody(path: string): fc.Arbitrary<string> {
 
 const headerText = hostileText.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?").slice(0, 2000));
 
-/** Headers that somebody in the middle or a program may send. */
 export const hostileHeaders = fc.dictionary(
   fc.constantFrom(
     ...[
@@ -250,7 +243,6 @@ const cookieNames = [
   "__Host-leeway_run.x",
 ];
 
-/** Cookies beside or instead of one's own. */
 export const hostileCookie = fc
   .tuple(fc.constantFrom(...cookieNames), fc.oneof(headerText, hostileSegment))
   .map(([name, text]) => `${name}=${text.replace(/[\s;,]/g, "_")}`);

@@ -1,6 +1,6 @@
 /**
- * Stores what earlier versions let in, before the server starts: a search whose state no statement can read, and one whose
- * reply no page can show. Prints a cookie of their owner and their numbers.
+ * Stores two searches that only earlier versions accepted: one unreadable, one with a reply no page can show. Prints
+ * their owner's cookie and ids.
  */
 import { sql } from "drizzle-orm";
 import { sealGuest } from "@/app/_server/session/guest-cookie";

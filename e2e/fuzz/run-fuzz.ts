@@ -1,4 +1,4 @@
-/** The fuzz at length, against the server at BASE; scripts/fuzz.mjs starts one and reads its log. */
+/** The long fuzz against BASE. scripts/fuzz.mjs starts the server. */
 import { attack } from "./attack";
 import { doHostileActs } from "./hostile-acts";
 import { leaksInLog, lookAtPlanted } from "./served";

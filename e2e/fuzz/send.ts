@@ -13,13 +13,13 @@ export interface Answered {
   text: string;
 }
 
-/** Nothing may take longer, in milliseconds. */
+/** Milliseconds. */
 const patience = 30_000;
 
-/** Sends a request as it is: no address is put right, no method refused, no redirect followed. */
+/** Sends a request unchanged and follows no redirect. */
 export function send(base: string, { method, path, headers = {}, body = "" }: Sent): Promise<Answered> {
   const { hostname: named, port } = new URL(base);
-  // The server listens on one of the addresses that the name may mean.
+  // localhost may mean several addresses. The server listens on one.
   const hostname = named === "localhost" ? "127.0.0.1" : named;
   return new Promise((resolve, reject) => {
     const sending = request({ hostname, port, method, path, agent: false, timeout: patience });
@@ -44,7 +44,6 @@ export function send(base: string, { method, path, headers = {}, body = "" }: Se
   });
 }
 
-/** The cookies an answer sets, as a browser would send them back. */
 export function cookiesOf({ headers }: Answered): string {
   return [headers["set-cookie"] ?? []]
     .flat()
@@ -52,7 +51,6 @@ export function cookiesOf({ headers }: Answered): string {
     .join("; ");
 }
 
-/** Sends JSON from a browser that holds these cookies. */
 export function sendJson(base: string, cookie: string, method: string, path: string, body: unknown): Promise<Answered> {
   const headers = { "content-type": "application/json", cookie };
   return send(base, { method, path, headers, body: body === undefined ? "" : JSON.stringify(body) });

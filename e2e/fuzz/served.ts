@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { planted } from "./hostile";
 import { sendJson } from "./send";
 
-/** Where scripts/testing/serve-test.mjs tells of the server on this port. */
+/** scripts/testing/serve-test.mjs writes these files about the server on this port. */
 const told = (base: string, file: string) => join(tmpdir(), `leeway-served-${new URL(base).port}`, file);
 
-/** What the log of the server should not hold: words of the requests, statements and their values. */
+/** The log must hold no words of requests, no statements and no values. */
 export function leaksInLog(base: string): string[] {
   const lines = readFileSync(told(base, "server.log"), "utf8").split("\n");
   return lines.filter((line) => line.includes(planted) || /\bparams: |\bselect .* from |insert into /i.test(line));
 }
 
 /**
- * What earlier versions stored: a search that no statement can read, which must not stand in the way of the others, and
- * one that no page can show, whose fault the log must tell of without its words. Says what is not so.
+ * The unreadable search must not block others. The log must report the unshowable one without its words. Returns the
+ * faults.
  */
 export async function lookAtPlanted(base: string): Promise<string[]> {
   const { cookie, poisoned, broken } = JSON.parse(readFileSync(told(base, "planted.json"), "utf8"));
@@ -29,7 +29,6 @@ export async function lookAtPlanted(base: string): Promise<string[]> {
   await expectStatus(200, "GET", `/c/${poisoned}`);
   await expectStatus(201, "POST", "/api/conversations");
   await expectStatus(500, "GET", `/c/${broken}`);
-  // The server writes its log beside answering.
   const tells = () => readFileSync(told(base, "server.log"), "utf8").includes('"digest"');
   for (let tries = 0; tries < 50 && !tells(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
   if (!tells()) faults.push("the log does not tell of a page that failed");

@@ -4,7 +4,6 @@ export type SpokenReply = Extract<ScriptedReply, { kind: "answer" | "refusal" | 
 
 const someUsage: ScriptedUsage = { input: 120, output: 30 };
 
-/** The whole body of a reply that is not streamed, as each protocol has it. */
 export function replyBody(protocol: Protocol, model: string, reply: SpokenReply): object {
   return protocol === "responses" ? responsesBody(model, reply) : chatBody(model, reply);
 }

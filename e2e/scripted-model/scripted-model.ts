@@ -4,23 +4,22 @@ import { replyBody, type SpokenReply } from "./reply-bodies";
 import { type Protocol, readRequest, type ScriptedReply, type ScriptedRequest } from "./scripted-reply";
 import { streamEvents } from "./stream-events";
 
-/** A language model that says what it is told to say, over the real HTTP protocols of OpenAI. */
+/** A scripted language model over OpenAI's real HTTP protocols. */
 export interface ScriptedModel {
-  /** What goes into OPENAI_BASE_URL. */
   baseUrl: string;
-  /** Requests so far, oldest first. */
+  /** Oldest first. */
   requests: ScriptedRequest[];
-  /** What the next requests are answered with, one each; then, and before, `otherwise`. */
+  /** One reply per request; `otherwise` for the rest. */
   script(...replies: readonly ScriptedReply[]): void;
   close(): Promise<void>;
 }
 
 const paths: Readonly<Record<string, Protocol>> = { "/v1/responses": "responses", "/v1/chat/completions": "chat" };
 
-/** The server closes by itself after this long, in milliseconds, should nobody close it. */
+/** Milliseconds until the server closes itself. */
 const longestLife = 120_000;
 
-/** Starts a scripted model on a free port of the loopback interface. It keeps no process alive. */
+/** Uses a free loopback port. Keeps no process alive. */
 export async function startScriptedModel(
   otherwise: (request: ScriptedRequest) => ScriptedReply = () => ({ kind: "silence" }),
 ): Promise<ScriptedModel> {

@@ -5,23 +5,18 @@ export interface ScriptedUsage {
   output: number;
 }
 
-/** What the scripted model does with one request. */
 export type ScriptedReply =
-  /** Answers; `usage: null` leaves the token counts out, as some servers do. */
+  /** `usage: null` omits token counts, as some servers do. */
   | { kind: "answer"; text: string; usage?: ScriptedUsage | null }
-  /** Answers nothing but that it will not. */
   | { kind: "refusal"; text: string }
-  /** Stops in the middle because the answer got too long. */
   | { kind: "too-long"; text: string }
-  /** An HTTP error in the protocol's own form. */
+  /** An HTTP error in the protocol's form. */
   | { kind: "status"; status: number; message?: string }
-  /** A response that arrives well and says that the model failed (responses API). */
+  /** A successful response that reports a failed model (responses API). */
   | { kind: "failed"; message: string }
-  /** A body that is no JSON at all. */
   | { kind: "garbage" }
-  /** Half of the answer, then the connection is gone. */
+  /** Half of the answer before the connection breaks. */
   | { kind: "cut"; text: string }
-  /** Accepts the request and says nothing. */
   | { kind: "silence" };
 
 export type Protocol = "responses" | "chat";
@@ -29,7 +24,7 @@ export type Protocol = "responses" | "chat";
 const contentSchema = z.union([z.string(), z.array(z.object({ type: z.string(), text: z.string().optional() }))]);
 const messageSchema = z.object({ role: z.string(), content: contentSchema });
 
-/** The part of a request that both protocols share in meaning. */
+/** Fields with the same meaning in both protocols. */
 const requestSchemas = {
   responses: z.object({
     model: z.string(),
@@ -48,21 +43,18 @@ const requestSchemas = {
   }),
 };
 
-/** A request as the tests look at it. */
 export interface ScriptedRequest {
   protocol: Protocol;
   model: string;
   stream: boolean;
   messages: { role: string; text: string }[];
-  /** Structured output was asked for. */
   structured: boolean;
   tools: number;
   authorization: string | undefined;
-  /** The body as it was sent. */
   body: string;
 }
 
-/** Reads a request's body; a string is what is wrong with it. */
+/** Returns an error message for a bad body. */
 export function readRequest(
   protocol: Protocol,
   body: string,

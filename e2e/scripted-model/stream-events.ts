@@ -1,12 +1,10 @@
 import { chatUsage, responsesBody, type SpokenReply } from "./reply-bodies";
 import type { Protocol } from "./scripted-reply";
 
-/** The events of a streamed reply, each as one `data:` line's content, in order. */
 export function streamEvents(protocol: Protocol, model: string, reply: SpokenReply): string[] {
   return protocol === "responses" ? responsesEvents(model, reply) : [...chatEvents(model, reply), "[DONE]"];
 }
 
-/** A text in the small pieces a model speaks in. */
 function pieces(text: string): string[] {
   return text.match(/[\s\S]{1,12}/g) ?? [];
 }

@@ -5,16 +5,14 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 export interface DialogueOutcome {
-  /** `undecided`: the weights left several choices; `relaxed` and `car` then hold the marked pick. */
+  /** `undecided`: weights left several choices; `relaxed` and `car` hold the marked pick. */
   status: "satisfied" | "relaxed" | "undecided" | "exhausted" | "locked-conflict" | "invalid";
-  /** The constraints from the shopper's words, without the fixed frame. */
   constraints: readonly Predicate[];
   relaxed: readonly Predicate[];
-  /** The original wishes, where `relaxed` holds their replacements. */
+  /** The original wishes, where `relaxed` holds replacements. */
   relaxedFrom?: readonly Predicate[];
-  /** Sets nothing decided between; empty unless `undecided`. */
+  /** Tied sets; empty unless `undecided`. */
   tied: readonly (readonly Predicate[])[];
-  /** The method's first drop, where it tries one at a time. */
   firstDrop: readonly Predicate[];
   car: Car | null;
 }
@@ -40,7 +38,7 @@ const statusOfReleased = {
   UNSAT_timeout: "exhausted",
 } as const satisfies Record<ReleasedAnswer["status"], DialogueOutcome["status"]>;
 
-/** The published code's outcome. As in its evaluation, a replacement counts as itself and never matches. */
+/** As in the published evaluation, a replacement counts as itself and never matches. */
 export function outcomeOfReleased(answer: ReleasedAnswer, constraints: readonly Predicate[]): DialogueOutcome {
   const { relaxed, car } = answer;
   const recorded = relaxed ? [relaxed.to ?? relaxed.from] : [];

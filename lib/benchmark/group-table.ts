@@ -6,7 +6,7 @@ import { type CountedRate, type Summary, summarise } from "./summary";
 
 type Group = { model: string; style: string; lines: readonly RunLine[] };
 
-/** A Markdown table of a run: a row per model and style, matches in percent by setting, set-aside items apart. */
+/** Lists set-aside items apart. */
 export function groupTable(lines: readonly RunLine[]): string {
   const settings = [...new Set(lines.map(({ setting }) => setting))].sort();
   const groups = groupBy(lines, ({ model, style }) => `${model}\n${style}`);

@@ -13,18 +13,16 @@ import { importanceQuestion } from "./generate/training-dialogue";
 import { firstPart } from "./run/record-turn";
 import { slotsOfId } from "./shopper/hidden-order";
 
-/** A policy's act where some wish must go: ask about one's importance, or give one up. */
+/** Used when some wish must go. */
 export type ImportanceStep = { kind: "ask" | "give-up"; slot: SlotName };
 
-/** A policy that decides by importance alone, as ADAPT's learn to. The dialogue asks in its own way. */
+/** Decides by importance alone, like ADAPT's policies. */
 export type ImportanceAsker = (point: {
   transcript: ConversationState["transcript"];
-  /** Wishes that bring cars when they go, one at a time. */
   wishes: readonly Constraint[];
   asked: ReadonlySet<SlotName>;
 }) => ImportanceStep;
 
-/** Wishes that bring cars when they go alone; none where cars have everything. */
 export async function givableWishes(
   catalog: CatalogSlice,
   { wishes }: Pick<ConversationState, "wishes">,
@@ -46,12 +44,11 @@ export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
   );
 }
 
-/** A question without choices. */
 function slotQuestion(id: string, slot: SlotName, text: string, why: string): QuestionPart {
   return { id, kind: "slot", slot, text, why, choices: [], multiple: false };
 }
 
-/** Gives up a wish through the open comparison or the card; `null` once it is given up. */
+/** Uses the open comparison or the card; `null` once given up. */
 export function givingUp(slot: SlotName, { state, last }: { state: ConversationState; last: TurnOutcome }): Act | null {
   const ids = new Set(state.wishes.constraints.flatMap((wish) => (wish.slot === slot ? [wish.id] : [])));
   const { question, concession } = state;
@@ -81,7 +78,6 @@ export function interviewQuestion(slot: SlotName, turn: number): QuestionPart {
   return slotQuestion(`interview-${slot}-${turn}`, slot, text, "Asked of every shopper.");
 }
 
-/** The conversation with that question open, so that the reader knows it. */
 export function withOpenQuestion(state: ConversationState, question: QuestionPart): ConversationState {
   const { id, kind, slot, text, why } = question;
   return { ...state, question: { id, kind, ...(slot ? { slot } : {}), text, why, choices: [] } };

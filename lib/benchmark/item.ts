@@ -12,32 +12,30 @@ export const columnTestSchema = z.object({
 });
 const weighedTestSchema = columnTestSchema.extend({ weight: z.number() }).loose();
 
-/** An item of an AWARE-US file. Unused fields stay as they are. */
+/** An AWARE-US item. Keeps unused fields. */
 export const itemSchema = z.looseObject({
   id: z.string(),
   setting: z.string().optional(),
   split: z.string().optional(),
   baseQuery: z.string().optional(),
   persona: z.string().optional(),
-  /** Column to value: the four columns of the first sentence. */
+  /** The first sentence's four columns. */
   base: z.record(z.string(), z.union([z.string(), z.number()])),
   constraints: z.array(columnTestSchema).min(1),
   weights: z.array(weighedTestSchema),
   chosenRelaxation: columnTestSchema.extend({ weight: z.number().optional() }),
-  /** All that must go, where one is not enough. */
+  /** All must go; one is not enough. */
   chosenRelaxations: z.array(columnTestSchema).min(2).optional(),
-  /** A wish with an earlier value, which changes midway. */
   drift: columnTestSchema.extend({ before: z.union([z.string(), z.number()]) }).optional(),
-  /** Importance the persona tells only on request. */
+  /** Importance told only on request. */
   whenAsked: z.array(z.object({ column: z.string(), text: z.string() })).optional(),
-  /** Column to value, a part of the columns. */
+  /** A subset of the columns. */
   recommendedCar: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Item = z.infer<typeof itemSchema>;
 
 export type ReadItems = { kind: "items"; items: Item[] } | { kind: "refused"; reason: string };
 
-/** Reads the parsed JSON of an item file: a list of items, in our names or the published ones. */
 export function readItems(json: unknown): ReadItems {
   const read = z.array(itemSchema).safeParse(Array.isArray(json) ? json.map(fromReleased) : json);
   if (read.success) return { kind: "items", items: read.data };
@@ -45,12 +43,11 @@ export function readItems(json: unknown): ReadItems {
   return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
 }
 
-/** An item as a question: the frame, the weighed wishes, and the ids to give up. */
 export type ItemQuestion = { frame: Predicate[]; constraints: Constraint[]; target: string[] };
 
 export type ReadQuestion = { kind: "question"; question: ItemQuestion } | { kind: "refused"; reason: string };
 
-/** Translates columns into slots. Refuses a missing column, operator or weight. */
+/** Refuses a missing column, operator or weight. */
 export function itemQuestion(item: Item): ReadQuestion {
   const wrong: string[] = [];
   const read = (test: ColumnTest): Predicate[] => {
@@ -76,7 +73,6 @@ export function itemQuestion(item: Item): ReadQuestion {
   return { kind: "question", question: { frame, constraints, target } };
 }
 
-/** Whether a car equals the item's in every column the item names. */
 export function isRecommendedCar(item: Item, car: Car): boolean {
   return Object.entries(item.recommendedCar).every(([column, value]) => {
     const slot = slotOfColumn(column);
@@ -90,11 +86,10 @@ function sameTest(a: ColumnTest, b: ColumnTest): boolean {
   return a.column === b.column && a.op === b.op && String(a.value) === String(b.value);
 }
 
-/** The test, or why it is unreadable. */
 export function columnPredicate({ column, op, value }: ColumnTest): Predicate | string {
   const slot = slotOfColumn(column);
   if (!slot) return `"${column}" is none of the catalog's columns`;
-  // A model such as "3" may come as a number.
+  // A model such as "3" may be a number.
   const read = predicateSchema.safeParse({ slot, op, value: isNumericSlot(slot) ? Number(value) : String(value) });
   return read.success ? read.data : `${column}: ${read.error.issues[0]?.message}`;
 }

@@ -89,7 +89,6 @@ describe("the search for a known target", () => {
 
   it("learns an order that starts with the slot that helps most", async () => {
     const order = await learnOrder(start, cars.slice(0, 15), 2, false);
-    // Ten years tell more than nine makes.
     expect(order[0]).toBe("year");
     const standings = await searchFor(cars[3] ?? makeCar(), {
       ...search,

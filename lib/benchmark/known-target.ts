@@ -7,40 +7,34 @@ import { askableSlots } from "@/lib/dialogue/asking/asking-care";
 import type { SlotChoice } from "@/lib/dialogue/asking/slot-question";
 import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
 
-/** A target counts as found among this many cars. */
+/** List length in which a target counts as found. */
 const listLength = 10;
 
-/** The cars left after some answers, and the questions so far. */
 export interface SearchState {
-  /** Every car; no two are the same in every slot. */
+  /** No two are equal in every slot. */
   all: readonly CatalogCar[];
   where: readonly TargetAnswer[];
-  /** Cars that violate the fewest answers, ideally none. */
+  /** Cars that violate the fewest answers. */
   cars: readonly CatalogCar[];
-  /** Answers those violate: 0 unless some answer was mistaken. */
   violated: number;
   reader: CatalogReader;
   asked: readonly SlotName[];
   answered: ReadonlySet<SlotName>;
 }
 
-/** One test, or the two ends of a band. */
 export type TargetAnswer = Pick<SlotChoice, "predicate" | "and">;
 
-/** A policy's question: a slot and its choices; `null` ends the asking. */
+/** `null` ends the asking. */
 export type TargetQuestion = { slot: SlotName; choices: readonly SlotChoice[] };
 export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<TargetQuestion | null>;
 
-/** The target's chances after some answers, over a randomly ordered list: nothing tells the rest apart. */
 export interface TargetStanding {
   hit: number;
   reciprocalRank: number;
   left: number;
-  /** No car satisfies every answer. */
   isEmpty: boolean;
 }
 
-/** The cars of a catalog, without repeats in all fifteen slots. */
 export function distinctCars(cars: readonly CatalogCar[]): CatalogCar[] {
   const seen = new Map<string, CatalogCar>();
   for (const car of cars) {
@@ -55,7 +49,6 @@ export function openTargetSearch(cars: readonly CatalogCar[]): SearchState {
   return { all: cars, where: [], cars, violated: 0, reader: readerOf(cars), asked: [], answered: new Set() };
 }
 
-/** Slots a policy may ask about next. */
 export function openSlots({ asked, answered }: SearchState): SlotName[] {
   return askableSlots(asked, answered);
 }
@@ -64,7 +57,7 @@ export function distributionsOf({ reader }: SearchState, slots: readonly SlotNam
   return reader.distributions(slots.map((slot) => ({ where: [], slot })));
 }
 
-/** The answer for one car in mind: the tightest choice it passes, else its own value in free words, else `null`. */
+/** The tightest choice the car passes, else its value in words, else `null`. */
 export function targetAnswer(target: CatalogCar, question: TargetQuestion, isStrict: boolean): TargetAnswer | null {
   const { slot, choices } = question;
   const fitting = choices.filter((choice) => passesChoice(target, choice)).sort((a, b) => a.count - b.count);
@@ -93,7 +86,6 @@ export function narrowed(state: SearchState, slot: SlotName, answer: TargetAnswe
   };
 }
 
-/** The cars that violate fewest answers: the list when no car has all of them. */
 function leastViolating(all: readonly CatalogCar[], where: readonly TargetAnswer[]) {
   let violated = Number.POSITIVE_INFINITY;
   let cars: CatalogCar[] = [];
@@ -109,7 +101,7 @@ function violationsOf(car: CatalogCar, where: readonly TargetAnswer[]): number {
   return where.reduce((sum, answer) => sum + (passesChoice(car, answer) ? 0 : 1), 0);
 }
 
-/** The target's rank: behind cars that violate fewer answers, in random order among equals. */
+/** Behind cars that violate fewer answers, in random order among equals. */
 function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchState): TargetStanding {
   const own = violationsOf(target, where);
   if (own === violated) return standingAmong(cars.length, violated > 0);
@@ -123,7 +115,7 @@ function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchSt
   return standingAmong(beside, violated > 0, before);
 }
 
-/** A randomly ordered target behind other cars: the chance of the first ten, and its mean reciprocal rank there. */
+/** Chance of the first ten, and mean reciprocal rank there, in random order. */
 export function standingAmong(beside: number, isEmpty = false, before = 0): TargetStanding {
   const shown = Math.max(0, Math.min(beside, listLength - before));
   let harmonic = 0;
@@ -134,7 +126,6 @@ export function standingAmong(beside: number, isEmpty = false, before = 0): Targ
     : { hit: shown / beside, reciprocalRank: harmonic / beside, left, isEmpty };
 }
 
-/** States by their answers, shared between targets. */
 export interface SearchMemory {
   states: Map<string, SearchState>;
   questions: Map<string, TargetQuestion | null>;
@@ -151,11 +142,11 @@ export interface TargetSearch {
   turns: number;
   isStrict: boolean;
   lot: () => number;
-  /** The car whose value replaces the target's; `null` where the shopper remembers right. */
+  /** Supplies a mistaken value; `null` if the shopper remembers right. */
   mistakenFor?: () => CatalogCar | null;
 }
 
-/** Plays one search: the target's rank before and after each question. A policy that stops keeps its rank. */
+/** Ranks the target before and after each question. A policy that stops keeps its rank. */
 export async function searchFor(target: CatalogCar, search: TargetSearch): Promise<TargetStanding[]> {
   let state = search.start;
   const standings = [standingOf(target, state)];

@@ -29,7 +29,6 @@ describe("a measured dialogue", () => {
   });
 
   it("regrets the weight lost beyond the least, and everything without a car", () => {
-    // The car breaks the year (.5) and the size (.2); the least was the size alone: .5 too much.
     const older = makeCar({ make: "Alpha", model: "A", year: 2012, msrp: 19_000, size: "Large" });
     expect(measured({ relaxed: [year], car: older })).toMatchObject({ relaxMatch: false, regret: 0.5 });
     expect(measured({ status: "exhausted", car: null })).toMatchObject({

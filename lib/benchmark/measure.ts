@@ -9,17 +9,17 @@ import type { DialogueOutcome } from "./dialogue-outcome";
 import type { Item, ItemQuestion } from "./item";
 import { samePredicate, sameSet } from "./same-predicate";
 
-/** Why the right relaxation was missed: the first that applies. */
+/** The first cause that applies. */
 export const missCauses = [
-  /** Nothing, or only a part, of the target was extracted. */
+  /** Not or only partly extracted. */
   "target-missing",
-  /** It was, with another value or operator. */
+  /** Extracted with another value or operator. */
   "target-misread",
-  /** The target was right, another constraint wrong, missing or extra. */
+  /** Another constraint was wrong, missing or extra. */
   "other-misread",
-  /** All constraints were right; nothing told the target from another. */
+  /** Constraints were right, but the target tied. */
   "tie",
-  /** All constraints were right; another was given up, or nothing. */
+  /** Constraints were right, but the choice was not. */
   "wrong-choice",
 ] as const;
 export type MissCause = (typeof missCauses)[number];
@@ -27,32 +27,29 @@ export type MissCause = (typeof missCauses)[number];
 export const measureSchema = z.object({
   id: z.string(),
   slotsAsked: z.array(slotNameSchema),
-  /** Asked slots with an extracted constraint. */
   slotsParsed: z.array(slotNameSchema),
-  /** A tie counts as relaxed: its marked pick has a car. */
+  /** A tie counts as relaxed. */
   outcome: z.enum(["satNoRelaxation", "satAfterRelaxation", "unsat"]),
   recommended: z.boolean(),
-  /** The relaxed set is exactly the target; a tie is a miss. */
+  /** Exactly the target; a tie is a miss. */
   relaxMatch: z.boolean(),
-  /** 1 for a match, 1/n for a tie of n choices of which one is the target. */
+  /** 1 for a match, 1/n for a tie of n with one target. */
   expectedMatch: z.number(),
   relaxMatchWithCar: z.boolean(),
-  /** Credits a replacement to the constraint it replaces. Missing in older results, as the next two. */
+  /** Credits a replacement to the original. Older results lack this and the next two. */
   columnMatch: z.boolean().optional(),
-  /** Share of the item's wishes the recommended car meets; 0 without a car. */
+  /** Share met by the recommended car; 0 without a car. */
   wishesKept: z.number().optional(),
-  /** The same by weight. */
   weightKept: z.number().optional(),
-  /** Weight lost beyond the least possible: 0 for the best car, everything without one. */
+  /** Weight lost beyond the minimum: 0 for the best car, everything without one. */
   regret: z.number().optional(),
-  /** Relaxation and car (make, model, year, price) are the item's. */
+  /** Relaxation, make, model, year and price match. */
   carMatch: z.boolean(),
   exactConstraints: z.boolean(),
   tie: z.boolean(),
   firstDropMatch: z.boolean(),
   /** `null` for a match. */
   miss: z.enum(missCauses).nullable(),
-  /** Extraction lost the target, and the rest has cars: a drop without a word. */
   silentDrop: z.boolean(),
 });
 export type DialogueMeasure = z.infer<typeof measureSchema>;
@@ -114,7 +111,7 @@ function missCause(gold: readonly Predicate[], target: readonly Predicate[], out
   return outcome.status === "undecided" ? "tie" : "wrong-choice";
 }
 
-/** The published evaluation tells cars apart by these. */
+/** The published evaluation's key. */
 const carKey = ["make", "model", "year", "msrp"] as const;
 
 function isSameCar(recommended: Item["recommendedCar"], car: Car): boolean {

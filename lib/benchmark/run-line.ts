@@ -10,18 +10,16 @@ import { recordedRelaxed, type Transcript } from "./replay/transcript";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
 
-/** A conversation's cost to a simulated shopper. */
 export const burdenSchema = z.object({
   turns: z.number(),
   questions: z.number(),
-  /** Choices between wishes, unlocking and answers to proposals included. */
   comparisons: z.number(),
   clarifications: z.number(),
   words: z.number(),
-  /** Words read in questions and choices; missing in older results. */
+  /** Missing in older results. */
   wordsRead: z.number().optional(),
   choices: z.number().optional(),
-  /** Estimated time of reading, choosing and typing, in seconds. */
+  /** Estimated seconds to read, choose and type. */
   seconds: z.number().optional(),
 });
 export type Burden = z.infer<typeof burdenSchema>;
@@ -30,14 +28,12 @@ export function burdenBy(part: (name: keyof Burden) => number): Required<Burden>
   return Object.fromEntries(burdenSchema.keyof().options.map((name) => [name, part(name)])) as Required<Burden>;
 }
 
-/** One dialogue of a run as results files hold it. */
 export const runLineSchema = measureSchema.extend({
   setting: z.string(),
-  /** The shopper's speaker: a language model, or a mode and profile of the simulated shopper. */
+  /** A language model, or a mode and profile of the simulated shopper. */
   model: z.string(),
-  /** The questions' style: the recorded dialogue's published method, or how much was asked. */
+  /** The recorded method, or how much was asked. */
   style: z.string(),
-  /** The item belongs to the quarter no tuning has seen. */
   setAside: z.boolean(),
   method: z.string(),
   status: z.string(),
@@ -45,12 +41,11 @@ export const runLineSchema = measureSchema.extend({
   relaxed: z.array(predicateSchema),
   tied: z.array(z.array(predicateSchema)),
   car: carSchema.nullable(),
-  /** Whether the published run relaxed the target; missing without one. */
+  /** Missing without a published run. */
   recordedMatch: z.boolean().optional(),
   burden: burdenSchema.optional(),
-  /** Slots the dialogue asked about by itself, in order; missing in older results, as the next one. */
   asked: z.array(slotNameSchema).optional(),
-  /** Each question's similarity to the closest earlier one, from 0 to 1. */
+  /** Similarity to the closest earlier question, from 0 to 1. Missing in older results. */
   likeness: z.array(z.number()).optional(),
 });
 export type RunLine = z.infer<typeof runLineSchema>;

@@ -2,7 +2,6 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
-/** Whether two tests pass the same values: a list of one is its value, and order does not count. */
 export function samePredicate(a: Predicate, b: Predicate): boolean {
   return keyOf(a) === keyOf(b);
 }

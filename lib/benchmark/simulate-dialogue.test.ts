@@ -24,7 +24,6 @@ const highway = toConstraint({ slot: "highwayMpg", op: ">=", value: 40, weight: 
 const persona =
   "I want an Alpha. My top priority is a price of $20,000 at most. I'd like 40 highway MPG, but I'm very flexible there.";
 
-/** Reads exactly the wishes whose values the words contain: stands for a reader without being one. */
 const preferences = scriptedReader({
   name: "embedded",
   read: async ({ words }) => ({

@@ -29,11 +29,10 @@ import { chosenIn, firstPart, givenUp, recordTurn } from "./run/record-turn";
 import { type Burden, burdenBy } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
-/** Policies that ask only for importance, once some wish must go. */
+/** Ask only for importance, once some wish must go. */
 export const importanceModes = ["learned", "star-gate", "teacher"] as const;
 export type ImportanceMode = (typeof importanceModes)[number];
 
-/** The dialogue's own policies, the published interview in two orders, and the learned ones. */
 export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot", ...importanceModes] as const;
 export type AskingMode = (typeof askingModes)[number];
 
@@ -42,13 +41,13 @@ export interface Simulation {
   slots: readonly SlotName[];
   settings: DialogueSettings;
   ask: AskingMode;
-  /** Asks and gives up where `ask` names a learned policy. */
+  /** Used when `ask` names a learned policy. */
   importance?: ImportanceAsker | undefined;
   preferences: TurnInput["preferences"];
   vocabulary: TurnInput["vocabulary"];
   shopper: Shopper;
   random: Random;
-  /** A clock in milliseconds, for the cost of turns. */
+  /** Milliseconds. */
   now: () => number;
 }
 
@@ -56,7 +55,6 @@ export interface SimulatedDialogue {
   outcome: DialogueOutcome;
   burden: Burden;
   slotsAsked: SlotName[];
-  /** The questions' words, in order. */
   questions: string[];
   turns: RecordedTurn[];
   cost: Omit<DialogueCost, "id">;
@@ -64,10 +62,10 @@ export interface SimulatedDialogue {
 
 /** The shopper's patience in turns. */
 const mostTurns = 40;
-/** Its patience with choices between its wishes. */
+/** Its patience with choices between wishes. */
 const mostComparisons = 12;
 
-/** Plays a simulated shopper against the real dialogue until neither has more to say. Ends before its consent. */
+/** Runs until neither side has more to say. */
 export async function simulateDialogue(simulation: Simulation): Promise<SimulatedDialogue> {
   const { shopper, ask, importance, settings, now } = simulation;
   const tally = emptyTally();
@@ -112,7 +110,6 @@ export async function simulateDialogue(simulation: Simulation): Promise<Simulate
   return { outcome, ...tally };
 }
 
-/** The act without a question: a learned policy's, else the shopper's own words or choice. */
 async function unasked(
   { shopper }: Simulation,
   point: { state: ConversationState; last: TurnOutcome; step: ImportanceStep | null; burden: Burden },
@@ -122,7 +119,6 @@ async function unasked(
   return (await shopper.volunteer()) ?? (await react(shopper, last, burden));
 }
 
-/** A learned policy's next act; `null` where no wish must go. */
 async function importanceStep(
   { catalog, importance }: Simulation,
   { state, asked }: { state: ConversationState; asked: Set<SlotName> },
@@ -147,7 +143,6 @@ function emptyTally(): Tally {
   };
 }
 
-/** The shopper's answer to a card that asks; its patience with cards is limited. */
 async function react(shopper: Shopper, last: TurnOutcome, burden: Burden): Promise<Act | null> {
   const card = firstPart(last, "relaxation");
   const act = card && burden.comparisons < mostComparisons ? await shopper.react(card) : null;
@@ -155,7 +150,6 @@ async function react(shopper: Shopper, last: TurnOutcome, burden: Burden): Promi
   return act;
 }
 
-/** Adds the time to read a question, choose and type the answer. */
 function weighBurden(question: QuestionPart, act: Act, burden: Burden): void {
   const { wordsRead, choices, seconds } = burdenOf(question, act.kind === "words" ? act.text.length : 0);
   burden.wordsRead = (burden.wordsRead ?? 0) + wordsRead;
@@ -185,7 +179,7 @@ function countModel(cost: Tally["cost"], { events }: TurnOutcome): void {
 
 type OutcomeQuestion = { catalog: CatalogSlice; settings: DialogueSettings };
 
-/** A conversation's outcome: the concession in force, else its method's last result. */
+/** The current concession, else the method's last result. */
 async function simulatedOutcome(
   question: OutcomeQuestion,
   state: ConversationState,
@@ -207,7 +201,7 @@ async function simulatedOutcome(
   };
 }
 
-/** The best car by all wishes, with satisfaction over the whole frame as in the benchmark. */
+/** Satisfaction spans the whole frame, as in the benchmark. */
 async function bestCar(
   { catalog, settings: { method, ranking } }: OutcomeQuestion,
   wishes: readonly Constraint[],

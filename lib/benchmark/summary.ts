@@ -3,12 +3,11 @@ import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { type DialogueMeasure, type MissCause, missCauses } from "./measure";
 import { type Burden, burdenBy, type RunLine } from "./run-line";
 
-/** A count and its share of the dialogues (or of the key's base). */
 export type CountedRate = { count: number; rate: number };
 
 export type Summary = ReturnType<typeof summarise>;
 
-/** Counts and rates over dialogues; rates of nothing are 0. */
+/** Rates of nothing are 0. */
 export function summarise(measures: readonly DialogueMeasure[]) {
   const n = measures.length;
   const of = (count: number, whole = n): CountedRate => ({ count, rate: whole > 0 ? count / whole : 0 });
@@ -20,7 +19,7 @@ export function summarise(measures: readonly DialogueMeasure[]) {
   const carMatch = where((each) => each.carMatch);
   return {
     n,
-    /** `rate` is the mean of a dialogue. */
+    /** `rate` is the mean per dialogue. */
     slotsAsked: of(asked),
     constraintsParsed: of(parsed),
     slotCompletion: of(parsed, asked),
@@ -32,14 +31,13 @@ export function summarise(measures: readonly DialogueMeasure[]) {
     relaxMatch,
     relaxMatchWithCar: where((each) => each.relaxMatchWithCar),
     carMatch,
-    /** Replacements credited on the constraint they replace: the corrected figure of the formal method. */
+    /** Credits replacements to the original constraint: the formal method's corrected figure. */
     columnMatch: where((each) => each.columnMatch ?? each.relaxMatch),
     ...meanOf(measures, "wishesKept"),
     ...meanOf(measures, "regret"),
     exactConstraints: where((each) => each.exactConstraints),
     ties: where((each) => each.tie),
     firstDropMatch: where((each) => each.firstDropMatch),
-    /** A tie counts its chance of a right blind pick. */
     expectedRelaxMatch: of(sum((each) => each.expectedMatch)),
     carMatchGivenRelaxMatch: of(carMatch.count, relaxMatch.count),
     silentDrops: where((each) => each.silentDrop),
@@ -49,7 +47,6 @@ export function summarise(measures: readonly DialogueMeasure[]) {
   };
 }
 
-/** The mean of a part that older results do not have. */
 function meanOf(
   measures: readonly DialogueMeasure[],
   part: "wishesKept" | "regret",
@@ -70,7 +67,6 @@ function perSlot(measures: readonly DialogueMeasure[]) {
   return found;
 }
 
-/** Mean turns, questions, comparisons, clarifications and words of a simulated shopper's conversations. */
 export function meanBurden(lines: readonly { burden?: Burden }[]): { burden?: Burden } {
   const all = lines.flatMap(({ burden }) => (burden ? [burden] : []));
   if (all.length === 0) return {};

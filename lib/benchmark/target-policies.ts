@@ -17,7 +17,7 @@ import {
   type TargetQuestion,
 } from "./known-target";
 
-/** A policy of the shop, once the shopper says they mean one car. */
+/** Applies once the shopper means one car. */
 export function shopPolicy(asking: AskingPolicy): TargetPolicy {
   return async (state, lot) => {
     const distributions = await distributionsOf(state, openSlots(state));
@@ -33,7 +33,7 @@ export function shopPolicy(asking: AskingPolicy): TargetPolicy {
   };
 }
 
-/** Adaptive asking with slots and choices from other cars than the possible ones (ProductAgent, Table 6). */
+/** Takes slots and choices from other cars than the possible ones (ProductAgent, Table 6). */
 export function policyFrom(cars: readonly CatalogCar[]): TargetPolicy {
   const reader = createColumnReader(cars, { checksum: "" });
   return async (state) => {
@@ -53,7 +53,7 @@ function mostTelling(distributions: readonly Distribution[], total: number): Tar
   return best?.question ?? null;
 }
 
-/** No statistics: slots by how much people care, choices from all cars. */
+/** Slots by how much people care, choices from all cars. */
 export function policyWithoutStatistics(cars: readonly CatalogCar[]): TargetPolicy {
   const reader = createColumnReader(cars, { checksum: "" });
   return async (state) => {
@@ -65,7 +65,7 @@ export function policyWithoutStatistics(cars: readonly CatalogCar[]): TargetPoli
   };
 }
 
-/** A fixed order of slots with choices from the possible cars; skips slots that tell nothing. */
+/** Choices from the possible cars; skips slots that tell nothing. */
 export function staticPolicy(order: readonly SlotName[]): TargetPolicy {
   return async (state) => {
     const open = openSlots(state);
@@ -83,7 +83,7 @@ async function questionAbout(state: SearchState, slot: SlotName): Promise<Target
   return choices.length > 1 ? { slot, choices } : null;
 }
 
-/** Builds the best static order greedily: each place takes the slot with the highest mean reciprocal rank. */
+/** Greedy: each place takes the slot with the highest mean reciprocal rank. */
 export async function learnOrder(
   start: SearchState,
   targets: readonly CatalogCar[],

@@ -8,7 +8,6 @@ import { slotVoices } from "@/lib/constraints/slot-voices";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { frames } from "./generate/persona-phrases";
 
-/** Which of some files, put into a tree of their own under the project's rules, lint refuses to import what they do. */
 function refusedImports(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), "leeway-walls-"));
   try {
@@ -76,7 +75,6 @@ describe("the wall between who writes personas and who reads words", { timeout: 
   });
 });
 
-/** The sources of a room, tests and recorded examples left out. */
 function textsIn(folder: string): string[] {
   return textPathsIn(folder).map((path) => readFileSync(path, "utf8"));
 }
@@ -89,7 +87,6 @@ function textPathsIn(folder: string): string[] {
   });
 }
 
-/** All files of the project that some of them run, directly or not; what is imported for its type alone does not run. */
 function importedFrom(paths: readonly string[]): Set<string> {
   const reached = new Set(paths);
   for (const path of reached) {

@@ -5,7 +5,7 @@ import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { CatalogCar } from "./car";
 
-/** Small worlds of values, so that random cars and random wishes meet, contradict and tie often. */
+/** Few values per slot, so cars and wishes often meet, contradict and tie. */
 const words: Record<string, readonly string[]> = {
   make: ["Alpha", "Beta", "O'Neill"],
   model: ["3", "X5", "X5 M", "Ünal"],
@@ -29,7 +29,6 @@ const numbers: Record<string, readonly number[]> = {
 const word = (slot: SlotName) => fc.constantFrom(...(words[slot] ?? ["One", "Two", "Three"]));
 const number = (slot: SlotName) => fc.constantFrom(...(numbers[slot] ?? spread(slot)));
 
-/** Numbers of a slot without a world of its own: a few of those its limits allow. */
 function spread(slot: SlotName): number[] {
   const definition = slotDefinitions[slot];
   const [low, high] = definition.kind === "number" ? definition.limits.shipped : [0, 0];
@@ -45,7 +44,7 @@ function held(slot: SlotName): fc.Arbitrary<CatalogCar[SlotName]> {
     : (fc.option(stated, { freq: 6 }) as fc.Arbitrary<null>);
 }
 
-/** Cars in catalog order, any of the optional numbers missing now and then. */
+/** Sometimes leaves out optional numbers. */
 export function catalogArbitrary(maxLength = 30): fc.Arbitrary<CatalogCar[]> {
   const car = fc.record({
     ...Object.fromEntries(slotNames.map((slot) => [slot, held(slot)])),
@@ -60,7 +59,7 @@ export function catalogArbitrary(maxLength = 30): fc.Arbitrary<CatalogCar[]> {
     .map((cars) => cars.map((each, position) => ({ ...each, position }) as unknown as CatalogCar));
 }
 
-/** A test of any slot with any operator that fits it; values may be absent from every car. */
+/** Some values occur in no car. */
 export function predicateArbitrary(slots: readonly SlotName[] = slotNames): fc.Arbitrary<Predicate> {
   return fc.constantFrom(...slots).chain((slot): fc.Arbitrary<Predicate> => {
     const value: fc.Arbitrary<string | number> = isNumericSlot(slot)
@@ -84,7 +83,6 @@ export function predicateArbitrary(slots: readonly SlotName[] = slotNames): fc.A
   });
 }
 
-/** The same, and now and then a test that passes where one of two or three does. */
 export function wishArbitrary(slots: readonly SlotName[] = slotNames): fc.Arbitrary<Predicate> {
   const plain = predicateArbitrary(slots);
   const either = fc.array(plain, { minLength: 2, maxLength: 3 }).map((tests): Predicate => {

@@ -34,10 +34,7 @@ const fourCars: CatalogCar[] = [
   makeCar({ position: 3, make: "Beta", model: "3", horsepower: 180, msrp: 19_000, popularity: 9 }),
 ];
 
-/**
- * Holds a catalog reader to the contract: fixed examples, then random catalogs on which it must answer exactly as the
- * literal reader does. `makeReader` stores the cars under any name; `catalogs` is how many random ones are tried.
- */
+/** Checks fixed examples, then `catalogs` random ones against the literal reader. */
 export function describeCatalogReader(
   name: string,
   makeReader: (cars: CatalogCar[]) => Promise<CatalogReader>,
@@ -240,7 +237,7 @@ async function expectSameRanking(
   for (const ties of ["price", "popularity"] as const) {
     expect(await reader.rank({ ...query, ties })).toEqual(await literal.rank({ ...query, ties }));
   }
-  // Earlier concerns first, each over a range of its own.
+  // Each earlier concern has its own range.
   const before = score.map((each) => [{ ...each, range: { min: 5, max: 25_000 } }]);
   expect(await reader.rank({ ...query, before })).toEqual(await literal.rank({ ...query, before }));
 }

@@ -8,44 +8,43 @@ import type { Vocabulary } from "./vocabulary";
 export interface CatalogIdentity {
   id: string;
   name: string;
-  /** SHA-256 of the catalog's rows: the same rows give the same checksum in every store. */
+  /** SHA-256 of the rows, equal in every store. */
   checksum: string;
   size: number;
 }
 
-/** A wish as it counts in a score: its weight and, for a bound, the range its satisfaction is measured over. */
+/** For a bound, the range measures satisfaction. */
 export interface ScoredPredicate extends Predicate {
   weight: number;
-  /** Instead of its slot's range in the query. */
+  /** Replaces the slot's range in the query. */
   range?: ValueRange;
 }
 
 export interface RankQuery {
-  /** What every returned car satisfies: frame, locked and kept constraints. */
+  /** Hard tests: frame, locked and kept constraints. */
   where: readonly Predicate[];
-  /** All soft constraints, relaxed ones included (DESIGN: `ranking: weighted`). Empty: popularity, then newest, then price. */
+  /** All soft constraints, relaxed ones included. Empty: popularity, then newest, then price. */
   score: readonly ScoredPredicate[];
-  /** Sums that are compared one after the other before `score`, higher first: a strict order of concerns. */
+  /** Sums compared in turn before `score`, higher first. */
   before?: readonly (readonly ScoredPredicate[])[];
-  /** Range of each bounded slot over the slice; a slot without one counts 0. */
+  /** Ranges over the slice. A bounded slot without one counts 0. */
   ranges: NumericRanges;
   limit: number;
   offset?: number;
-  /** What decides between equal scores: the lower price (default), or what more people buy, newest first. */
+  /** The lower price (default), or the more popular, then newer car. */
   ties?: "price" | "popularity";
 }
 
 export interface RankedCar extends CatalogCar {
-  /** Weighted satisfaction from 0 to 1, weights taken as shares of their sum, rounded to nine decimals. */
+  /** Weighted satisfaction from 0 to 1, to nine decimals. Weights are shares of their sum. */
   score: number;
 }
 
-/** How often each value of a slot occurs among some cars; a set slot counts each of a car's values. */
+/** A set slot counts each of a car's values. */
 export interface Distribution {
   slot: SlotName;
-  /** Numbers in rising order; words by falling count, then by name. */
+  /** Numbers rise. Words go by falling count, then by name. */
   values: readonly { value: string | number; count: number }[];
-  /** Cars without a value. */
   missing: number;
 }
 
@@ -54,23 +53,20 @@ export interface DistributionQuery {
   slot: SlotName;
 }
 
-/**
- * Everything Leeway asks of a catalog. Implemented over Postgres (embedded or server) and over in-process columns;
- * one contract suite holds all to the same answers.
- */
+/** Postgres and in-process columns pass the same contract suite. */
 export interface CatalogReader {
   readonly catalog: CatalogIdentity;
-  /** One scan of the slice, whatever the number of soft constraints (at most `maxSoftConstraints`). */
+  /** One scan for up to `maxSoftConstraints` soft constraints. */
   lattice(slice: readonly Predicate[], soft: readonly Predicate[]): Promise<CatalogLattice>;
-  /** Lowest and highest value of numbers over a slice; `share` 0.05 cuts to the 5th-95th percentile (linear). */
+  /** A `share` of 0.05 cuts to the 5th-95th percentile (linear). */
   ranges(
     slice: readonly Predicate[],
     slots: readonly NumericSlotName[],
     options?: { cutShare?: number },
   ): Promise<NumericRanges>;
-  /** Best score first; ties as asked, then lower price (unknown last), then catalog order. */
+  /** Best score first. Ties: as the query says, then lower price (unknown last), then catalog order. */
   rank(query: RankQuery): Promise<RankedCar[]>;
-  /** Cars that satisfy all predicates, in catalog order. */
+  /** In catalog order. */
   cars(where: readonly Predicate[], limit: number): Promise<CatalogCar[]>;
   count(where: readonly Predicate[]): Promise<number>;
   distributions(queries: readonly DistributionQuery[]): Promise<Distribution[]>;

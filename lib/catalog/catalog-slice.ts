@@ -11,15 +11,12 @@ import { type CatalogLattice, countSatisfying } from "./lattice";
 import { matchesAll } from "./matches";
 import type { NumericRanges } from "./slot-definitions";
 
-/**
- * A catalog with its frame: the tests somebody fixed from outside and no wish can change. Every answer is about the cars
- * that pass them. Open one for each turn: it remembers its answers, so one question reaches the catalog once.
- */
+/** A catalog within a fixed frame. Open one per turn: it remembers answers. */
 export interface CatalogSlice extends CatalogReader {
   readonly frame: readonly Predicate[];
 }
 
-/** The cars of a catalog that pass the frame; all of them without one. */
+/** An empty frame holds all cars. */
 export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = []): CatalogSlice {
   const framed = (where: readonly Predicate[]) => (frame.length > 0 ? [...frame, ...where] : where);
   const lattices: KnownLattice[] = [];
@@ -84,7 +81,7 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
         const read = reader.distributions(asked);
         [...fresh].forEach(([key, { slot }], index) => {
           const own = read.then((all) => all[index] ?? { slot, values: [], missing: 0 });
-          // Whoever asked hears of a fault; what is remembered of it must not end the process.
+          // Prevents an unhandled rejection. The caller still sees the error.
           own.catch(() => spread.delete(key));
           spread.set(key, own);
         });
@@ -95,7 +92,6 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
   };
 }
 
-/** A lattice that was read: every count of its wishes is in it. */
 interface KnownLattice {
   fixed: string;
   asked: string;
@@ -119,7 +115,7 @@ function knownLattice(
   };
 }
 
-/** The wishes of a lattice that some tests name, beside all of its fixed ones; `null` where it can't count them. */
+/** Mask of wishes beyond the fixed tests; `null` if the lattice cannot count them. */
 function maskIn({ tests, bits }: KnownLattice, where: readonly Predicate[]): number | null {
   const asked = new Set(where.map(testKey));
   for (const test of tests) if (!asked.has(test)) return null;
@@ -136,7 +132,6 @@ function testKey({ slot, op, value }: Predicate): string {
   return JSON.stringify([slot, op, value]);
 }
 
-/** Tests in any order are the same question. */
 function keyOf(where: readonly Predicate[]): string {
   return [...new Set(where.map(testKey))].sort().join("\n");
 }
@@ -145,7 +140,7 @@ function spreadKey({ where, slot }: DistributionQuery): string {
   return `${slot}\n${keyOf(where)}`;
 }
 
-/** All cars that pass some tests, in one order: narrower lists in that order are in it. */
+/** All cars that pass some tests, in one order. Narrower lists are parts of it. */
 interface KnownList {
   tests: ReadonlySet<string>;
   order: string;
@@ -156,14 +151,14 @@ function knownList(query: RankQuery, cars: readonly RankedCar[]): KnownList {
   return { tests: new Set(query.where.map(testKey)), order: orderKey(query), cars };
 }
 
-/** What a narrower question tests beyond a list; `null` where the list leaves out some of its cars. */
+/** `null` if the list lacks some of the cars. */
 function testsBeyond({ tests }: KnownList, where: readonly Predicate[]): Predicate[] | null {
   const asked = new Set(where.map(testKey));
   for (const test of tests) if (!asked.has(test)) return null;
   return where.filter((each) => !tests.has(testKey(each)));
 }
 
-/** The first items in catalog order that pass some tests, from a list that holds them all; `null` without one. */
+/** Filters a known list that holds all matches; `null` without one. */
 function listed(lists: readonly KnownList[], where: readonly Predicate[], limit: number) {
   for (const list of lists) {
     const rest = testsBeyond(list, where);
@@ -174,7 +169,6 @@ function listed(lists: readonly KnownList[], where: readonly Predicate[], limit:
   return null;
 }
 
-/** A score does not depend on the order of its wishes. */
 function orderKey({ score, before = [], ranges, ties = "price" }: RankQuery): string {
   const sorted = (each: readonly ScoredPredicate[]) => each.map((one) => JSON.stringify(weighed(one))).sort();
   return JSON.stringify([sorted(score), before.map(sorted), ranges, ties]);
@@ -184,7 +178,7 @@ function weighed({ slot, op, value, weight, range }: ScoredPredicate): unknown[]
   return [slot, op, value, weight, range];
 }
 
-/** Answers by question; one that failed is asked again. */
+/** Caches answers by question, but not failures. */
 function memory(): <Answer>(question: unknown, ask: () => Promise<Answer>) => Promise<Answer> {
   const known = new Map<string, Promise<unknown>>();
   return <Answer>(question: unknown, ask: () => Promise<Answer>) => {

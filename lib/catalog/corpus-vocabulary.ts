@@ -4,10 +4,6 @@ import { noVocabulary, type Vocabulary, type VocabularyEntry } from "./vocabular
 const entries = (counts: Readonly<Record<string, number>>): VocabularyEntry[] =>
   Object.entries(counts).map(([value, count]) => ({ value, count }));
 
-/**
- * For trying the reader without a catalog: the names of the shipped catalog with some older ones, every value of a
- * text slot, and round counts. It ends in 2017, so that "five years old" means the same every year.
- */
 export const corpusVocabulary: Vocabulary = {
   ...noVocabulary,
   make: Object.keys(names).map((value) => ({ value, count: 1 })),

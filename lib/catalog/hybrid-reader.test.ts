@@ -17,7 +17,6 @@ describe("hybrid reader", () => {
   const alpha: Predicate = { slot: "make", op: "==", value: "Alpha" };
   const cheap: Predicate = { slot: "msrp", op: "<=", value: 90_000 };
 
-  /** Notes which of the two answers. */
   function watched(small = false) {
     const asked: string[] = [];
     const note = (name: string, reader: CatalogReader): CatalogReader => ({

@@ -2,12 +2,12 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { CatalogReader } from "./catalog-reader";
 
 /**
- * A catalog read in two ways that give the same answers. Of a large one, questions that fix a make go to the database,
- * whose rows lie in that order, and all others, which would scan the whole catalog there, to columns in this process; of
- * a small one everything goes to the columns, which answer sooner than a statement can be sent.
+ * Combines two readers that give the same answers. In a large catalog, the database sorts rows by make and answers
+ * questions that fix one; the columns answer all others, which would scan the whole table. In a small catalog the
+ * columns answer everything, sooner than a statement could be sent.
  *
- * @param database the source of truth; it also answers for as long as there are no columns.
- * @param columns a reader over columns of the same cars, `null` while there is none; asked at every question for them.
+ * @param database the source of truth; it also answers until columns exist.
+ * @param columns a reader over the same cars, or `null` if there is none yet; called for every question.
  */
 export function createHybridReader(
   database: CatalogReader,
@@ -22,7 +22,7 @@ export function createHybridReader(
     rank: (query) => by(query.where).rank(query),
     cars: (where, limit) => by(where).cars(where, limit),
     count: (where) => by(where).count(where),
-    // All in one statement or all in one pass: one scan among them decides.
+    // One statement, so the database scans once.
     distributions: (queries) => {
       const scan = queries.find(({ where }) => isScan(where));
       return by(scan?.where ?? queries[0]?.where ?? []).distributions(queries);
@@ -31,7 +31,7 @@ export function createHybridReader(
   };
 }
 
-/** Whether no test narrows the rows down by what they are stored by. */
+/** Row order doesn't matter. */
 function isScan(where: readonly Predicate[]): boolean {
   return !where.some(({ slot, op }) => slot === "make" && (op === "==" || op === "in"));
 }

@@ -4,13 +4,11 @@ import type { Lattice as LatticeOf } from "@/lib/relaxation/lattice";
 
 export { countSatisfying, fullMask, type LatticeGroup } from "@/lib/relaxation/lattice";
 
-/** Cars by the wishes they satisfy. */
 export type CatalogLattice = LatticeOf<Predicate>;
 
-/** The most soft constraints one lattice takes. */
 export const maxSoftConstraints = mostWishes;
 
-/** Throws a RangeError when there are more soft constraints than one lattice takes. */
+/** Throws a RangeError above `maxSoftConstraints`. */
 export function assertLatticeTakes(soft: readonly Predicate[]): void {
   if (soft.length > maxSoftConstraints) {
     throw new RangeError(`a lattice takes at most ${maxSoftConstraints} soft constraints, not ${soft.length}`);

@@ -2,16 +2,13 @@ import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Car } from "./car";
 
-/**
- * Whether a car passes a predicate. A missing value fails every test but the exclusions `!=` and `not in`, which it
- * satisfies. For a set `==` means contains and `in` means contains any. `any` passes where one of its tests does.
- */
+/** A missing value passes only `!=` and `not in`. For a set, `==` and `in` mean contains. */
 export function matches(car: Car, predicate: Predicate): boolean {
   if (predicate.op !== "any") return passes(car[predicate.slot], predicate);
   return alternativesOf(predicate).some((each) => passes(car[each.slot], each));
 }
 
-/** The same for a slot's value on its own; what else a wish would take is no matter of this value. */
+/** Ignores alternatives on other slots. */
 export function passes(held: Car[keyof Car], { op, value }: Pick<Predicate, "op" | "value">): boolean {
   switch (op) {
     case "any":

@@ -1,4 +1,4 @@
-/** What somebody asks for this very one, in a catalog that is a dealer's stock. A photo is one that this server serves. */
+/** One car in a dealer's stock. This server hosts the photo. */
 export interface StockOffer {
   vin: string | null;
   color: string | null;
@@ -10,12 +10,11 @@ export const offerFields = ["vin", "color", "photo", "link"] as const satisfies 
 
 const folder = "/api/photos/";
 
-/** Where this server serves a photo. */
 export function photoAddress(name: string): string {
   return folder + name;
 }
 
-/** A photo that may be shown: one of this server's. Files that are read without being imported name others'. */
+/** Files read without an import may name photos elsewhere. */
 export function ownPhoto(photo: string | null | undefined): string | undefined {
   return photo?.startsWith(folder) ? photo : undefined;
 }

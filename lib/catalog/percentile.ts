@@ -1,13 +1,9 @@
-/**
- * The value below which a share of the values lies, linear between neighbours, as SQL's `percentile_cont` has it.
- * `sorted` rises and is not empty; `share` is 0 to 1.
- */
+/** Linear, like SQL's `percentile_cont`. `sorted` rises and is not empty; `share` is 0 to 1. */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   if (sorted.length === 0) throw new RangeError("a percentile needs at least one value");
   return percentileOf(sorted.length, share, (place) => sorted[place] ?? 0);
 }
 
-/** The same over `size` values of which `at` names the one at a place in rising order. */
 export function percentileOf(size: number, share: number, at: (place: number) => number): number {
   const place = share * (size - 1);
   const low = at(Math.floor(place));

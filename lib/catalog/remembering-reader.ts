@@ -2,16 +2,13 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { LastAsked } from "@/lib/last-asked";
 import type { CatalogReader, RankQuery, ScoredPredicate } from "./catalog-reader";
 
-/** Answers of each kind that are kept; ranked lists are the largest, some hundred kilobytes, and seldom the same. */
+/** Answers kept per kind. Ranked lists take hundreds of kilobytes and rarely repeat. */
 const kept = { lattice: 2000, ranges: 2000, rank: 40, cars: 100, count: 2000, distributions: 1000 } as const;
-/** Longer lists take megabytes: of those only the last few are kept, for the questions of the same turn. */
+/** Longer lists take megabytes, so only the last few stay. */
 const longestList = 400;
 const longKept = 3;
 
-/**
- * The same reader, which answers a question it was asked lately from memory: first questions and common wishes are the
- * same for many shoppers. Keep one for as long as the catalog stays what it is. What it hands out must not be altered.
- */
+/** Caches recent answers. Use one per catalog version, and don't change its answers. */
 export function rememberQuestions(reader: CatalogReader): CatalogReader {
   const lattice = memory<Awaited<ReturnType<CatalogReader["lattice"]>>>(kept.lattice);
   const ranges = memory<Awaited<ReturnType<CatalogReader["ranges"]>>>(kept.ranges);
@@ -25,7 +22,7 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
     catalog: reader.catalog,
     lattice: async (slice, soft) => {
       const known = await lattice([tests(slice), tests(soft)], () => reader.lattice(slice, soft));
-      // Whoever asks gets back the wishes they asked with.
+      // Each caller gets its own wishes back.
       return { ...known, soft };
     },
     ranges: (slice, slots, options) =>
@@ -44,7 +41,7 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
   };
 }
 
-/** Wishes as tests, without what they carry along: whose words they are makes no difference to the cars. */
+/** Drops a wish's evidence, which doesn't affect the cars. */
 function tests(where: readonly Predicate[]) {
   return where.map(({ slot, op, value }) => [slot, op, value]);
 }

@@ -7,9 +7,8 @@ import { matches } from "./matches";
 import type { NumericRanges, ValueRange } from "./slot-definitions";
 
 /**
- * How well a car meets one wish, from 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped to the range;
- * every other operator 0 or 1. A range without width counts 0 before inversion, a missing value 0
- * (AWARE-US, section 4 of the reference notes). Of alternatives the best counts.
+ * From 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped; other operators 0 or 1. A range without width
+ * counts 0 before inversion, a missing value 0 (AWARE-US, arXiv 2601.02643). The best alternative counts.
  */
 export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: NumericRanges): number {
   if (predicate.op === "any") {
@@ -20,7 +19,7 @@ export function satisfaction(car: Car, predicate: ScoredPredicate, ranges: Numer
   return boundSatisfaction(car[predicate.slot], predicate.op, predicate.range ?? ranges[predicate.slot]);
 }
 
-/** Satisfaction of a bound by one value, `null` when the car has none. */
+/** `null` without a value. */
 export function boundSatisfaction(held: number | null, op: ">=" | "<=", range: ValueRange | undefined): number {
   if (held === null || !range) return 0;
   const width = range.max - range.min;
@@ -28,10 +27,7 @@ export function boundSatisfaction(held: number | null, op: ">=" | "<=", range: V
   return op === ">=" ? share : 1 - share;
 }
 
-/**
- * The wishes in an order that does not depend on how they were listed, with weights as shares of their sum, so that
- * neither shuffling nor scaling can change a rounding error and with it a tie.
- */
+/** Canonical order and weights as shares, so shuffling or scaling changes no rounding error. */
 export function normalisedScore(score: readonly ScoredPredicate[]): ScoredPredicate[] {
   const key = ({ slot, op, value }: ScoredPredicate) => `${slot} ${op} ${JSON.stringify(value)}`;
   const sorted = [...score].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.weight - b.weight));
@@ -39,20 +35,20 @@ export function normalisedScore(score: readonly ScoredPredicate[]): ScoredPredic
   return total > 0 ? sorted.map((each) => ({ ...each, weight: each.weight / total })) : sorted;
 }
 
-/** Decimals a score keeps: differences below are rounding, not preference. */
+/** Smaller differences are rounding errors. */
 export const scoreDecimals = 9;
 
-/** Weighted satisfaction of a car; `score` as `normalisedScore` returns it. */
+/** `score` must come from `normalisedScore`. */
 export function scoreOf(car: Car, score: readonly ScoredPredicate[], ranges: NumericRanges): number {
   return roundScore(score.reduce((total, each) => total + each.weight * satisfaction(car, each, ranges), 0));
 }
 
-/** Rounds as `toFixed` does, by the exact value. */
+/** Rounds the exact value, like `toFixed`. */
 export function roundScore(sum: number): number {
   return billionthsOf(sum) / 1e9;
 }
 
-/** The same as a whole number of billionths; the slow way is taken only where the sum is too near a half to tell. */
+/** In whole billionths. Takes the slow way only near a half. */
 export function billionthsOf(sum: number): number {
   const scaled = sum * 1e9;
   const whole = Math.floor(scaled);

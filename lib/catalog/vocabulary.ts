@@ -2,7 +2,6 @@ import { isNumericSlot, type SlotName, type WordSlotName, wordSlotNames } from "
 import { slotDefinitions } from "@/lib/constraints/slots";
 import type { NumericRanges } from "./slot-definitions";
 
-/** A value of a text slot and how many cars of the catalog have it. */
 export interface VocabularyEntry {
   value: string;
   count: number;
@@ -12,15 +11,11 @@ export interface ModelEntry extends VocabularyEntry {
   make: string;
 }
 
-/** Everything a catalog can be asked for by name: the only values that words may be read into. */
 export type Vocabulary = Readonly<Record<Exclude<WordSlotName, "model">, readonly VocabularyEntry[]>> & {
-  /** One entry per make and model. */
   readonly model: readonly ModelEntry[];
-  /** Lowest and highest value of each number in the catalog. */
   readonly ranges: NumericRanges;
 };
 
-/** A vocabulary by the words of each slot; models are counted for each make. */
 export function vocabularyFrom(
   entriesOf: (slot: Exclude<WordSlotName, "model">) => readonly VocabularyEntry[],
   model: readonly ModelEntry[],
@@ -30,11 +25,10 @@ export function vocabularyFrom(
   return { ...Object.fromEntries(entries), ranges };
 }
 
-/** Whether a catalog says anything about a slot. The columns every catalog has always count. */
+/** The standard columns always count. */
 export function holds(vocabulary: Vocabulary, slot: SlotName): boolean {
   if (!slotDefinitions[slot].csv.optional) return true;
   return isNumericSlot(slot) ? vocabulary.ranges[slot] !== undefined : vocabulary[slot].length > 0;
 }
 
-/** The vocabulary of a catalog without cars. */
 export const noVocabulary: Vocabulary = vocabularyFrom(() => [], [], {});

@@ -1,4 +1,4 @@
-/** Colors by meaning, light and dark. Shades of misses differ in lightness, so print without color shows them. */
+/** Colors by meaning. Misses differ in lightness for print without color. */
 const colours = {
   ink: "light-dark(#1c1a17, #f1ede5)",
   soft: "light-dark(#706a5f, #989083)",
@@ -26,13 +26,13 @@ export function colour(name: ChartColour): string {
   return `var(--chart-${name})`;
 }
 
-/** Colors of lines that only names tell apart, in this order. They contrast with light and dark pages. */
+/** For lines that only names tell apart. They contrast with light and dark pages. */
 export const lineColours = [
   ...["#b4551d", "#2f6f8f", "#6b7f2a", "#7a4a86", "#7c7c7c"],
   ...["#b08a1e", "#1f8a70", "#a03a5c", "#4a5fb0", "#9a9a9a"],
 ] as const;
 
-/** The style of every chart, as an attribute: pages refuse style elements that they did not write. */
+/** An attribute, because pages refuse style elements they didn't write. */
 export const chartStyle = [
   ...Object.entries(colours).map(([name, value]) => `--chart-${name}:${value}`),
   ...["color:var(--chart-ink)", "background:var(--chart-paper)", "font:12px system-ui,sans-serif", "white-space:pre"],

@@ -4,19 +4,17 @@ import { chartStyle } from "./chart-style";
 
 export interface Chart extends Omit<Plot.PlotOptions, "title" | "subtitle" | "caption" | "figure" | "document"> {
   title: string;
-  /** The alternative text. */
   description?: string;
-  /** For files: drawn for a light page, whatever the reader's screen is. */
+  /** For files: always uses a light page's colors. */
   light?: boolean;
 }
 
-/** A chart within a larger picture, placed by its upper left corner. */
 export type PlacedChart = { left: number; top: number; chart: Plot.PlotOptions };
 
 const svgNames = "http://www.w3.org/2000/svg";
 const { document } = parseHTML("<!doctype html><html><body></body></html>");
 
-/** The chart as SVG text that carries its own colors and follows the page's color scheme. */
+/** Returns SVG text that carries its colors and follows the page's color scheme. */
 export function drawChart({ title, description, light, ...options }: Chart): string {
   return named(plotted(options), { title, description, light });
 }
@@ -39,13 +37,12 @@ export function drawCharts(
 
 function plotted(options: Plot.PlotOptions): Element {
   const ready = { ...options, document: document as unknown as Document, className: "leeway-chart" };
-  // Plot wraps the picture in a figure only when it has a caption or a legend.
+  // Plot adds a figure only for a caption or legend.
   const svg = Plot.plot({ ...ready, figure: false } as Plot.PlotOptions) as Element;
   for (const name of ["xmlns:xlink", "font-size", "font-family"]) svg.removeAttribute(name);
   svg.setAttribute("xmlns", svgNames);
-  // Pages refuse style elements, so one attribute sets the look.
   for (const style of svg.querySelectorAll("style")) style.remove();
-  // The picture carries one name; a group without a role may have none.
+  // A group without a role may have no name.
   for (const group of svg.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");
   return svg;
 }

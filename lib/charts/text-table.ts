@@ -1,9 +1,7 @@
-/** Each column's heading, with the text it shows for a row. */
 export type TableColumns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 
 export type TextTable = { heads: string[]; rows: string[][] };
 
-/** One line per row, one column per heading. */
 export function tableOf<Row>(columns: TableColumns<Row>, rows: readonly Row[]): TextTable {
   const cells = Object.values(columns);
   return { heads: Object.keys(columns), rows: rows.map((row) => cells.map((cell) => String(cell(row)))) };

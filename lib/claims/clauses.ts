@@ -3,7 +3,6 @@ import type { Piece } from "./read-sentence";
 import type { Told, ToldWish } from "./told";
 import { claimedSlotWords, claimedValueWords, sameValue } from "./words-of-slots";
 
-/** The part of a sentence that makes one statement. */
 export type ClaimClause = readonly Piece[];
 
 const breaks = /^(?:[,;:–—]|but|while|whereas|although|though|because|so)$/;
@@ -21,7 +20,7 @@ export function saidIn(pieces: readonly Piece[]): string {
   return pieces.map(({ word }) => word.toLowerCase()).join(" ");
 }
 
-/** Whether a text of the facts contains a value: "Crew Cab Pickup" contains "pickup". */
+/** "Crew Cab Pickup" contains "pickup". */
 export function says(text: string, value: string): boolean {
   const lower = ` ${text.toLowerCase()} `;
   return [value, ...(sameValue[value] ?? [])].some((each) =>
@@ -29,7 +28,6 @@ export function says(text: string, value: string): boolean {
   );
 }
 
-/** The slots some pieces mention, by name or by a value one of the shopper's wishes has. */
 export function slotsIn(pieces: readonly Piece[], { wishes }: Pick<Told, "wishes">): Set<SlotName> {
   const slots = new Set<SlotName>();
   for (const piece of pieces) {
@@ -42,7 +40,7 @@ export function slotsIn(pieces: readonly Piece[], { wishes }: Pick<Told, "wishes
       if (wish && (value > 12 || piece.isMoney)) slots.add(wish.slot);
     }
   }
-  // "Highway mileage" and "city mileage" name a slot each; plain mileage means the one that was wished for.
+  // "Highway mileage" and "city mileage" name one slot each. Plain mileage means the wished one.
   return slots;
 }
 

@@ -15,7 +15,6 @@ const everyWish =
   /\b(?:all|every|each|both|any)(?: of)?(?: (?:your|the|my|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|other))? wish(?:es)?\b|\beverything\b|\bit all\b|\byour(?: (?:\w+))? wish(?:es)?\b|\b(?:has|have) (?:all|both)\b/;
 const noCar = /\b(?:no|none|nothing|not one|not a single|nobody|not any)\b|n't any\b/;
 
-/** Whether claims about the decision (what gave way, is locked, kept, met) match what was decided. */
 export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   const text = saidIn(pieces);
   const gave = new Set(told.wishes.flatMap(({ slot, gaveWay }) => (gaveWay ? [slot] : [])));
@@ -27,7 +26,7 @@ export function decisionsHold(pieces: readonly Piece[], told: Told): boolean {
   return clausesOf(pieces).every((clause) => clauseHolds(clause, told, gave, isAsked));
 }
 
-/** "No car has both", "none meets all": true where no car did. Any other "no" must be in code's own sentences. */
+/** "None meets all" is true if no car did. Any other "no" must be in code's own sentences. */
 function isNoneSo(text: string, { total, sentences, wishes }: Told, gave: ReadonlySet<SlotName>): boolean {
   if (/\bno (?:problem|worries|need|matter|rush|hurry)\b/.test(text)) return true;
   if (/\bwith no\b/.test(text) && wishes.length > 0) return true;
@@ -67,7 +66,6 @@ function clauseHolds(clause: ClaimClause, told: Told, gave: ReadonlySet<SlotName
   return true;
 }
 
-/** A wish said to have given way did, or code's own sentences say so. */
 function gaveHolds(slots: ReadonlySet<SlotName>, { sentences }: Told, gave: ReadonlySet<SlotName>): boolean {
   const codeSaid = sentences.filter((each) => givesWay.test(each.toLowerCase()) || /\bstays open\b/.test(each));
   const told = new Set([...gave, ...codeSaid.flatMap((each) => [...slotsOfText(each)])]);
@@ -75,7 +73,6 @@ function gaveHolds(slots: ReadonlySet<SlotName>, { sentences }: Told, gave: Read
   return [...slots].every((slot) => (gave.size > 0 ? gave : told).has(slot));
 }
 
-/** Whether every value belongs to the car or wish it is said of, and every slot to this turn. */
 export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
   let subject: ToldCar | null = /^(?:it|its)\b/.test(saidIn(pieces)) ? before : null;
   for (const [at, piece] of pieces.entries()) {
@@ -101,7 +98,7 @@ export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar
   return true;
 }
 
-/** A make behind a count or "are" says which make the cars are: "218 of them are Hondas". */
+/** Finds makes as in "218 of them are Hondas". */
 function isBareMake(pieces: readonly Piece[], at: number): boolean {
   return /\b(?:are|is an?|from|all|of them)$/.test(saidIn(pieces.slice(Math.max(0, at - 3), at)));
 }

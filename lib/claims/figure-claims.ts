@@ -7,14 +7,13 @@ import { unitWords } from "./words-of-slots";
 
 type NumberPiece = Extract<Piece, { is: "number" }>;
 
-/** The thing a number counts or measures; `mpg` names neither highway nor city, `other` matches no fact. */
+/** `mpg` names neither highway nor city. `other` matches no fact. */
 type Kind = NumericSlotName | "mpg" | "wishes" | "count" | "other";
 
-/** Words that may follow a number of cars. Any other word makes it a count of something unknown. */
+/** Any other word makes it a count of something unknown. */
 const behindCount =
   /^(?:of|are|is|meet|meets|fit|fits|match|matches|have|has|that|which|who|with|left|remain|remains|remaining|come|comes|cost|costs|satisfy|in|now|more|here|altogether|shown|others?|among|extra|additional|to|when|if|for|from|different|possible|suitable|and|or|there|still|up|nearest|newer|older)$/;
 
-/** Whether every number is a fact of its own kind, about the car or wish it is said of. */
 export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
   return pieces.every((piece, at) => piece.is !== "number" || holds(pieces, at, piece, told, before));
 }
@@ -25,7 +24,7 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
   if (kind === "other") return false;
   if (kind === "wishes") return isCountOfWishes(piece.value, told);
   if (kind === "count") return isCount(pieces, at, piece.value, told);
-  // "$20,490 less", "$20,490 a year": a difference or a rate is not the fact itself.
+  // "$20,490 less" and "$20,490 a year" are a difference and a rate, not the fact.
   const tail = after(pieces, at, 3);
   if (/^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(tail))
     return false;
@@ -64,7 +63,6 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
   const isEnd = next === undefined || next.is === "mark";
   if (/^(?:all|both|the|of|has|have)$/.test(wordAt(pieces, at - 1)) && isEnd && (piece.value ?? 0) <= 15)
     return "wishes";
-  // "The Civic is from 12": a bare number behind a car is not one of its figures.
   if (isEnd && clauseOf(pieces, at).some((each, index, clause) => each.is === "car" && index < clause.indexOf(piece)))
     return "other";
   if (isEnd || next.is === "value" || next.is === "make" || next.is === "car" || countedNouns.test(word))
@@ -89,7 +87,7 @@ function mileageKind(pieces: readonly Piece[], at: number): Kind {
   return "mpg";
 }
 
-/** The cars a figure is about: the one right behind it, else the last one before it, or all of them for "both". */
+/** Returns the car right after a figure, else the last one before it, or all cars for "both". */
 function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null): ToldCar[] {
   const behind = pieces[at + 1];
   if (behind?.is === "car") return [behind.car];
@@ -103,7 +101,7 @@ function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null
   }
   const later = pieces.slice(at).find((piece) => piece.is === "car");
   if (before && /\b(?:it|its|this one|that one)\b/.test(saidIn(pieces.slice(0, at)))) return [before];
-  // "With 37 mpg, the Golf ..." is about the Golf; "for up to $30,000 there is the Golf" is about the wish as well.
+  // "With 37 mpg, the Golf ..." is about the Golf. "For up to $30,000 there is the Golf" is also about the wish.
   return later?.is === "car" && !bound.test(saidIn(pieces.slice(Math.max(0, at - 3), at))) ? [later.car] : [];
 }
 
@@ -113,7 +111,6 @@ const atLeast = /\b(?:at least|from|no less than|minimum of|since)$/;
 const above = /\b(?:over|above|more than|beyond|exceeds?)$/;
 const bound = /\b(?:up to|at most|within|under|below|less than|at least|over|above|more than)$/;
 
-/** A figure with the slots it may be of, and the words before and after it. */
 type SaidFigure = { value: number; kinds: readonly NumericSlotName[]; lead: string; tail: string };
 
 function isFigureOf(car: ToldCar, { value, kinds, lead, tail }: SaidFigure, told: Told): boolean {
@@ -143,7 +140,7 @@ function isFigureOfWish(pieces: readonly Piece[], { value, kinds, lead, tail }: 
     const saysLeast = atLeast.test(lead) || above.test(lead) || /\bor (?:more|newer|later)\b/.test(tail);
     return isLeast ? !saysMost : !saysLeast || atLeast.test(lead);
   }
-  // A choice's bound must come with the number of cars it leaves.
+  // A choice's bound must come with its count.
   return (told.question?.choices ?? []).some(
     ({ label, count }) =>
       label.replaceAll(",", "").includes(String(value)) &&
@@ -163,7 +160,7 @@ function isCountOfWishes(value: number, { wishes, sentences }: Told): boolean {
 const moreWords =
   /\b(?:more|extra|additional|another|add|adds|bring|brings|without|drop|dropping|giving up|letting go|opening up|remove|removing|else)\b/;
 
-/** A count of cars is the total, the gain without a wish, or the cars a choice leaves. Each must name its subject. */
+/** A count is the total, the gain without a wish, or the cars a choice leaves. It must name its subject. */
 function isCount(pieces: readonly Piece[], at: number, value: number, told: Told): boolean {
   const { total, cars, wishes, question } = told;
   const clause = clauseOf(pieces, at);
@@ -201,7 +198,6 @@ function clauseOf(pieces: readonly Piece[], at: number): ClaimClause {
   return pieces.slice(start, end < 0 ? undefined : at + end);
 }
 
-/** Whether a count and its choice share a clause. */
 function isNamed(pieces: readonly Piece[], at: number, label: string): boolean {
   const near = nearest(pieces, at);
   const numbers = [...label.replaceAll(",", "").matchAll(/\d+/g)].map(([number]) => Number(number));
@@ -216,7 +212,7 @@ function nameOf(piece: Piece): string {
   return name.toLowerCase();
 }
 
-/** Values and makes next to a count: those behind it, or else those before it. */
+/** Values and makes after a count, or else before it. */
 function nearest(pieces: readonly Piece[], at: number): Piece[] {
   const isName = (piece: Piece) =>
     piece.is === "value" || piece.is === "make" || (piece.is === "car" && piece.make !== undefined);
@@ -226,7 +222,6 @@ function nearest(pieces: readonly Piece[], at: number): Piece[] {
   return behind.length > 0 ? behind : clause.slice(0, here).filter(isName);
 }
 
-/** Whether the values next to a count belong to a choice and to no wish in force. */
 function namesChoice(pieces: readonly Piece[], at: number, { wishes, question }: Told): boolean {
   return nearest(pieces, at).some(
     (piece) =>

@@ -13,7 +13,6 @@ const scales: WordTable<number> = wordTable<number>({
   billion: 1e9,
 });
 
-/** Words that state a quantity without a number. A fact must use the same word. */
 export const quantityWords: ReadonlySet<string> = new Set(
   "half quarter quarters third thirds double twice triple thrice couple pair few several many most majority dozen dozens score scores hundreds thousands millions billions tens umpteen zillion only just exactly nearly almost roughly about around over half-price zero nil naught nought".split(
     " ",
@@ -24,7 +23,7 @@ export function isNumberWord(word: string): boolean {
   return units.includes(word) || tens.includes(word) || Object.hasOwn(scales, word) || word === "dozen";
 }
 
-/** The number a run of words spells: "twenty", "five" is 25. `null` where they spell none. */
+/** "twenty", "five" is 25. `null` if they spell no number. */
 export function numberOf(words: readonly string[]): number | null {
   let sum = 0;
   let group = 0;
@@ -62,7 +61,6 @@ export function numberOf(words: readonly string[]): number | null {
   return words.length === 0 ? null : sum + group;
 }
 
-/** Two or more capitals that read as a Roman numeral. */
 export function isRoman(word: string): boolean {
   return word.length > 1 && /^M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(word);
 }

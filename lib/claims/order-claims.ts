@@ -7,7 +7,6 @@ import type { Told, ToldCar } from "./told";
 
 interface Order {
   slots: readonly NumericSlotName[];
-  /** Whether the word means more of the quantity. */
   more: boolean;
 }
 
@@ -33,7 +32,6 @@ const unsure = /\b(?:cannot|can't|not) (?:tell|know|say)\b/;
 const superlative = /est$|^least|^most|^best$/;
 const ofTheShown = /\b(?:shown|here|these|those|see|first|listed|list|them|others|rest|among)\b/;
 
-/** Whether each comparison matches the figures: "cheaper" compares the two named, "cheapest" all the cars told. */
 export function ordersHold(pieces: readonly Piece[], told: Told): boolean {
   return pieces.every((_, at) => holds(pieces, at, told));
 }
@@ -49,10 +47,10 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   const isKnown = order !== undefined || /^(?:more|most|worse|worst)$/.test(word);
   if (!isKnown) return true;
   const previous = pieces[at - 1];
-  // "2019 or newer", "92 more", "at least" compare no cars.
+  // "2019 or newer" and "at least" compare no cars.
   if (/^(?:or|at|no)$/.test(previous?.word ?? "") || previous?.is === "number") return true;
   if (/^(?:more|less) than$/.test(two) && pieces[at + 2]?.is === "number") return true;
-  // "I cannot tell which is cheapest" claims nothing about a car.
+  // "I cannot tell which is cheapest" makes no claim.
   if (unsure.test(saidIn(pieces.slice(0, at)))) return true;
   if (codeSaid(at, pieces, told)) return true;
   const first =
@@ -78,7 +76,7 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
     told.cars.length !== 2
   )
     return false;
-  // In a statement about one wish's place in a list, "best" may mean the first car.
+  // "Best" may mean the first car of one wish's list.
   if (word === "best" && slots === order.slots && first.car === told.cars[0]) return true;
   const isHedged = others !== null || told.total === told.cars.length || ofTheShown.test(saidIn(pieces));
   return (
@@ -87,7 +85,6 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   );
 }
 
-/** Whether code's own sentences use the same word of the same things. */
 function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
   const clause = clauseAround(at, pieces);
   const things = thingsIn(clause, told);
@@ -96,9 +93,8 @@ function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {
     const said = saidIn(own);
     if (!own.some(({ word }) => word === pieces[at]?.word) || unsure.test(said) || said.endsWith("?")) return false;
     const ownThings = thingsIn(own, told);
-    // "Most popular first" names nothing: it is about the cars shown.
+    // "Most popular first" is about the shown cars.
     if (ownThings.length === 0 && clause.some(({ is }) => is === "car")) return /\bamong\b/.test(saidIn(clause));
-    // "A more than B" is not "B more than A".
     const shared = ownThings.filter((thing) => things.includes(thing));
     const isOrdered = saidIn(clause).includes("than");
     return things.length === shared.length && (!isOrdered || things.every((thing, index) => thing === shared[index]));
@@ -111,7 +107,6 @@ function clauseAround(at: number, pieces: readonly Piece[]): readonly Piece[] {
   return pieces.slice(pieces.slice(0, at).findLastIndex(joins) + 1, end < 0 ? undefined : at + end);
 }
 
-/** The cars, slots, prices and names in a sentence, in its order. */
 function thingsIn(pieces: readonly Piece[], told: Told): readonly string[] {
   const things = pieces.flatMap((piece) => {
     if (piece.is === "car") {

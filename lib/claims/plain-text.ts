@@ -1,9 +1,11 @@
-/** Characters nobody sees or that reverse the reading order: format, control, blank fillers. Line ends stay. */
+/**
+ * Format and control characters and blank fillers, which are invisible or reverse the reading order. Keeps line ends.
+ */
 const unseen = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|\p{Default_Ignorable_Code_Point})/gu;
 
 const foreignDigit = /(?![0-9])\p{Nd}/gu;
 
-/** The one form in which a text is checked, shown and stored: normalized, with digits 0 to 9 and nothing invisible. */
+/** Normalizes a text for checking, display and storage: digits 0 to 9, nothing invisible. */
 export function plainText(text: string): string {
   const one = text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -13,7 +15,7 @@ export function plainText(text: string): string {
   return one.replace(foreignDigit, (digit) => String(digitValue(digit)));
 }
 
-/** Unicode encodes decimal digits ten in a row, from zero to nine. */
+/** Unicode encodes each script's digits 0 to 9 in a row. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -23,17 +25,17 @@ function digitValue(digit: string): number {
 
 const plainCharacters = /^[\p{Script=Latin}0-9\s.,;:!?'"‘’“”()$%&+–—-]*$/u;
 
-/** A word with a dot or an at sign inside, or the start of an address. */
+/** Matches web and mail addresses. */
 const address = /[\p{L}\d_-]\.\p{L}|@|\/\/|\bwww\b|\b[a-z]{2,}:\S|[\p{L}\d]\/[\p{L}\d]/iu;
 
-/** Whether a text is prose: Latin letters, digits, sentence marks; no markup or address. Signs the facts use pass. */
+/** Allows Latin letters, digits, sentence marks and the facts' own signs. No markup or address. */
 export function isProse(text: string, facts: string): boolean {
   const own = new Set(facts.match(/[^\s\p{L}\d]/gu) ?? []);
   const bare = [...text].map((sign) => (own.has(sign) && !/[./:@<>[\]`#|*_\\]/.test(sign) ? " " : sign)).join("");
   return plainCharacters.test(bare) && !address.test(text);
 }
 
-/** The sentences of a plain text. Dots within numbers and names end none. */
+/** Dots within numbers and names end no sentence. */
 export function plainSentences(text: string): string[] {
   return plainText(text)
     .split(/(?<=[.!?]["”’')]?)\s+|\n+/)

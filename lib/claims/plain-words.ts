@@ -1,6 +1,6 @@
 import { plainTalk } from "@/lib/constraints/trade-words";
 
-/** Words that claim nothing: grammar, courtesy, talk of a search. Any other word must be among the sentence's facts. */
+/** Words that claim nothing. The sentence's facts must contain any other word. */
 const grammar = `a an the this that these those it its i me my mine you your yours we our us they them their he she one ones
 and or but so if then than as because since while though although whereas also too either both all every each any anything
 everything no not none nothing never neither nor without with within of in on at to from for by up down out off into onto

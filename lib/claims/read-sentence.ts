@@ -3,12 +3,10 @@ import { isNumberWord, isRoman, numberOf } from "./number-words";
 import type { Told, ToldCar } from "./told";
 import { claimedSlotWords, claimedValueWords, looseSlotWords } from "./words-of-slots";
 
-/** A piece of a sentence and its meaning. */
 export type Piece =
   | { is: "word"; word: string; slot?: SlotName }
   | { is: "mark"; word: string }
   | { is: "value"; word: string; slot: SlotName }
-  /** A car, or a make that only one of the cars told has. */
   | { is: "car"; word: string; car: ToldCar; make?: string }
   | { is: "make"; word: string; make: string }
   | { is: "number"; word: string; value: number | null; isMoney: boolean; inDigits: boolean };
@@ -19,7 +17,7 @@ export function tokensOf(text: string): string[] {
   return text.match(tokens) ?? [];
 }
 
-/** Splits a plain sentence: cars first, then values, numbers and slots. */
+/** Splits a plain sentence into cars first, then values, numbers and slots. */
 export function readSentence(sentence: string, told: Told): Piece[] {
   const parts = tokensOf(sentence.replaceAll("’", "'"));
   const pieces: Piece[] = [];
@@ -70,7 +68,7 @@ function startsWith(parts: readonly string[], at: number, own: readonly string[]
   );
 }
 
-/** A name keeps the catalog's capital: "Fit" is a car, "fit" is not. */
+/** Names need their capital: "Fit" is a car, "fit" is not. */
 function isSame(part: string | undefined, own: string | undefined, plural = false): boolean {
   if (part === undefined || own === undefined) return false;
   if (/^\p{Lu}/u.test(own) && /^\p{Ll}/u.test(part)) return false;
@@ -94,7 +92,7 @@ function valueAt(parts: readonly string[], at: number): Found | null {
   return null;
 }
 
-/** "$24,250", "24k", "36", "thirty-six", "two dozen", "MMXC"; `null` for a number nobody can read. */
+/** "$24,250", "24k", "thirty-six", "two dozen", "MMXC". `null` if unreadable. */
 function numberAt(parts: readonly string[], at: number): Found | null {
   const part = parts[at] ?? "";
   if (/\p{N}/u.test(part)) {
@@ -115,7 +113,6 @@ function numberAt(parts: readonly string[], at: number): Found | null {
     length = next - at + 1;
   }
   if (words.length === 0) return null;
-  // "The cheaper one" counts nothing.
   if (words.length === 1 && words[0] === "one" && !/^(?:cars?|wish|of|version)$/i.test(parts[at + 1] ?? ""))
     return null;
   return [{ is: "number", word: words.join(" "), value: numberOf(words), isMoney: false, inDigits: false }, length];

@@ -91,7 +91,6 @@ describe("what code can vouch for", () => {
     ["look-alike letters", "The Civiс is free."],
   ])("is not %s", (_, text) => expect(holds(text)).toBe(false));
 
-  // Code's own comparisons, which prose may say again of the same things and of nothing else.
   const compared: Told = {
     ...told,
     sentences: [
@@ -158,7 +157,6 @@ function roman(value: number): string {
   ).said;
 }
 
-/** The digit zero of every script. */
 const zeros: number[] = [];
 for (let code = 0; code < 0x1fbff; code += 1) {
   if (/^\p{Nd}$/u.test(String.fromCodePoint(code)) && plainText(String.fromCodePoint(code)) === "0") zeros.push(code);

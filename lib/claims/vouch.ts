@@ -10,7 +10,7 @@ import type { Told, ToldCar } from "./told";
 
 const longestProse = 700;
 
-/** Whether each sentence is code's own, or makes only claims that are facts of their kind. An unclear claim fails. */
+/** Checks that each sentence is code's own or claims only facts. An unclear claim fails. */
 export function isVouchedFor(text: string, told: Told): boolean {
   const facts = factText(told);
   if (text.length > longestProse || !isProse(text, facts)) return false;
@@ -26,7 +26,6 @@ export function isVouchedFor(text: string, told: Told): boolean {
   return true;
 }
 
-/** Whether a text is one question without numbers, about the open question's subject and nothing else. */
 export function isQuestionVouchedFor(text: string, told: Told): boolean {
   const { question } = told;
   const facts = factText(told);
@@ -42,7 +41,7 @@ export function isQuestionVouchedFor(text: string, told: Told): boolean {
   );
 }
 
-/** Code's sentences without the shopper's words they quote. */
+/** Drops quoted shopper words. */
 function unquoted({ sentences }: Told): string[] {
   return sentences.map((each) => each.replace(/“[^”]*”/g, " "));
 }
@@ -82,7 +81,7 @@ function wordsHold(pieces: readonly Piece[], told: Told, facts: string): boolean
   });
 }
 
-/** "The most affordable", "just $20,490", "the first few": quantity words that count nothing. */
+/** "The most affordable", "just $20,490": quantity words that count nothing. */
 function isHedge(pieces: readonly Piece[], at: number): boolean {
   const word = pieces[at]?.word.toLowerCase() ?? "";
   const next = pieces[at + 1];
@@ -96,7 +95,6 @@ function isHedge(pieces: readonly Piece[], at: number): boolean {
   return /^(?:over|about|around|roughly|nearly|almost|exactly)$/.test(word);
 }
 
-/** A question asks about the open one's slot; other sentences stay with the slots of this turn or its wishes. */
 function isToThePoint(pieces: readonly Piece[], told: Told): boolean {
   const { question, wishes, sentences } = told;
   const bare = pieces.filter((piece) => piece.is !== "car");
@@ -115,7 +113,7 @@ function isToThePoint(pieces: readonly Piece[], told: Told): boolean {
   return [...slotsIn(bare, told)].every((slot) => about.has(slot));
 }
 
-/** A negated figure or value of a car is not the fact it looks like. */
+/** A negated figure is not the fact it looks like. */
 function isDenied(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, at) => {
     if (piece.is !== "word" || !/^(?:not|never|neither|nor|hardly)$|n't$/.test(piece.word)) return false;

@@ -9,13 +9,12 @@ const entriesOf = (kind: "words" | "units") =>
 
 export const claimedSlotWords: WordTable<SlotName> = entriesOf("words");
 
-/** Units by slot; every mileage shares one. */
+/** All mileages share one unit. */
 export const unitWords: WordTable<SlotName> = entriesOf("units");
 
-/** Slot words that are also verbs or filler. They name a slot only after "the", "your" and the like. */
+/** Also verbs or filler, so they need "the", "your" or the like before them. */
 export const looseSlotWords: ReadonlySet<string> = new Set(slotNames.flatMap((slot) => words[slot].claims.loose ?? []));
 
-/** Value words of the trade by slot: one space between words, plurals in "s" implied. */
 export const claimedValueWords = Object.fromEntries(
   slotNames.flatMap((slot) => (words[slot].claims.values ? [[slot, words[slot].claims.values]] : [])),
 ) as Readonly<Partial<Record<SlotName, readonly string[]>>>;

@@ -1,19 +1,16 @@
 import type { Alternative, Predicate } from "./predicate";
 import type { SlotName } from "./slot-name";
 
-/** The tests of which one is enough: a wish's alternatives, or the wish itself. */
 export function alternativesOf({ slot, op, value }: Predicate): Alternative[] {
   if (op !== "any") return isAlternatives(value) ? [] : [{ slot, op, value }];
   return isAlternatives(value) ? value : [];
 }
 
-/** The test that passes where one of these does. */
 export function anyOf(first: Alternative, ...others: Alternative[]): Predicate {
   const { slot, op, value } = first;
   return others.length === 0 ? { slot, op, value } : { slot, op: "any", value: [first, ...others] };
 }
 
-/** A wish's alternatives, each as a wish of its own. */
 export function partsOf<Wish extends Predicate>(constraint: Wish): Wish[] {
   return constraint.op === "any"
     ? alternativesOf(constraint).map((each) => ({ ...constraint, ...each }))
@@ -28,7 +25,7 @@ export function isAlternatives(value: Predicate["value"]): value is Alternative[
   return Array.isArray(value) && value.some((each) => typeof each === "object");
 }
 
-/** Replacer for `JSON.stringify`: files write alternatives as `{slot, op: "any", of: [...]}`. */
+/** `JSON.stringify` replacer that writes alternatives as `{slot, op: "any", of: [...]}`. */
 export function asWritten(_key: string, each: unknown): unknown {
   if (typeof each !== "object" || each === null || !("op" in each) || each.op !== "any" || !("value" in each))
     return each;
@@ -36,7 +33,6 @@ export function asWritten(_key: string, each: unknown): unknown {
   return { ...rest, of: value };
 }
 
-/** The inverse of `asWritten`. */
 export function asHeld(written: unknown): unknown {
   if (typeof written !== "object" || written === null || !("of" in written) || "value" in written) return written;
   const { of, ...rest } = written;

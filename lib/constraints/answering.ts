@@ -25,7 +25,7 @@ export {
   yearlyCost,
 } from "@/domains/trade";
 
-/** The phrases of a slot's answers; empty where its chip text will do. */
+/** Answer phrases by slot. Empty if the chip text serves. */
 export function tellsOf(slot: SlotName): Partial<SlotTells> {
   return slotWords[slot].tells ?? {};
 }

@@ -2,7 +2,6 @@ import { type Constraint, constraintSchema } from "./constraint";
 import type { Edit } from "./edit";
 import { type EditOutcome, editWishes, type Wishes } from "./edit-wishes";
 
-/** Applies edits in order and refuses those the schema refuses. */
 export function applyEdits(wishes: Wishes, edits: readonly Edit[]): EditOutcome {
   return editWishes(wishes, edits, faultOf);
 }

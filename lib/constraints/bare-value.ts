@@ -6,7 +6,6 @@ import { slotDefinitions } from "./slots";
 import { valuesOf } from "./values-of";
 import { heldUnder } from "./word-table";
 
-/** A test's value without "or more" and units: "35", "$24,000", "wagon or SUV". */
 export function bareValue(predicate: Predicate): string {
   const { slot, op, value } = predicate;
   if (op === "any") return describeConstraint(predicate);
@@ -15,14 +14,14 @@ export function bareValue(predicate: Predicate): string {
   return op === "!=" || op === "not in" ? `not ${said}` : said;
 }
 
-/** A value's short form, as in a row: "AWD", "$22,200", "SUV". */
+/** "AWD", "$22,200", "SUV". */
 export function shortValue(slot: SlotName, held: string | number): string {
   const definition = slotDefinitions[slot];
   const short = definition.kind === "number" ? undefined : heldUnder(definition.short ?? {}, String(held));
   return short ?? describeValue(slot, held);
 }
 
-/** A wish as short as a chip allows: "AWD", "$24,000". An unusual bound keeps its full text. */
+/** "AWD", "$24,000". Unusual bounds keep their full text. */
 export function shortWish(predicate: Predicate): string {
   const { slot, op, value } = predicate;
   const definition = slotDefinitions[slot];

@@ -7,7 +7,7 @@ interface Tested {
   value: string | number | readonly (string | number)[] | readonly { slot: SlotName }[];
 }
 
-/** A wish's identity in a conversation. A set has a wish per value: a car can be both a hybrid and a luxury car. */
+/** Identifies a wish. A set has one wish per value: a car can be both hybrid and luxury. */
 export function constraintId({ slot, op, value }: Tested): string {
   const alternatives = typeof value === "object" ? value.filter((each) => typeof each === "object") : [];
   if (alternatives.length > 0) return `any:${[...new Set(alternatives.map((each) => each.slot))].sort().join("|")}`;

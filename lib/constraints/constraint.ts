@@ -10,10 +10,9 @@ import { levelSchema, weightSchema } from "./weight-schema";
 
 export { type Alternative, type Predicate, type SlotValue, slotValueSchema } from "./predicate";
 
-/** The shopper's own words behind a value or a weight. Offsets point into that turn's message. */
+/** The shopper's words behind a value or weight. Offsets point into that turn's message. */
 export const evidenceSchema = z.object({
   for: z.enum(["value", "weight"]),
-  /** The shopper's turn; the first is 0. */
   turn: z.number().int().min(0),
   start: z.number().int().min(0),
   end: z.number().int().min(0),
@@ -21,7 +20,6 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** A test on one slot, without any importance. */
 export const predicateSchema = predicateShape.superRefine(checkValueFitsOperator);
 
 export const intervalSchema = z.tuple([weightSchema, weightSchema]);
@@ -30,17 +28,17 @@ export const constraintSchema = predicateShape
   .extend({
     id: z.string().min(1).max(200),
     weight: weightSchema,
-    /** Lowest and highest weight the words allow, where they leave it open. */
+    /** The weights that the words allow. */
     interval: intervalSchema.optional(),
     level: levelSchema,
-    /** Locked wishes never relax without the shopper's recorded consent. */
+    /** Locked wishes relax only with the shopper's recorded consent. */
     locked: z.boolean(),
     evidence: z.array(evidenceSchema),
   })
   .superRefine(checkValueFitsOperator);
 export type Constraint = z.infer<typeof constraintSchema>;
 
-/** A constraint as files and other programs write it: only slot, operator and value are required. */
+/** A constraint from outside. Requires only slot, operator and value. */
 export const constraintInputSchema = z.preprocess(
   asHeld,
   predicateShape
@@ -56,7 +54,7 @@ export const constraintInputSchema = z.preprocess(
 );
 export type ConstraintInput = z.infer<typeof constraintInputSchema>;
 
-/** Completes a constraint from outside: weight from level (else `prefer`), level from weight, id from its test. */
+/** Fills in weight from level (else `prefer`), level from weight, and id from the test. */
 export function toConstraint(input: ConstraintInput): Constraint {
   const weight = input.weight ?? levelWeights[input.level ?? "prefer"];
   return {

@@ -1,6 +1,6 @@
 import { groupDigits } from "@/messages/group-digits";
 import { listed } from "@/messages/listed";
-import { wish } from "@/messages/wish";
+import { words } from "@/messages/words";
 import { alternativesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
 import { isExclusion } from "./operator";
@@ -9,7 +9,6 @@ import { type SlotValues, slotDefinitions } from "./slots";
 import { valuesOf } from "./values-of";
 import { heldUnder } from "./word-table";
 
-/** A value in words: "all-wheel drive", "SUV", "$24,000". */
 export function describeValue(slot: SlotName, value: string | number): string {
   const definition = slotDefinitions[slot];
   if (definition.kind !== "number") return heldUnder(definition.spoken ?? {}, String(value)) ?? String(value);
@@ -17,26 +16,24 @@ export function describeValue(slot: SlotName, value: string | number): string {
   return definition.grouped ? groupDigits(Number(value)) : String(value);
 }
 
-/** Short names of slots, capitalized as on a chip. */
 export const slotTitles = Object.fromEntries(slotNames.map((slot) => [slot, slotDefinitions[slot].title])) as Readonly<
   Record<SlotName, string>
 >;
 
-/** A wish in words, without its importance: "under $24,000", "2019 or newer", "wagon or SUV", "no Fords". */
+/** "under $24,000", "2019 or newer", "wagon or SUV", "no Fords". */
 export function describeConstraint(predicate: Predicate): string {
   const { slot, op, value } = predicate;
   if (op === "any") {
     const each = alternativesOf(predicate).map(describeConstraint);
-    return each.join(each.some((text) => text.includes(wish.or)) ? wish.orElse : wish.or);
+    return each.join(each.some((text) => text.includes(words.wish.or)) ? words.wish.orElse : words.wish.or);
   }
   const said = describeValues(slot, valuesOf(value));
   if (op === ">=") return boundText(slot, "least", said);
   if (op === "<=") return boundText(slot, "most", said);
-  if (isExclusion(op)) return wish.not({ value: `${said}${unitAfter(slot)}` });
+  if (isExclusion(op)) return words.wish.not({ value: `${said}${unitAfter(slot)}` });
   return `${said}${unitAfter(slot)}`;
 }
 
-/** Joins values the way people do: a group such as all pickups gets one name. */
 export function describeValues(slot: SlotName, values: readonly (string | number)[]): string {
   const left = new Set(values.map(String));
   const said: string[] = [];
@@ -50,26 +47,23 @@ export function describeValues(slot: SlotName, values: readonly (string | number
   return listed([...new Set(said)], "or");
 }
 
-/** The unit behind a bound's number: "35 → 33 mpg". */
 export function unitOf(slot: SlotName): string {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.unit !== "$" ? definition.unit : "";
 }
 
-/** The unit of a thing's number, where another of its slots decides it. */
+/** The unit, if another slot of the thing decides it. */
 export function unitBeside(slot: SlotName, item: Partial<SlotValues>): string {
   const definition = slotDefinitions[slot];
   const other = definition.kind === "number" ? definition.otherUnit : undefined;
   return other && item[other.slot as SlotName] === other.value ? other.unit : unitOf(slot);
 }
 
-/** Money takes its sign before the number. */
 export function isMoney(slot: SlotName): boolean {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.unit === "$";
 }
 
-/** Values people name as one thing, largest group first. */
 export function valueGroups(slot: SlotName): readonly { name: string; values: readonly string[] }[] {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" ? [] : (definition.groups ?? []);
@@ -84,7 +78,6 @@ function unitAfter(slot: SlotName): string {
 function boundText(slot: SlotName, end: "least" | "most", said: string): string {
   const definition = slotDefinitions[slot];
   const own = definition.kind === "number" ? definition[end] : undefined;
-  const usual = (end === "least" ? wish.atLeast : wish.atMost)({ value: `{v}${unitAfter(slot)}` });
+  const usual = (end === "least" ? words.wish.atLeast : words.wish.atMost)({ value: `{v}${unitAfter(slot)}` });
   return (own ?? usual).replace("{v}", () => said);
 }
-// touched

@@ -6,23 +6,21 @@ import { mostWishes, tooManyWishes } from "./most-wishes";
 import type { SlotName } from "./slot-name";
 import { levelOf } from "./weight";
 
-/** A shopper's wishes so far, and the slots they do not mind about. */
 export type Wishes = { constraints: readonly Constraint[]; noPreference: readonly SlotName[] };
 
-/** One altered wish: a new one has no `before`, a withdrawn one no `after`. */
+/** A new wish has no `before`, a withdrawn one no `after`. */
 export type WishChange = { before?: Constraint; after?: Constraint };
 
 export interface EditOutcome {
   wishes: Wishes;
   changes: WishChange[];
-  /** Edits refused, with a reason. The others still apply. */
+  /** The other edits still apply. */
   refused: { edit: Edit; reason: string }[];
 }
 
-/** Says why a wish makes no sense, or `null`. */
 export type FaultOf = (constraint: Constraint) => string | null;
 
-/** Applies edits in order, on the server and ahead of it in the browser. Pure: refuses bad edits, throws nothing. */
+/** Runs on the server and optimistically in the browser. Pure. Refuses bad edits, never throws. */
 export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: FaultOf): EditOutcome {
   const outcome: EditOutcome = { wishes, changes: [], refused: [] };
   for (const edit of edits) {
@@ -39,7 +37,6 @@ export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: Faul
 
 type Step = { wishes: Wishes; changes: WishChange[] } | string;
 
-/** Caps the wishes at the number that can be weighed together. */
 function withinMost({ constraints }: Wishes, next: Step): Step {
   if (typeof next === "string") return next;
   const after = next.wishes.constraints;
@@ -79,7 +76,7 @@ function alter(wishes: Wishes, before: Constraint, edit: EditOfOne, faultOf: Fau
   const fault = faultOf(after);
   if (fault !== null) return fault;
   if (after.id !== before.id) {
-    // A reversed operator ("at least" became "at most") replaces the old wish in place.
+    // A reversed operator replaces the old wish in place.
     const constraints = wishes.constraints
       .filter((each) => each.id !== after.id)
       .map((each) => (each.id === before.id ? after : each));
@@ -89,7 +86,7 @@ function alter(wishes: Wishes, before: Constraint, edit: EditOfOne, faultOf: Fau
   return { wishes: { ...wishes, constraints }, changes: [{ before, after }] };
 }
 
-/** A fresh value or weight carries its own evidence, or none from a chip; the old words no longer apply. */
+/** A new value or weight brings its own evidence, or none from a chip. */
 function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }>): Constraint {
   const replaced = edit.kind === "change" ? "value" : edit.kind === "weigh" ? "weight" : null;
   const evidence = [...before.evidence.filter((each) => each.for !== replaced), ...(edit.evidence ?? [])];

@@ -2,7 +2,7 @@ import type { SlotName } from "./slot-name";
 import { likeness, type Slot, slotDefinitions } from "./slots";
 import { heldUnder } from "./word-table";
 
-/** Values that can stand in for these, nearest first; empty where the slot has no such order. */
+/** Replacement values, nearest first. Empty if the slot has no such order. */
 export function kinOf(slot: SlotName, values: readonly string[]): string[] {
   const definition: Slot = slotDefinitions[slot];
   const kin = definition.kind === "number" ? {} : (definition.kin ?? {});
@@ -12,7 +12,7 @@ export function kinOf(slot: SlotName, values: readonly string[]): string[] {
 
 export type Line = { make: string; model: string; style: string };
 
-/** Two names of one thing: another engine or length ("RAV4 Hybrid"), or the same body under another badge. */
+/** Same car with another engine or length ("RAV4 Hybrid"), or another badge. */
 export function areTwins(a: Line, b: Line): boolean {
   const isNamedAfter = (one: Line, other: Line) => isCalled(one, `${other.make} ${other.model}`);
   if (a.style === b.style && (isNamedAfter(a, b) || isNamedAfter(b, a))) return true;

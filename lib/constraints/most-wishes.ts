@@ -1,13 +1,15 @@
 import { listed } from "@/messages/listed";
-import { wish } from "@/messages/wish";
+import { words } from "@/messages/words";
 
-/** The most wishes weighed together. Their mask must fit the positive part of a 32-bit integer. */
+/** The mask of wishes must fit a positive 32-bit integer. */
 export const mostWishes = 24;
 
-export const tooManyWishes = wish.tooMany({ most: mostWishes });
+export const tooManyWishes = words.wish.tooMany({ most: mostWishes });
 
 export function leftOut(names: readonly string[]): string {
   const said =
-    names.length > 3 ? wish.andMore({ wishes: names.slice(0, 2).join(", "), count: names.length - 2 }) : listed(names);
-  return wish.leftOut({ tooMany: tooManyWishes, wishes: said });
+    names.length > 3
+      ? words.wish.andMore({ wishes: names.slice(0, 2).join(", "), count: names.length - 2 })
+      : listed(names);
+  return words.wish.leftOut({ tooMany: tooManyWishes, wishes: said });
 }

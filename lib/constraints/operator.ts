@@ -1,5 +1,5 @@
 export const operators = ["==", "!=", "in", "not in", ">=", "<="] as const;
-/** `any` passes where one of several tests on different slots does. */
+/** `any` passes if one of its tests passes. */
 export type Operator = (typeof operators)[number] | "any";
 
 export function takesMany(op: Operator): op is "in" | "not in" {
@@ -10,7 +10,7 @@ export function isBound(op: Operator): op is ">=" | "<=" {
   return op === ">=" || op === "<=";
 }
 
-/** A missing value passes these operators and fails all others. */
+/** Missing values pass only these operators. */
 export function isExclusion(op: Operator): op is "!=" | "not in" {
   return op === "!=" || op === "not in";
 }

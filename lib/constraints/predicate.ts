@@ -8,7 +8,7 @@ const plainValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max
 const alternativeSchema = z.object({ slot: slotNameSchema, op: testOperatorSchema, value: plainValueSchema });
 export type Alternative = z.infer<typeof alternativeSchema>;
 
-/** A value or a list of them. For `any`, tests on different slots; the first one's slot is the wish's. */
+/** `any` holds tests on different slots. The first one's slot is the wish's. */
 export const slotValueSchema = z.union([plainValueSchema, z.array(alternativeSchema).min(1).max(8)]);
 export type SlotValue = z.infer<typeof slotValueSchema>;
 

@@ -11,7 +11,6 @@ export type SetSlotName = NameOf<"set">;
 const namesOf = (...kinds: AnySlot["kind"][]): SlotName[] =>
   slots.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
 
-/** Every attribute a wish can test, in the order people read them. */
 export const slotNames: readonly SlotName[] = slots.map(({ name }) => name);
 export const numericSlotNames = namesOf("number") as readonly NumericSlotName[];
 export const wordSlotNames = namesOf("text", "set") as readonly WordSlotName[];

@@ -2,5 +2,5 @@ import type { SlotVoices } from "@/domains/slot";
 import { voicesOfSlots as voices } from "@/domains/sold";
 import type { SlotName } from "./slot-name";
 
-/** How simulated shoppers speak of each slot. The reader of real shoppers never sees it. */
+/** How simulated shoppers speak. The reader of real shoppers never sees it. */
 export const slotVoices: Readonly<Record<SlotName, SlotVoices>> = voices;

@@ -4,5 +4,5 @@ import type { SlotName } from "./slot-name";
 
 export type { Guard, ValueWord } from "@/domains/slot";
 
-/** The words for each slot. Pages load the slots without them. */
+/** Separate, so pages can load slots without words. */
 export const slotWords: Readonly<Record<SlotName, SlotWords>> = words;

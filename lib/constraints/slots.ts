@@ -11,7 +11,6 @@ export { likeness };
 type AnySlot = (typeof slots)[number];
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
 
-/** The values one thing holds by slot; `null` or an empty set where the catalog doesn't say. */
 export type SlotValues = {
   [S in AnySlot as S["name"]]: S extends { kind: "set" }
     ? string[]
@@ -20,31 +19,36 @@ export type SlotValues = {
       : Stated<S> | null;
 };
 
-/** The definition of each slot; everything about a slot derives from it. */
+/** Everything about a slot derives from this. */
 export const slotDefinitions = byName(() => true) as unknown as Readonly<Record<SlotName, Slot>>;
 export const numberSlots = byName(({ kind }) => kind === "number") as unknown as Readonly<
   Record<NumericSlotName, NumberSlot>
 >;
 
-/** The step a slot's numbers round to; 1 by default. */
+/** Defaults to 1. */
 export function grainOf(slot: SlotName, step: keyof Grain): number {
   const definition: Slot = slotDefinitions[slot];
   return (definition.kind === "number" && definition.grain?.[step]) || 1;
 }
 
-/** A slot's values from least to most; empty for numbers and for words without an order. */
+/** Values from least to most. Empty without an order. */
 export function orderOf(slot: SlotName): readonly string[] {
   const definition: Slot = slotDefinitions[slot];
   return definition.kind === "number" ? [] : (definition.order ?? []);
 }
 
-/** Whether a slot has two ends to set. People pick words, and small counts, from a list. */
+/** False for small counts, which use a list. */
 export function takesBounds(slot: SlotName): slot is NumericSlotName {
   const definition: Slot = slotDefinitions[slot];
   return definition.kind === "number" && (definition.direction !== "none" || definition.counted === undefined);
 }
 
-/** Slots with a place in a list, in its order. */
+/** The number behind ordered classes: lengths behind "Compact". */
+export function finerThan(slot: SlotName): NumericSlotName | undefined {
+  const definition: Slot = slotDefinitions[slot];
+  return definition.kind === "number" ? undefined : (definition.finer as NumericSlotName | undefined);
+}
+
 export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotName[] {
   const placed = slots.flatMap((slot) => {
     const place = placeOf(slot);
@@ -53,14 +57,12 @@ export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotN
   return placed.sort((a, b) => a.place - b.place).map(({ name }) => name);
 }
 
-/** A slot's title beside the facts of a thing that states these other slots too. */
 export function factTitleOf(name: SlotName, isStated: (slot: SlotName) => boolean): string {
   const { title, factTitle, factTitleBeside } = slotDefinitions[name];
   const beside = factTitleBeside && slots.find((slot) => slot.name === factTitleBeside.slot);
   return beside && isStated(beside.name) ? factTitleBeside.title : (factTitle ?? title);
 }
 
-/** Whether a slot can hold this number at all, whatever the catalog holds. */
 export function isPlausible(slot: NumericSlotName, value: number): boolean {
   const [low, high] = numberSlots[slot].limits.possible;
   return value >= low && value <= high;

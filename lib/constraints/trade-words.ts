@@ -4,6 +4,7 @@ import { slotWords } from "./slot-words";
 
 export {
   agedNouns,
+  colorNames,
   countedNouns,
   countsToCome,
   dutyForm,
@@ -12,12 +13,15 @@ export {
   type FeatureWord,
   fuelWords,
   kindsApart,
+  loanTerms,
   memberForms,
   monthNames,
   nouns,
   ofSale,
   ofThings,
   oneThing,
+  paidBackBy,
+  paymentWords,
   plainTalk,
   ruleAfters,
   ruleBounds,
@@ -34,25 +38,24 @@ export {
   termSources,
   tradeTerms,
   type UnknownTopic,
+  usualLoan,
 } from "@/domains/trade";
 
-/** Whether a slot the catalog fills already covers this feature. */
 export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: SlotName) => boolean): boolean {
   return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && isHeld(slot));
 }
 
-/** Features no slot holds, or a slot holds only as an open number. */
 export const featureWords: readonly FeatureWord[] = features;
 
 interface UnheldTopic {
   topic: UnknownTopic;
   asks: RegExp;
   near: readonly (readonly string[])[];
-  /** Questions on the topic that a slot answers where the catalog fills it. */
+  /** A slot that answers this topic if the catalog fills it. */
   held?: { slot: SlotName; asks: RegExp };
 }
 
-/** Topics no slot holds. A later addition carries its topic's name. */
+/** Later additions carry their topic's name. */
 export const unheldTopics: readonly UnheldTopic[] = (Object.keys(unknownTopics) as UnknownTopic[])
   .filter((topic) => !slotNames.some((slot) => slot === (topic as string)))
   .map((topic) => ({ topic, ...unknownTopics[topic] }));

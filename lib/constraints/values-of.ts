@@ -1,4 +1,3 @@
-/** A test's values as a list. A wish with alternatives has none of its own. */
 export function valuesOf(value: string | number | readonly (string | number | object)[]): (string | number)[] {
   const each = typeof value === "object" ? value : [value];
   return each.filter((one) => typeof one !== "object");

@@ -22,7 +22,7 @@ const sources = rooms.flatMap((room) =>
 
 it("every constant table with words for keys is one of these", () => {
   expect(sources.length).toBeGreaterThan(500);
-  // A bare object answers "constructor" with a function, which no page can show.
+  // A bare object answers "constructor" with a function.
   const bare = sources.filter((file) =>
     /^(export )?const \w+: [^=;]*Record<string,[^=;]*= \{/m.test(readFileSync(file, "utf8")),
   );

@@ -4,7 +4,7 @@ import { actNames } from "@/lib/reading/acts/act-names";
 import type { Tally } from "./score-voices";
 import { type Voice, voiceLevels } from "./voice-schema";
 
-/** Labels of a second person who did not see the first ones. Lines and dialogues count from 0. */
+/** A second person's labels, made without the first's. Lines and dialogues count from 0. */
 export const secondSentenceSchema = z.object({
   line: z.number().int(),
   levels: z.record(z.string(), z.enum(voiceLevels)),
@@ -22,9 +22,9 @@ export interface SecondLabels {
 
 export interface Agreement {
   acts: Tally;
-  /** Levels of wishes that the first labels call cued (any level but `prefer`). */
+  /** Any level but `prefer` in the first labels. */
   cued: Tally;
-  /** The same, one level off allowed. */
+  /** Allows one level off. */
   cuedNear: Tally;
   plain: Tally;
   keptOut: Tally;

@@ -12,7 +12,6 @@ export interface CorpusBalance {
   acts: Map<string, number>;
 }
 
-/** Labels that contradict their text, lines a voice repeats, and lines two voices share. */
 export function checkVoices(voices: readonly Voice[]): CorpusFault[] {
   return [...voices.flatMap(checkVoice), ...sharedLines(voices)];
 }
@@ -86,7 +85,6 @@ function messageFaults({ text, mentions, numbers }: VoiceMessage): string[] {
   );
 }
 
-/** The question and the words of a sentence, without case and marks. */
 export function lineKey({ q, text }: Pick<VoiceSentence, "q" | "text">): string {
   return `${q ?? ""} | ${text}`
     .toLowerCase()
@@ -106,7 +104,7 @@ function repeats({ name, sentences }: Voice): CorpusFault[] {
   });
 }
 
-/** Longer lines two voices share. Voices are written apart, so these are leaks. */
+/** Finds longer lines that two voices share. Voices are written apart, so these are leaks. */
 function sharedLines(voices: readonly Voice[]): CorpusFault[] {
   const owner = new Map<string, string>();
   return voices.flatMap(({ name, sentences }) =>

@@ -202,7 +202,6 @@ describe("the rules", () => {
 });
 
 const seeds = corpusSchema.parse(utterances).map((item) => item.turns.at(-1)?.content ?? "");
-/** Real utterances, cut, joined, scrambled and sprinkled with marks. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...seeds),

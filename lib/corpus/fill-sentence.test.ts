@@ -3,7 +3,6 @@ import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { fillSentence } from "./fill-sentence";
 import { scoreVoices } from "./score-voices";
 
-/** Park and Miller: enough for a test. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

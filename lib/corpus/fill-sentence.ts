@@ -4,17 +4,15 @@ import { wordTable } from "@/lib/constraints/word-table";
 import { placeholdersOf } from "./placeholders";
 import type { VoiceSentence } from "./voice-schema";
 
-/** A way to say a wish, and its test. */
 export type Surface = { type: string; text: string; wish: Predicate };
 
-/** A corpus sentence with real wishes instead of placeholders. */
 export type FilledSentence = { question?: string; text: string; wishes: Map<string, Surface> };
 
 const suvs = ["4dr SUV", "2dr SUV", "Convertible SUV"];
 const surface = (type: string, slot: SlotName, op: Predicate["op"], value: Predicate["value"], ...texts: string[]) =>
   texts.map((text): Surface => ({ type, text, wish: { slot, op, value } }));
 
-/** Everyday ways to say a wish, by placeholder type. A type whose slot the catalog lacks keeps its letters. */
+/** Wordings by placeholder type. A type without a slot in the catalog keeps its letters. */
 export const surfaces: readonly Surface[] = [
   ...surface("price", "msrp", "<=", 25000, "under $25,000", "under 25k", "$25k", "25 grand"),
   ...surface("price", "msrp", "<=", 32000, "under $32,000", "$32,000", "32k", "a $32k budget"),
@@ -45,14 +43,13 @@ export const surfaces: readonly Surface[] = [
 
 const numeric = ["price", "year", "mileage", "power"];
 const kinds = wordTable<readonly string[]>({ number: numeric, fuel: ["fuel", "hybrid"] });
-/** Surfaces that read well after an article. */
 const nouns = ["body", "make", "fuel", "hybrid", "gearbox", "size"];
 
-/** Replaces placeholders, each letter with another slot. `null` where this catalog lacks the slots. */
+/** Gives each letter another slot. `null` if the catalog lacks the slots. */
 export function fillSentence(sentence: VoiceSentence, random: () => number): FilledSentence | null {
   const wishes = new Map<string, Surface>();
   const whole = `${sentence.q ?? ""} ${sentence.text}`;
-  // Placeholders that take a single kind of wish choose first.
+  // Typed placeholders choose first.
   const placed = placeholdersOf(whole).sort((a, b) => Number(!a.type) - Number(!b.type));
   for (const { letter, type, start } of placed) {
     if (wishes.has(letter)) continue;

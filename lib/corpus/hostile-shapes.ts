@@ -1,19 +1,17 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import hostile from "./hostile-words.json";
 
-/** A text that costs as much as it can: a few pieces repeated, or drawn until it is full. */
+/** A text built to be as slow as possible to read. */
 export interface HostileShape {
-  /** A readable name of its pieces, for tables. */
   name: string;
-  /** The shape as a text of exactly this many characters. */
   fill: (length: number) => string;
 }
 
-/** `lookalikes` pairs Latin letters with twins from other alphabets. `known` keeps shapes that were once the worst. */
+/** `lookalikes` pairs Latin letters with twins. `known` keeps the costliest shapes found. */
 const { numbers, names, negations, joints, marks, gaps, known } = hostile;
 const lookalikes: WordTable<string> = wordTable(hostile.lookalikes);
 
-/** This many shapes, known ones first; equal `random` draws equal shapes. Mixes in corpus words where given. */
+/** Draws shapes, known ones first. Deterministic for equal `random`. Mixes in corpus words if given. */
 export function hostileShapes(
   count: number,
   random: () => number,
@@ -53,7 +51,6 @@ function repeating(unit: string): HostileShape {
   };
 }
 
-/** Misspells some pieces, and writes some in capitals or with lookalike letters. */
 function disguised(text: string, random: () => number, draw: (list: readonly string[]) => string): string {
   const kind = random();
   if (kind < 0.7 || text.length < 2) return text;

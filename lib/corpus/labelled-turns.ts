@@ -9,7 +9,6 @@ import type { VoiceDialogue } from "./voice-schema";
 
 export type LabelledTurn = VoiceDialogue["turns"][number];
 
-/** A turn of the corpus as the act model sees it. */
 export function labelledMessage({ screen, say }: LabelledTurn, vocabulary: Vocabulary) {
   const { open } = screen;
   const reading = readMessage({
@@ -30,7 +29,7 @@ export function labelledSpans({ say, acts }: LabelledTurn) {
   });
 }
 
-/** The labeled stretch that covers most of a segment. */
+/** Returns the labeled stretch that covers most of a segment. */
 export function mostShared<Span extends { start: number; end: number }>(
   { tokens }: ActMessage,
   { start, end }: Segment,
@@ -54,7 +53,7 @@ function screenOf({ open, gave, wishes, shown }: LabelledTurn["screen"]): ActScr
   };
 }
 
-/** "price<=24000" and "price" both name the price. Leaves out slots the catalog lacks. */
+/** "price<=24000" and "price" both name the price. Skips slots the catalog lacks. */
 export function slotsSaid(said: readonly string[] = []): SlotName[] {
   return said.flatMap((each) => {
     const [name = ""] = each.split(/[<>=! ]/);

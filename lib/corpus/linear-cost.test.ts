@@ -16,7 +16,6 @@ const words = corpusSchema
   .parse(utterances)
   .flatMap(({ turns }) => turns.flatMap(({ content }) => content.split(/\s+/)));
 
-/** The same shapes in every run. */
 function shapesOf(seed: number, count: number): readonly HostileShape[] {
   let state = seed;
   const random = () => {
@@ -26,24 +25,22 @@ function shapesOf(seed: number, count: number): readonly HostileShape[] {
   return hostileShapes(count, random, words);
 }
 
-/** Reads a text as a turn does, with nothing of it blanked out. */
 function readTurn(text: string): void {
   const input = { words: text, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary };
   const parted = partMessage(input);
   hearWords({ ...input, parted, reading: readWords(input), reader: "embedded" });
 }
 
-/** Reads a text as a comparison does and weighs it in every way. */
 function readComparison(text: string): void {
   const reading = foldTranscript([{ role: "user", content: text }], corpusVocabulary);
   for (const weigh of [weighLocal, weighGlobal, weighPairwise]) weigh(reading);
 }
 
-/** Calls that say nothing about growth: a first wish, and the bounded search for the words that decide its level. */
+/** Calls that don't grow with the text. */
 const slack = 150_000;
-/** Twice the text may cost so many times as much; a square would be four. */
+/** Cost growth allowed for twice the text. A quadratic reader reaches 4. */
 const mostGrowth = 2.7;
-/** A call takes 60 to 120 ns where much is called: so many stay below the 250 ms a request may spend. */
+/** A call takes 60 to 120 ns when hot, so this stays under the 250 ms per request. */
 const mostCalls = 2_000_000;
 
 describe.each([
@@ -54,13 +51,12 @@ describe.each([
     timeout: 600_000,
   }, async () => {
     const shapes = shapesOf(seed, process.env.LEEWAY_RUNS === "full" ? 100 : 24);
-    // What is made once is made before anything is counted.
     read("An SUV under $30k, ideally a hybrid.");
     const costs = await countingCalls("/lib/", async (count) => {
       const found = [];
       for (const { name, fill } of shapes) {
         const whole = await count(() => read(fill(4000)));
-        // Within the slack it can't have grown too much.
+        // A count within the slack shows no growth.
         const half = whole > slack ? await count(() => read(fill(2000))) : 0;
         found.push({ name, half, whole });
       }

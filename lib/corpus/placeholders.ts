@@ -1,4 +1,4 @@
-/** A placeholder of a corpus sentence: `[A]`, or `[A:price]` where only one kind of wish makes sense. */
+/** `[A]`, or `[A:price]` if only one kind of wish makes sense. */
 export type Placeholder = { letter: string; type?: string; start: number; end: number };
 
 export function placeholdersOf(text: string): Placeholder[] {

@@ -5,10 +5,9 @@ import { labelledMessage, labelledSpans } from "./labelled-turns";
 import type { Tally } from "./score-voices";
 import type { Voice } from "./voice-schema";
 
-/** Acts found as labeled: over all labeled stretches, and by act. */
+/** Acts found as labeled. */
 export type ActScore = { all: Tally; byAct: Map<ActName, Tally> };
 
-/** Finds the act of every labeled stretch, as the sum over its clauses. */
 export function scoreActs(voices: readonly Voice[], vocabulary: Vocabulary): ActScore {
   const score: ActScore = {
     all: { right: 0, of: 0 },

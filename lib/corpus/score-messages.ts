@@ -5,10 +5,8 @@ import { readTranscript } from "@/lib/reading/read-transcript";
 import { slotNamed } from "./slot-named";
 import type { Voice, VoiceMessage } from "./voice-schema";
 
-/** Wishes of free messages: read right, present, and read. */
 export type MessageScore = { right: number; said: number; read: number };
 
-/** Reads every free message and counts wishes on the slots of the catalog. */
 export function scoreMessages(voices: readonly Voice[], vocabulary: Vocabulary): MessageScore {
   const score: MessageScore = { right: 0, said: 0, read: 0 };
   for (const { text, state } of voices.flatMap(({ messages }) => messages)) {
@@ -25,7 +23,7 @@ export function f1Of({ right, said, read }: MessageScore): number {
   return (2 * right) / Math.max(1, said + read);
 }
 
-/** Equal slot and direction, and a shared value: labels name one body style where the catalog has three. */
+/** Needs the same slot, direction and a shared value: labels name one body style where the catalog has three. */
 function isSame({ slot, op, value }: Constraint, wish: VoiceMessage["state"][number]): boolean {
   if (slot !== slotNamed(wish.slot) || directionOf(op) !== directionOf(wish.op)) return false;
   const keys = new Set(valuesOf(value).map((each) => String(each).toLowerCase()));

@@ -7,28 +7,23 @@ import { readTranscript } from "@/lib/reading/read-transcript";
 import { fillSentence } from "./fill-sentence";
 import type { Voice, VoiceSentence } from "./voice-schema";
 
-/** Right answers out of all asked for. */
 export type Tally = { right: number; of: number };
 
-/** How well the reader does on sentences with real wishes for placeholders. */
 export interface VoiceScore {
-  /** Wishes read as wishes. */
   found: Tally;
-  /** Right levels of found wishes with a cue (any level but `prefer`). */
+  /** Right levels among found wishes with a cue (any level but `prefer`). */
   cued: Tally;
-  /** The same, one level off allowed. */
+  /** Allows one level off. */
   cuedNear: Tally;
-  /** Plain wishes that stay `prefer`. */
+  /** Uncued wishes that stay `prefer`. */
   plain: Tally;
-  /** Mentions that are no wish and become none. */
   keptOut: Tally;
-  /** Pairs in the order the words give. */
   order: Tally;
-  /** Refusals that become a wish for the thing refused. */
+  /** Refusals wrongly read as wishes for the refused thing. */
   reversed: Tally;
 }
 
-/** Reads every sentence as `leeway read` would and counts. Leaves out sentences whose slots this catalog lacks. */
+/** Reads sentences as `leeway read` does. Skips those whose slots the catalog lacks. */
 export function scoreVoices(
   voices: readonly Voice[],
   vocabulary: Vocabulary,

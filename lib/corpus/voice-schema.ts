@@ -4,16 +4,14 @@ import { actNames } from "@/lib/reading/acts/act-names";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { learnedKinds } from "@/lib/reading/questions/kind-model";
 
-/** The meaning of a mention. `wished` carries a level; `refused` may say how much avoiding it matters. */
+/** `wished` carries a level. `refused` may say how much avoiding it matters. */
 export const stances = ["wished", "refused", "accepted", "background", "other", "compared", "question"] as const;
 
-/** The five levels of a wish, and `none` for a mention that is no wish. */
 export const voiceLevels = [...levels, "none"] as const;
 
-/** Writers label prices and choices as kinds of their own. */
 const questionKinds = ["price", "choose", ...learnedKinds] as const;
 
-/** Slots of the corpus, with those still to come. */
+/** Includes planned slots. */
 export const voiceSlots = [
   ..."price make model year fuelType horsepower cylinders transmission drivenWheels doors marketCategory size".split(
     " ",
@@ -26,16 +24,14 @@ const letter = z.string().regex(/^[A-Z]$/);
 const letterPair = z.tuple([letter, letter]);
 const slot = z.string().refine((name) => voiceSlots.includes(name), "no slot of that name");
 
-/** One line of `sentences.jsonl`: wishes are placeholders ([A], [B:price]). */
+/** A line of `sentences.jsonl`. Wishes are placeholders ([A], [B:price]). */
 export const voiceSentenceSchema = z.object({
-  /** The assistant's question before it. */
   q: z.string().optional(),
   text: z.string().min(1),
   levels: z.record(letter, z.enum(voiceLevels)),
   /** [more important, less important]. */
   order: z.array(letterPair).optional(),
   stance: z.record(letter, z.enum(stances)).optional(),
-  /** How much avoiding a refused mention matters. */
   against: z.record(letter, z.enum(levels)).optional(),
 });
 export type VoiceSentence = z.infer<typeof voiceSentenceSchema>;
@@ -54,7 +50,7 @@ const wishSchema = z.object({
   level: z.enum(voiceLevels).optional(),
 });
 
-/** One line of `messages.jsonl`: a labeled free message of 40 to 150 words. */
+/** A line of `messages.jsonl`: a labeled message of 40 to 150 words. */
 export const voiceMessageSchema = z.object({
   text: z.string().min(1),
   mentions: z.array(
@@ -108,13 +104,11 @@ const screenSchema = z
   })
   .default({});
 
-/** One line of `dialogues.jsonl`: turns with the act of every sentence. */
 export const voiceDialogueSchema = z.object({
   turns: z.array(z.object({ screen: screenSchema, say: z.string().min(1), acts: z.array(actSchema).min(1) })).min(1),
 });
 export type VoiceDialogue = z.infer<typeof voiceDialogueSchema>;
 
-/** Everything one invented writer wrote. */
 export interface Voice {
   name: string;
   sentences: VoiceSentence[];

@@ -27,7 +27,6 @@ const cars = Array.from({ length: 240 }, (_, position) =>
 const words = (text: string): Act => ({ kind: "words", text });
 const conflict = words("an SUV under $16,000 with 40 mpg on the highway, all wheel drive, from 2021 or newer");
 
-/** Plays acts and returns what the last one asked of the catalog. */
 async function callsOf(
   acts: readonly Act[],
   {

@@ -7,7 +7,7 @@ import { slotPanel } from "./showing/slot-panel";
 import { shopSettings } from "./state/settings";
 
 const honda: Predicate = { slot: "make", op: "==", value: "Honda" };
-/** For every Honda there is a Kia at the same price. */
+/** Every Honda has a Kia at the same price. */
 const cars = [18_000, 19_000, 24_000, 29_000].flatMap((msrp, index) =>
   ["Honda", "Kia"].map((make, side) => makeCar({ position: index * 2 + side, make, model: `${make} ${index}`, msrp })),
 );
@@ -55,7 +55,6 @@ describe("a search with a frame", () => {
   });
 });
 
-/** Thirteen wishes, and for each a car that has all the others. */
 const many = Array.from({ length: 13 }, (_, index) => ({
   slot: "marketCategory" as const,
   op: "==" as const,

@@ -51,7 +51,6 @@ describe("while cars are held back", () => {
 
   it("replies the same whether or not any car meets all wishes", async () => {
     const feasible = makeCar({ ...cheap, highwayMpg: 45 });
-    // The same values of every slot are on offer; only which car has which differs.
     const without = await conversation([cheap, thrifty, makeCar({ ...thrifty, highwayMpg: 45 })]).play(tooMuch);
     const withOne = await conversation([feasible, thrifty, makeCar({ ...thrifty, highwayMpg: 35 })]).play(tooMuch);
     expect(withOne.parts.filter(({ type }) => type === "text")).toEqual(

@@ -25,24 +25,19 @@ import { takenWith } from "./state/taken-with";
 export interface Readers {
   preferences: PreferenceReader;
   vocabulary: Vocabulary;
-  /** Who weighs a conversation; in this process when missing. */
   desk?: Pick<WordsDesk, "weigh">;
-  /** Ends a model call when the turn is stopped. */
   signal?: AbortSignal;
-  /** The day of the turn, as in "2026-11-28", for dates that policies ask for. */
+  /** The day of the turn ("2026-11-28"), for dates policies ask for. */
   today?: string;
-  /** What the shopper says a clause of the words does. */
   meant?: ReadInput["meant"];
 }
 
-/** What an act is held against. */
 interface Met extends Readers {
   state: ConversationState;
   settings: Pick<DialogueSettings, "asking" | "shop">;
   catalog: Pick<CatalogReader, "count">;
 }
 
-/** Reads an act against the state it meets. Pure but for the preference reader. */
 export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
   const { state } = met;
   switch (act.kind) {
@@ -107,10 +102,9 @@ async function interpretWords(words: string, met: Met): Promise<ActRequest> {
   return state.policy && state.question?.rule && isUnread ? unanswered(state.policy, vocabulary) : request;
 }
 
-/** Messages that a follow-up may go on from. */
+/** Messages that a follow-up can refer to. */
 const mostEarlier = 8;
 
-/** Words with what the screen shows beside them. */
 function readInput(words: string, { state, vocabulary, signal, meant }: Met): ReadInput {
   const { question, wishes, concession, formal } = state;
   const said = standingTranscript(state);
@@ -125,6 +119,7 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
       gaveWay: concession?.adjustments.map(({ id }) => id) ?? [],
       proposes: formal !== null,
       oneCar: state.oneCar ?? false,
+      offers: (state.offer ?? []).length > 0,
       shown: (state.shown ?? []).map(asReference),
       spoken: (state.spoken ?? []).map(asReference),
       earlier: said.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-mostEarlier),

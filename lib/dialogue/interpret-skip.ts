@@ -2,12 +2,10 @@ import { type ActRequest, tapped } from "./act-request";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 
-/** The open question, if it is the one that was answered. */
 export function openQuestion({ question }: Pick<ConversationState, "question">, id: string): PendingQuestion | null {
   return question?.id === id ? question : null;
 }
 
-/** No preference about the open question: where one way has to be taken, the search takes it. */
 export function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): ActRequest {
   const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
   const beside = { ...tapped, stopAsking: act.all ?? false, closesQuestion: true, shrugs: question !== null };

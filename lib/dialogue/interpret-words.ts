@@ -10,10 +10,10 @@ import type { ConversationState, PendingChoice, PendingQuestion } from "./state/
 import { takeAsBefore } from "./state/remembered";
 import { takenWith } from "./state/taken-with";
 
-/** What words that were heard do in the state they meet. */
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
-  const { doubts, requests, answer, stances, readBy, model, others } = heard;
+  const { doubts, requests, answer, stances, readBy, model, others, isAside } = heard;
   const questions = requests.flatMap(questionIn);
+  const critiques = requests.flatMap((each) => (each.kind === "critique" ? [each.critique] : []));
   const handsOver = questions.some(endsAsking);
   if (answer?.kind === "skip") {
     return { ...interpretSkip({ kind: "skip" }, state), readBy, questions, ...(handsOver ? { stopAsking: true } : {}) };
@@ -27,12 +27,14 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
     closesQuestion: handsOver || isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
     ...(model ? { model } : {}),
     ...(others ? { others } : {}),
+    ...(isAside ? { isAside } : {}),
+    ...(critiques.length > 0 ? { critiques } : {}),
     ...(requests.some(({ kind }) => kind === "ask-more") ? { asksMore: true } : {}),
   };
   return { ...beside, ...deed };
 }
 
-/** What is answered from the catalog; a question that nobody could place gets an honest word. */
+/** An unplaced question gets an honest reply. */
 function questionIn(request: Request): Question[] {
   if (request.kind === "question") return [request.question];
   return request.kind === "free-question" ? [{ kind: "unknown", topic: "other", cars: [] }] : [];
@@ -45,14 +47,15 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (asked.has("undo")) return { kind: "step", direction: "undo" };
   if (asked.has("redo")) return { kind: "step", direction: "redo" };
   const choice = choiceIn(answer, question);
-  // Who says what goes has settled it, whatever else the open question compares.
+  // Naming what goes decides, even if the question compares other wishes.
   if (state.formal === null && stances.some(({ kind }) => kind !== "keep")) return redirectTo(stances, edits, state);
   if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
   if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
   if (stances.length > 0 && state.formal === null) return redirectTo(stances, edits, state);
-  if (state.offer?.length && (asked.has("agree") || answer?.kind === "yes") && edits.length === 0)
-    return { kind: "edit", edits: state.offer };
-  const canSettle = state.concession !== null || state.formal?.status === "open";
+  if (state.offer?.length && (asked.has("agree") || (answer?.kind === "yes" && edits.length === 0)))
+    return { kind: "edit", edits: [...state.offer, ...edits] };
+  // An edit settles nothing: "OK, but nothing before 2022".
+  const canSettle = edits.length === 0 && (state.concession !== null || state.formal?.status === "open");
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
   const meant = choice ? choice.edits : edits;
@@ -65,18 +68,21 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   return { kind: "edit", edits: meant };
 }
 
-/** Who says what stays lets go of a wish rather than taking it back, and may let go of one that is locked. */
+/** Naming what stays drops the other wish, even a locked one. */
 function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
   const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])))];
+  const over = stances.flatMap(({ kind, id }) => (kind === "edit" && keep.length === 0 ? [id] : []));
   const dropped = wishes.constraints.filter((each) => keep.length > 0 && edits.some((edit) => drops(edit, each)));
   const named = [...stances.flatMap(({ kind, id }) => (kind === "keep" ? [] : [id])), ...dropped.map(({ id }) => id)];
-  const give = [...new Set(named)].filter((id) => !keep.includes(id));
+  const give = [...new Set(named)].filter((id) => !keep.includes(id) && !over.includes(id));
   const unlocked = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
-    locked && give.includes(id) ? [{ kind: "lock", id, locked: false }] : [],
+    locked && [...give, ...over].includes(id) ? [{ kind: "lock", id, locked: false }] : [],
   );
+  const gone = over.map((id): Edit => ({ kind: "remove", id }));
   const spoken = wishes.constraints.filter(({ id }) => keep.includes(id) || give.includes(id));
   const others = edits.filter((edit) => !spoken.some((each) => drops(edit, each)));
-  return { kind: "redirect", keep, give, edits: [...unlocked, ...others] };
+  const all = [...unlocked, ...gone, ...others];
+  return give.length + keep.length > 0 ? { kind: "redirect", keep, give, edits: all } : { kind: "edit", edits: all };
 }
 
 function drops(edit: Edit, { id, slot }: Constraint): boolean {
@@ -96,7 +102,6 @@ function choiceIn(answer: Answer | undefined, question: PendingQuestion | null):
   }
 }
 
-/** What is said in answer to words about something else than wishes. */
 function asideTo(
   requests: readonly Request[],
   edits: readonly Edit[],

@@ -1,2 +1,2 @@
-/** Longest message a shopper may send, in characters. Apart from the acts, so that a field can know it without zod. */
+/** In characters. Separate from the acts, so a field needs no zod. */
 export const maxWordsLength = 4000;

@@ -22,7 +22,6 @@ const category = (number: number) => ({
   op: "==" as const,
   value: `Category ${number}`,
 });
-/** As many as a search holds: ids of categories differ by their value. */
 const many = Array.from({ length: mostWishes }, (_, number) => category(number));
 
 describe("a search that holds as many wishes as can be weighed", () => {

@@ -82,13 +82,11 @@ const wished = fc.oneof(
   }),
 );
 
-/** A button: what it says it brings, and what pressing it does. */
 interface Button {
   name: string;
   count: number;
-  /** More is asked before it is settled which cars come. */
   atLeast: boolean;
-  /** Counted over the cars as they stand while something gives way; the next turn weighs anew what gives. */
+  /** Counted with a concession's cars. The next turn decides again. */
   weighedAnew?: boolean;
   act: Act;
 }
@@ -119,7 +117,6 @@ async function critiqueButtons(state: ConversationState): Promise<Button[]> {
   }));
 }
 
-/** Values an editor offers, each chosen alone. */
 async function valueButtons(state: ConversationState): Promise<Button[]> {
   const slots = ["style", "fuelType"] as const;
   const weighedAnew = state.concession !== null;

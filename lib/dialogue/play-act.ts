@@ -1,6 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
 import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
+import { withCritiques } from "./deciding/critiqued";
 import type { Offer } from "./deciding/offer";
 import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
@@ -14,17 +15,16 @@ import { spokenIn } from "./state/turn-after";
 import type { PlayedTurn, TurnInput } from "./turn-context";
 import { openPhrasebook } from "./wording/phrase";
 
-/** Reads the act, applies it and asks the catalog how the search stands after it. */
 export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const shows = input.act.kind === "show-cars";
   const met = shows ? { ...input, state: { ...input.state, held: false } } : input;
   const reveals = !met.state.held;
-  const read = await interpretAct(met.act, met);
+  const read = await withCritiques(await interpretAct(met.act, met), met);
   const interpretation = reveals ? read : withoutCars(met.act, read);
   const { applied, situation } = await (reveals ? playShown(met, interpretation) : playHeld(met, interpretation));
   return {
     ...{ input: met, reveals, interpretation, situation },
-    // Cars come into view: the turn is about where the search stands, whatever was said before.
+    // Cars appear, so the turn is about the search's state.
     applied: shows ? { ...applied, did: "show" } : applied,
     book: openPhrasebook(applied.state.phrases),
   };
@@ -35,20 +35,20 @@ type Played = Promise<{ applied: AppliedAct; situation: Situation }>;
 async function playShown(input: TurnInput, interpretation: ActRequest): Played {
   const { state, act, settings, catalog, desk } = input;
   if (settings.method === "formal") return playFormal(input, interpretation);
-  // What was just said counts too when wishes are weighed.
+  // The current words count in the weights.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
   const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
   const { request, offers } = await offersMet(interpretation);
   const applied = applyAct(state, request, offers, settings);
   return { applied, situation: await assess(applied.state) };
 
-  /** The act, with the ways on offer that it can take: what its own edits leave, where it also edits. */
+  /** If the act edits, its offers follow the edits. */
   async function offersMet(request: ActRequest): Promise<{ request: ActRequest; offers: readonly Offer[] }> {
     if (request.kind === "take") return { request, offers: (await assess(state)).offers };
     if (request.kind !== "redirect") return { request, offers: [] };
     const offers = await offersAfter(request, request.edits);
     if (keepingOffers(offers, request.keep).length > 0 || request.keep.length === 0) return { request, offers };
-    // "Keep the Mazda", where every other wish is locked: a newer order outweighs a lock, if it leaves one way.
+    // "Keep the Mazda" with all else locked: the newer order beats a lock if that leaves one way.
     const locked = state.wishes.constraints.filter((each) => each.locked && !request.keep.includes(each.id));
     const unlocks = locked.map(({ id }): Edit => ({ kind: "lock", id, locked: false }));
     const freed = keepingOffers(await offersAfter(request, [...request.edits, ...unlocks]), request.keep);
@@ -65,13 +65,13 @@ async function playShown(input: TurnInput, interpretation: ActRequest): Played {
   }
 }
 
-/** Without cars in view no method runs: the search stays as open as it was before any wish. */
+/** With cars held back, no method runs and the search stays open. */
 async function playHeld({ state, settings, catalog }: TurnInput, interpretation: ActRequest): Played {
   const applied = applyAct(state, interpretation, [], settings);
   return { applied, situation: await openSituation(catalog, applied.state.wishes.constraints) };
 }
 
-/** Acts about something that was shown mean nothing before anything is. */
+/** Meaningless before cars are shown. */
 const aboutCars: ReadonlySet<Act["kind"]> = new Set(["choose-relaxation", "agree", "disagree", "compare"]);
 
 function withoutCars(act: Act, read: ActRequest): ActRequest {

@@ -7,34 +7,24 @@ import type { DialogueSettings } from "./state/settings";
 import type { TurnEvent } from "./state/turn-event";
 import type { ReplyPart } from "./wording/parts";
 
-/** Where one conversation's turns are kept. `Run` is the store's own name for a turn that is being played. */
+/** Stores one conversation's turns. `Run` is a running turn's handle. */
 export interface TurnStore<Run> {
-  /** Commits the act before anything is computed, once for each message id. */
+  /** Commits the act before any computing, once per message id. */
   receive(messageId: string, act: Act): Promise<ReceivedTurn<Run>>;
-  /** Says that the run is still worked on. False when it no longer counts. */
   beat(run: Run): Promise<boolean>;
-  /** Commits state, reply and events together. `not-active` when the run no longer counts: then nothing is written. */
+  /** Commits state, reply and events together. `not-active` writes nothing. */
   complete(run: Run, result: TurnResult): Promise<"done" | "not-active">;
-  /** Releases a run that failed, so that the same message may be sent again. */
+  /** Releases a failed run, so the message may come again. */
   fail(run: Run, error: unknown): Promise<void>;
 }
 
 export type ReceivedTurn<Run> =
-  /**
-   * The act is in and this caller plays it. The state is read when the turn runs: one that cannot be read fails it. A
-   * store whose catalog changes says how often it had.
-   */
+  /** The caller plays this act. An unreadable state fails only the turn. */
   | { kind: "received"; run: Run; number: number; catalogVersion?: number; readState: () => ConversationState }
-  /** The same message was answered before. */
   | { kind: "done"; reply: ReplyPart[]; messageId: string; turn: number }
   | NotPlayed;
 
-export type NotPlayed =
-  /** The message id was used for another act. */
-  | { kind: "conflict" }
-  /** The turn of this message is being played. */
-  | { kind: "busy"; messageId: string }
-  | { kind: "missing" };
+export type NotPlayed = { kind: "conflict" } | { kind: "busy"; messageId: string } | { kind: "missing" };
 
 export interface TurnResult {
   act: Act;
@@ -44,18 +34,16 @@ export interface TurnResult {
   events: TurnEvent[];
 }
 
-/** What a turn is played with. */
 export interface TurnTools {
   settings: DialogueSettings;
-  /** The catalog with the tests that are fixed from outside, not older than the version; opened once the act is in. */
+  /** At least this version, with outside tests. Opens after the act is stored. */
   catalog: (version?: number) => CatalogSlice | Promise<CatalogSlice>;
-  /** Opened after it. The signal is raised when the turn is stopped. */
+  /** Opens after the catalog. The signal aborts when the turn stops. */
   readers: (catalog: CatalogSlice, signal?: AbortSignal) => Readers | Promise<Readers>;
-  /** Makes the id of the reply. */
   replyId: () => string;
-  /** A clock in milliseconds; without one the log says nothing of the time a turn took. */
+  /** In milliseconds. Without it the log has no durations. */
   now?: () => number;
-  /** Plays a turn that may be stopped from outside, and says now and then that it is alive. */
+  /** Plays a stoppable turn and sends heartbeats. */
   whileAlive?: <Result>(
     beat: () => Promise<boolean>,
     play: (signal: AbortSignal) => Promise<Result>,
@@ -69,8 +57,8 @@ export type TurnEnding<Run> =
   | NotPlayed;
 
 /**
- * One act through the door: committed as received, computed, committed whole with its reply, and only then shown. The same
- * message twice gives the stored reply. Shop, studies, pilots and simulations all play their turns here.
+ * The only entry point: commits the act, computes, commits the reply, shows it. A repeated message gets the stored
+ * reply.
  */
 export async function playTurn<Run>(
   store: TurnStore<Run>,
@@ -101,12 +89,11 @@ export async function playTurn<Run>(
   }
 }
 
-/** Nobody stops the turn. */
 function alone<Result>(_beat: () => Promise<boolean>, play: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   return play(new AbortController().signal);
 }
 
-/** One turn of a conversation that the caller keeps, for simulations, replays and examples. */
+/** For simulations, replays and examples. The caller keeps the state. */
 export async function playInMemory({ state, act, settings, catalog, ...readers }: TurnInput): Promise<TurnOutcome> {
   const played = await playTurn(
     turnsInMemory(state),
@@ -123,7 +110,7 @@ interface KeptTurn {
   result?: TurnResult;
 }
 
-/** The turns of one conversation in this process alone, under the same rules as stored ones. */
+/** An in-memory store with the rules of the stored one. */
 export function turnsInMemory(state: ConversationState): TurnStore<KeptTurn> & { state: () => ConversationState } {
   let current = state;
   const turns = new Map<string, KeptTurn>();

@@ -22,10 +22,6 @@ export interface TurnOutcome {
   events: TurnEvent[];
 }
 
-/**
- * One turn: state and act in, next state, typed parts and log events out. It plays the act, picks the question, gathers
- * what is shown and writes the words. A turn with cars held back takes the same way and shows less.
- */
 export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const { act } = input;
   if (act.kind === "rewind" && act.text !== undefined) return runInstead(input, { turn: act.turn, text: act.text });
@@ -54,7 +50,7 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   return { state: turnAfter(context, reply, answers), parts, events: turnEvents(context, parts) };
 }
 
-/** Who asks something about cars is answered, and asked nothing in return; another question than which wish to keep can come later. */
+/** A question about cars gets only its answer. Our questions wait, except which wish to keep. */
 function answeringOnly(context: TurnContext): TurnContext {
   const { question, interpretation, applied, input, state } = context;
   const isAside = interpretation.questions.some((each) => !helpsToAnswer(each)) && applied.changes.length === 0;
@@ -63,15 +59,12 @@ function answeringOnly(context: TurnContext): TurnContext {
   return { ...context, question: null, state: { ...state, question: null, asked } };
 }
 
-/** Nothing else is asked: what an answer offers can be had with one tap. */
+/** Asks nothing else, so one tap takes the offer. */
 function withOffer(context: TurnContext, offer: NextQuestion): TurnContext {
   return { ...context, question: offer, state: { ...context.state, question: offer.pending } };
 }
 
-/**
- * An earlier message said again, in other words or meant otherwise: it meets the state before it, and one undo brings
- * back all that followed.
- */
+/** Replays an earlier message on the state before it. One undo restores the rest. */
 async function runInstead(
   input: TurnInput,
   { turn, text, ...otherwise }: { turn: number; text: string } & Pick<TurnInput, "meant">,

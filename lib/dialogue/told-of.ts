@@ -7,7 +7,7 @@ import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, WishView } from "./wording/parts";
 
-/** Cars whose figures are told to a model. */
+/** Cars whose figures a model sees. */
 export const mostToldCars = 6;
 
 interface ToldParts {
@@ -16,7 +16,6 @@ interface ToldParts {
   question: QuestionPart | null;
 }
 
-/** Everything a reply vouches for, by kind, from its own parts. */
 export function toldOf(sentences: readonly string[], { wishes, results, question }: ToldParts): Told {
   return {
     sentences: results ? [...sentences, results.summary] : sentences,
@@ -45,7 +44,6 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): Tol
   };
 }
 
-/** Of alternatives the one a mark is about. */
 function partShown({ constraint }: WishView, label: string): Predicate {
   return alternativesOf(constraint).find(({ slot }) => slotTitles[slot] === label) ?? constraint;
 }
@@ -67,7 +65,7 @@ function toldCar(car: ResultCar, wishes: readonly WishView[]): ToldCar {
     const wish = wishes.find(({ constraint }) => constraint.id === id);
     const part = wish && partShown(wish, label);
     const slot = part?.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
-    // A car that meets one of several alternatives has not the others.
+    // A car that meets one alternative may miss the others.
     const has = mark === "met" && wish?.constraint.op !== "any";
     if (wish && slot && !isNumericSlot(slot)) values.push(value, ...(has ? [wish.text] : []));
     else if (slot && isNumericSlot(slot) && Number.isFinite(Number(value))) figures[slot] ??= Number(value);

@@ -9,33 +9,26 @@ import type { ConversationState } from "./state/conversation-state";
 import type { DialogueSettings } from "./state/settings";
 import type { Phrasebook } from "./wording/phrase";
 
-/** Everything a turn needs, as arguments: nothing here reads a clock, draws a number or knows a database. */
+/** No clock, randomness or database inside. */
 export interface TurnInput extends Readers {
   state: ConversationState;
   act: Act;
   settings: DialogueSettings;
-  /** The catalog with the tests that are fixed from outside; opened for this turn. */
+  /** Includes outside tests. */
   catalog: CatalogSlice;
 }
 
-/** One turn after its act was played: every later stage reads this, and none changes it. */
 export interface PlayedTurn {
   input: TurnInput;
-  /**
-   * Cars are in view. While they are held back, wishes are noted and asked about, and nothing in the reply depends on
-   * whether any car meets them together.
-   */
+  /** If false, the reply must not depend on whether any car matches. */
   reveals: boolean;
   interpretation: ActRequest;
   applied: AppliedAct;
   situation: Situation;
-  /** The wordings used lately: whatever is said adds to it. */
   book: Phrasebook;
 }
 
-/** A turn with the question it ends in: all that its reply, its log and the next state are made from. */
 export interface TurnContext extends PlayedTurn {
   question: NextQuestion | null;
-  /** The state that the reply speaks of. */
   state: ConversationState;
 }

@@ -15,7 +15,6 @@ afterEach(() => {
   }
 });
 
-/** A server on loopback that answers every request so; how many it got. */
 async function serve(answer: (response: ServerResponse) => void): Promise<{ url: string; requests: () => number }> {
   let requests = 0;
   const server = createServer((incoming, response) => {
@@ -45,7 +44,6 @@ describe.each(["responses", "chat"] as const)("a model's reply by %s", (api) => 
       response.on("close", () => {
         isGone = true;
       });
-      // Half a gigabyte, as fast as it is taken.
       const write = () => {
         while (!isGone && written < 500e6) {
           written += chunk.length;

@@ -1,4 +1,4 @@
-/** Most bytes read of a model's unpacked reply: thirty times its longest answer. */
+/** Thirty times a model's longest answer. */
 export const mostReplyBytes = 256 * 1024;
 
 export class ReplyTooLong extends Error {
@@ -8,7 +8,7 @@ export class ReplyTooLong extends Error {
   }
 }
 
-/** Fetches from a language model. Words reach only the configured host: no redirect. Cuts off long replies. */
+/** Fetches from a model. Follows no redirects, so words reach only the configured host. Limits the reply's size. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "manual" });
   if (!response.body) return response;
@@ -16,7 +16,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(body, { status: response.status, statusText: response.statusText, headers: response.headers });
 };
 
-/** Passes bytes on. One too many is an error, which also ends their connection. */
+/** Errors past the limit, which closes the connection. */
 function upTo(most: number): TransformStream<Uint8Array, Uint8Array> {
   let read = 0;
   return new TransformStream({

@@ -6,7 +6,7 @@ import { estimateTokens, type ModelCompletion, type ModelPort, type ModelUsage, 
 import { type ModelPrompt, repairPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
-/** A configured model as a port: one question, structured output, one repair, one time limit. Logs nothing. */
+/** Creates a model port: structured output, one repair, one time limit. Logs nothing. */
 export function createModelPort(resolved: ResolvedModel): ModelPort {
   return {
     id: resolved.id,
@@ -24,7 +24,6 @@ export function createModelPort(resolved: ResolvedModel): ModelPort {
   };
 }
 
-/** The answer, whether or not it fits the schema. */
 type Attempt = { text: string; refused: boolean };
 
 async function answerWithin(
@@ -57,7 +56,7 @@ async function attempt(
   spent: { usage: ModelUsage },
   form: "structured" | "plain",
 ): Promise<Attempt> {
-  // Counts first: a request that never returns was still sent.
+  // Count first: a request that never returns was still sent.
   const before = spent.usage;
   const inputTokens = estimateTokens(prompt.system) + estimateTokens(prompt.user);
   spent.usage = added(before, { calls: 1, inputTokens, outputTokens: 0, estimated: true });

@@ -4,7 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Level } from "@/lib/constraints/weight";
 import cases from "./check-cases.json";
 
-/** A reading the model must produce: any of the operators and, where named, all values and a level. */
+/** Any of the operators counts. Values and a level must match if given. */
 export interface ExpectedReading {
   slot: SlotName;
   ops: readonly Operator[];
@@ -17,16 +17,14 @@ export interface CheckCase {
   words: string;
   question?: { slot: SlotName; text: string };
   expected: readonly ExpectedReading[];
-  /** The slot the words are indifferent about. */
   noPreference?: SlotName;
 }
 
-/** Messages that show whether a model tells wishes from exclusions, bounds from each other, and both from talk. */
+/** Cases that test wishes, exclusions, bounds and small talk. */
 export const checkCases = cases as readonly CheckCase[];
 
 const counted = (...values: readonly string[]) => values.map((value) => ({ value, count: 100 }));
 
-/** A small catalog's words, enough for the cases. */
 export const checkVocabulary: Vocabulary = {
   ...noVocabulary,
   make: counted("Ford", "Honda", "Toyota"),

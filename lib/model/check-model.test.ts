@@ -6,7 +6,7 @@ import { type CheckCase, checkCases } from "./check-cases";
 import { type CheckResult, checkModel } from "./check-model";
 import { resolveModel } from "./resolve-model";
 
-/** What a good model answers to a case; `flip` makes it take exclusions for wishes. */
+/** `flip` turns exclusions into wishes. */
 function answerOf({ words, expected, noPreference }: CheckCase, flip: boolean): ScriptedReply {
   const base = { level: null, quote: words, weightQuote: null };
   const edits: object[] = expected.map(({ slot, ops, values, levels }) => ({

@@ -9,12 +9,10 @@ import { wordSupport } from "./reading/model-support";
 export interface CheckResult {
   title: string;
   passed: boolean;
-  /** The fault in one phrase; empty when passed. */
   fault: string;
   tokens: number;
 }
 
-/** Asks a model the fixed cases in turn. Judges its own grounded reading: every expected wish, and no other. */
 export async function* checkModel(port: ModelPort): AsyncGenerator<CheckResult> {
   for (const each of checkCases) {
     const input = inputOf(each);

@@ -5,7 +5,6 @@ import { type ModelCompletion, type ModelFailure, noUsage } from "./reading/mode
 
 const prompt = { system: "", user: "" };
 
-/** A model on a clock of its own: each call takes as long as it is told to, and fails as it is told to. */
 function clockwork() {
   let now = 0;
   let calls = 0;
@@ -23,7 +22,6 @@ function clockwork() {
   };
   const guarded = withCircuit(model, new Circuit(() => now));
   return {
-    /** One message: how it went, and what it waited for the model. */
     async ask(how: ModelFailure | null, waits = 0) {
       failure = how;
       takes = waits;

@@ -1,25 +1,22 @@
 import { type ModelFailure, type ModelPort, noUsage } from "./reading/model-port";
 
-/** A model's recent health. Times are in milliseconds. */
 export type CircuitState =
   | { kind: "closed"; failures: number }
-  /** Sends nothing until then. */
   | { kind: "open"; until: number }
-  /** One call is out to test the model, and counts as lost at that time. */
+  /** One call tests the model. It counts as lost at `until`. */
   | { kind: "probing"; until: number };
 
 export const closedCircuit: CircuitState = { kind: "closed", failures: 0 };
 
 const mostFailures = 3;
-/** An open circuit rests this long before one call may try. */
 const rest = 30_000;
-/** A probe waits this long at most: more than any call may take. */
+/** Longer than any call may take. */
 const longestProbe = 40_000;
 
-/** A call's result for the circuit. A stopped or unsent call says nothing about the model. */
+/** Stopped and unsent calls are "unknown". */
 type CallOutcome = "answered" | "failed" | "hung" | "unknown";
 
-/** Whether a call may go out, with the next state. An open circuit lets one call through after its rest. */
+/** An open circuit lets one call through after its rest. */
 export function beforeCall(state: CircuitState, now: number): { state: CircuitState; isSent: boolean } {
   if (state.kind === "closed") return { state, isSent: true };
   return now < state.until
@@ -27,7 +24,7 @@ export function beforeCall(state: CircuitState, now: number): { state: CircuitSt
     : { state: { kind: "probing", until: now + longestProbe }, isSent: true };
 }
 
-/** The state after a call. Three failures in a row, a used-up time limit, or a failed probe open the circuit. */
+/** Three failures in a row, a timeout or a failed probe open the circuit. */
 export function afterCall(state: CircuitState, outcome: CallOutcome, now: number): CircuitState {
   if (outcome === "answered") return closedCircuit;
   if (outcome === "unknown") return state.kind === "probing" ? { kind: "open", until: now } : state;
@@ -61,20 +58,18 @@ export class Circuit {
     this.#now = now;
   }
 
-  /** Whether a call may go out. The caller must record its result. */
+  /** The caller must record the result. */
   admits(): boolean {
     const { state, isSent } = beforeCall(this.#state, this.#now());
     this.#state = state;
     return isSent;
   }
 
-  /** The result of an admitted call; `null` when the model answered. */
   record(failure: ModelFailure | null): void {
     this.#state = afterCall(this.#state, outcomeOf(failure), this.#now());
   }
 }
 
-/** The same model, left alone while it does not answer. */
 export function withCircuit(model: ModelPort, circuit: Circuit): ModelPort {
   return {
     id: model.id,

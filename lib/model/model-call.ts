@@ -2,10 +2,10 @@ import type { LanguageModelUsage } from "ai";
 import { estimateTokens, type ModelUsage } from "./reading/model-port";
 import type { ResolvedModel } from "./resolve-model";
 
-/** Models that think first need room for that. */
+/** Thinking models need room for their thoughts. */
 export const longestAnswer = 4_000;
 
-/** Asks thinking models to think little, and OpenAI to keep nothing. */
+/** Limits thinking, and asks OpenAI to store nothing. */
 export function providerOptions({ id, api }: ResolvedModel): Record<string, string | boolean> {
   return {
     ...(api === "responses" ? { store: false } : {}),
@@ -13,7 +13,6 @@ export function providerOptions({ id, api }: ResolvedModel): Record<string, stri
   };
 }
 
-/** A request's usage, by the server's count or by estimate. */
 export function usageOf(usage: LanguageModelUsage | undefined, inputTokens: number, text: string): ModelUsage {
   const input = usage?.inputTokens;
   const output = usage?.outputTokens;

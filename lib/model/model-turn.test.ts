@@ -31,7 +31,6 @@ afterAll(() => server.close());
 
 type Conversation = Partial<ModelReaderOptions> & { seconds?: number };
 
-/** A conversation over the real turn, the real provider and HTTP on loopback. */
 function conversation({ seconds = 5, tokenCap = 100_000, ...money }: Conversation = {}) {
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted", OPENAI_TIMEOUT: seconds });
   if (!resolved) throw new Error("nothing was resolved");
@@ -65,7 +64,6 @@ const notices = ({ parts }: TurnOutcome) => parts.flatMap((part) => (part.type =
 const readEvent = ({ events }: TurnOutcome) => events.find((event) => event.name === "words-read")?.data;
 const wishes = ({ state }: TurnOutcome) => state.wishes.constraints;
 
-/** The same message read without any model. */
 async function embeddedWishes() {
   return wishes(await conversation().play({ kind: "words", text: words }, createEmbeddedReader()));
 }

@@ -1,4 +1,4 @@
-/** Replaces `@ai-sdk/gateway` in browsers (next.config.ts). Only servers use it, so any call here throws. */
+/** Replaces `@ai-sdk/gateway` in browsers (next.config.ts). Only servers use it, so calls throw. */
 export function createGateway(): never {
   throw new Error("Language models are called by the server, not by the page.");
 }

@@ -20,33 +20,32 @@ export interface ResolvedModel {
   id: string;
   model: LanguageModel;
   api: "responses" | "chat";
-  /** The host that gets the words, for people to read; never a key or a password. */
+  /** Never a key or a password. */
   host: string;
-  /** Tokens one conversation may use, in and out together. */
   tokenCap: number;
-  /** Dollars per million tokens, where they are set. */
+  /** Dollars per million tokens. */
   prices?: ModelPrices;
-  /** Dollars one conversation may cost. */
+  /** Dollars per conversation. */
   spendCap?: number;
-  /** Milliseconds one message may take, with every attempt. */
+  /** Milliseconds per message, over all attempts. */
   timeLimit: number;
 }
 
 const openai = "https://api.openai.com/v1";
-/** The model for a key without a name: quick, with little thinking. */
+/** Quick, with little thinking. */
 const defaultModel = "gpt-4.1-mini";
 
 export const defaultTokenCap = 100_000;
 export const defaultTimeLimit = 8_000;
 
-/** Picks the language model, or `null`. A server other than OpenAI's needs an address and a name. */
+/** Picks the language model, or `null`. Servers other than OpenAI's need an address and a name. */
 export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = env;
   const id = env.OPENAI_MODEL ?? (key ? defaultModel : undefined);
   if (!id || !(key || base)) return null;
   const url = new URL(base ?? openai);
   const api = env.OPENAI_API ?? (url.host === new URL(openai).host ? "responses" : "chat");
-  // Without a key the provider would look for one and refuse to start; local servers need none.
+  // The provider requires a key. Local servers need none.
   const provider = createOpenAI({ baseURL: url.href.replace(/\/$/, ""), apiKey: key ?? "none", fetch: boundedFetch });
   return {
     id,
@@ -60,12 +59,12 @@ export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
   };
 }
 
-/** The note shoppers see before they write: a language model reads along, and where. */
+/** Tells shoppers which model reads along, on which host. */
 export function readerNote({ id, host }: Pick<ResolvedModel, "id" | "host">): string {
   return `What you write is also read by a language model, ${id} at ${host}.`;
 }
 
-/** A sentence for the server's start: who reads the words, or which setting is missing. */
+/** Says at startup who reads the words, or which setting is missing. */
 export function describeReader(resolved: ResolvedModel | null, env: ModelEnvironment): string {
   if (resolved) {
     return `Words are read by ${resolved.id} at ${resolved.host} (${resolved.api}); when it fails, by the embedded reader.`;

@@ -34,7 +34,6 @@ async function stream(api: "responses" | "chat", reply: ScriptedReply) {
       }
     }
   } catch (error) {
-    // A connection that breaks ends the stream with the fault itself.
     errors.push(error);
   }
   return { pieces, text: pieces.join(""), finish, tokens, errors };

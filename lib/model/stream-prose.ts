@@ -5,16 +5,15 @@ import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "./r
 import type { ModelPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
-/** Models that think first need room for that. */
+/** Thinking models need room for their thoughts. */
 const longestReply = 1_500;
 
 export type ProseEnd =
   | { kind: "written"; text: string; usage: ModelUsage }
-  /** `holds` refused the text. */
   | { kind: "discarded"; usage: ModelUsage }
   | { kind: "failed"; failure: ModelFailure; usage: ModelUsage };
 
-/** Streams a model's text in its time limit: yields it whole as it grows while it `holds`. No tools, retries, logs. */
+/** Streams a model's growing text while it `holds`, within the time limit. No tools, retries or logs. */
 export async function* streamProse(
   resolved: ResolvedModel,
   prompt: ModelPrompt,

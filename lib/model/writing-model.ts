@@ -8,13 +8,13 @@ export type Writing =
   | { kind: "written"; text: string; usage: ModelUsage }
   | { kind: "failed"; failure: ModelFailure; usage: ModelUsage };
 
-/** A language model that writes free text. Never throws: a failure is a named value. */
+/** A language model that writes free text. Never throws: returns named failures. */
 export interface WritingModel {
   readonly id: string;
   write(prompt: { system: string; user: string }): Promise<Writing>;
 }
 
-/** A configured model for personas and simulated shoppers: one request, no tools, within the time limit. */
+/** Creates a model for personas and simulated shoppers. */
 export function createWritingModel(resolved: ResolvedModel): WritingModel {
   return {
     id: resolved.id,

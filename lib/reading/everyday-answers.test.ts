@@ -5,7 +5,6 @@ import { readAlone } from "./testing/read-alone";
 
 const said = ({ slot, op, value }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}`;
 const weighed = (each: Constraint) => `${said(each)}, ${each.level}`;
-/** Turns alternate: the shopper begins. */
 const read = (...turns: string[]) =>
   readAlone(
     turns.map((content, index) => ({ role: index % 2 === 0 ? ("user" as const) : ("assistant" as const), content })),

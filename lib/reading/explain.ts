@@ -12,18 +12,15 @@ import type { ReadInput } from "./preference-reader";
 import { messageOf, readWords } from "./read-words";
 import type { VetoId } from "./vetoes";
 
-/** What decided one thing that was read: a grammar, a model with its weightiest features, or a veto. */
 export interface Reason {
   /** "act", or the wish in words. */
   of: string;
   what: "act" | "value" | "stance" | "role" | "level" | "veto";
-  /** The words, or what was decided. */
   text: string;
   decision?: ModelDecision;
   veto?: VetoId;
 }
 
-/** Every act, wish and level of a message, with what decided it; a question may be open and wishes may stand. */
 export function explainWords(
   words: string,
   vocabulary: Vocabulary,
@@ -33,7 +30,6 @@ export function explainWords(
   const whole = messageOf(input).tokens;
   const clauses = segmentsOf(whole);
   const acts = decisionsIn(() => partMessage(input)).filter(({ model }) => model === "acts");
-  // Clauses that state nothing are blanked out before wishes are read.
   const stated = { ...input, words: partMessage(input).stated };
   const reading = messageOf(stated);
   const { tokens, numbers, named, asked } = reading;
@@ -67,7 +63,6 @@ export function explainWords(
       ...(isExclusion(constraint.op) ? [] : veto(vetoOn(constraint, heard, reading))),
     ];
   });
-  // What makes no new wish is named by its words.
   const others = reading.statements.flatMap(({ start, end, stance, veto: told, quantity }): Reason[] => {
     const veto = told ?? (quantity?.veto === "standing-number" ? quantity.veto : undefined);
     return veto && (stance !== "wished" || !told) ? [{ of: quoted(start, end), what: "veto", text: veto, veto }] : [];

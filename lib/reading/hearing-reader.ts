@@ -6,10 +6,7 @@ import { wholeMessageAct } from "./acts/whole-message";
 import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
-/**
- * The port for words around a reader of sentences: what is no wish is found first, answers are matched to the screen,
- * and what was perhaps not meant as it was read becomes a doubt.
- */
+/** Separates other acts from wishes, matches answers to the screen, and raises doubts. */
 export function createHearingReader(
   sentences: SentenceReader,
   desk: Pick<WordsDesk, "part" | "hear"> = plainDesk,
@@ -19,12 +16,13 @@ export function createHearingReader(
     async read(input) {
       const whole = input.meant ? undefined : wholeMessageAct(input);
       if (whole) return { ...heardFrom([whole], input.question), doubts: [], readBy: "embedded" };
-      // What is asked is answered; only the rest can be a wish.
+      // Only words outside questions can hold wishes.
       const { history: _history, signal: _signal, ...said } = input;
       const parted = await desk.part(said);
       if (parted.stated.trim() === "") {
         const acts = [...handedOver(parted, input), ...actsParted(parted)];
-        return { ...heardFrom(acts, input.question), doubts: [], others: parted.others ?? [], readBy: "embedded" };
+        const heard = heardFrom(acts, input.question);
+        return { ...heard, isAside: acts.length === 0, doubts: [], others: parted.others ?? [], readBy: "embedded" };
       }
       const stated = { ...input, words: parted.stated };
       const reading = await sentences.read(stated);

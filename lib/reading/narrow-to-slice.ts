@@ -4,14 +4,9 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Doubt } from "./reading";
 
-/** How many cars of a slice have each value of a slot. */
 export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, number>>;
 
-/**
- * Narrows lists of alternatives to what a slice holds: "premium" among cars of which all require it means required. Of
- * alternatives that were doubted and that nobody can be asked about any more, the reading the doubt names first is taken
- * that the slice holds. A list of which the slice holds nothing stays as it is.
- */
+/** Narrows alternatives and unanswerable doubts to a slice's values. Keeps lists without any. */
 export function narrowToSlice(
   constraints: readonly Constraint[],
   doubts: readonly Doubt[],
@@ -31,7 +26,6 @@ export function narrowToSlice(
   });
 }
 
-/** The single values a doubt offers, in its order. */
 function readingsOf({ options }: Doubt): (string | number)[] {
   return options.flatMap(({ edits }) =>
     edits.flatMap((edit) => {

@@ -2,7 +2,7 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** Wishes that matter less together than others do together. Ids of wishes. */
+/** Wish ids that together matter less than others together. */
 export interface WishOrdering {
   lighter: string[];
   heavier: string[];
@@ -10,30 +10,24 @@ export interface WishOrdering {
 
 export interface OfferedChoice {
   label: string;
-  /** Missing in questions that were only heard, such as those of a recorded dialogue. */
   id?: string;
-  /** The predicate the choice stands for. */
   predicate?: Predicate;
-  /** What taking it does. */
   edits?: readonly Edit[];
-  /** What taking it tells about wishes. */
   ordering?: WishOrdering;
 }
 
-/** The question that was open when the shopper spoke: context for short answers, never the shopper's own words. */
+/** Context for short answers. Never holds the shopper's words. */
 export interface OpenQuestion {
-  /** A comparison asks which of the standing wishes to keep. Missing in a recorded dialogue. */
+  /** Undefined in recorded dialogues. */
   kind?: "slot" | "clarify" | "compare";
   slot?: SlotName;
   text: string;
   choices: readonly OfferedChoice[];
-  /** The sets of wishes a comparison is to decide between. */
   tied?: readonly (readonly string[])[];
-  /** It asks for a plain yes or no. */
   isYesOrNo?: boolean;
 }
 
-/** The wishes a comparison asks about; `undefined` where none is open. */
+/** Returns `undefined` without a comparison. */
 export function wishesAtStake(
   question: OpenQuestion | undefined,
   constraints: readonly Constraint[],

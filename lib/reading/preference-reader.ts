@@ -6,55 +6,43 @@ import type { OpenQuestion } from "./open-question";
 import type { CarReference } from "./questions/question";
 import type { Reading } from "./reading";
 
-/** What stands on the screen beside the question and the wishes. */
 export interface Screen {
-  /** Ids of the wishes that gave way. */
   gaveWay: readonly string[];
-  /** A proposal of the formal method lies on the table. */
   proposes: boolean;
-  /** The shopper is known to be after one particular car. */
   oneCar: boolean;
-  /** The first cars listed, best first. */
+  /** The latest answer offered another search, which "do that" takes. */
+  offers?: boolean;
   shown?: readonly CarReference[];
-  /** The cars spoken of last. */
   spoken?: readonly CarReference[];
-  /** The shopper's latest messages, newest last: what a follow-up goes on from. */
+  /** Newest last, for follow-ups. */
   earlier?: readonly string[];
 }
 
 export interface ReadInput {
-  /** What the shopper just said. */
   words: string;
-  /** Number of this turn, the first is 0; goes into evidence. */
+  /** From 0. Goes into evidence. */
   turn: number;
-  /** Earlier turns, oldest first. */
   history: readonly { role: "user" | "assistant"; content: string }[];
   question?: OpenQuestion;
-  /** Wishes as they stand, heaviest or oldest first: later words may revise them. */
+  /** Heaviest or oldest first. */
   constraints: readonly Constraint[];
   vocabulary: Vocabulary;
-  /** Tokens a language model has been paid for in this conversation so far; 0 when missing. */
+  /** In this conversation. */
   spentTokens?: number;
-  /** Dollars a language model has cost in this conversation so far; 0 when missing. */
   spentMoney?: number;
-  /** What else the shopper sees. */
   screen?: Screen;
-  /** What the shopper says a clause of it does. */
   meant?: { clause: number; act: ActName };
-  /** Ends a model call when the turn is stopped. */
+  /** Aborts the model call. */
   signal?: AbortSignal;
 }
 
-/** Reads what one message states, whatever is on the screen. Never throws on words: what cannot be read is a doubt. */
+/** Reads one message without its screen. Never throws: unreadable words become doubts. */
 export interface SentenceReader {
   readonly name: "embedded" | "model";
   read(input: ReadInput): Promise<Reading>;
 }
 
-/**
- * The one port for words: a message goes in with what the screen shows, and comes back as decisions in types. Nobody
- * else looks at a shopper's text.
- */
+/** The one port for a shopper's words: a message and its screen in, typed decisions out. */
 export interface PreferenceReader {
   readonly name: SentenceReader["name"];
   read(input: ReadInput): Promise<Heard>;

@@ -25,17 +25,13 @@ export interface TranscriptTurn {
   content: string;
 }
 
-/** The shopper's whole state after the last turn. */
 export interface TranscriptState {
   constraints: Constraint[];
   doubts: Doubt[];
   noPreference: SlotName[];
 }
 
-/**
- * Folds the embedded reader over a conversation. The assistant's message before an answer is the question it answers;
- * its wording never counts as the shopper's. Weights come from the chosen weighting.
- */
+/** Runs the embedded reader over a conversation. Each reply is the next question. */
 export function readTranscript(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,
@@ -46,7 +42,6 @@ export function readTranscript(
   return { constraints: weigh(reading), doubts: reading.doubts, noPreference: [...reading.wishes.noPreference] };
 }
 
-/** Reads every message of the shopper in order, keeping what each said beside the wishes that result. */
 export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): TranscriptReading {
   let wishes: Wishes = { constraints: [], noPreference: [] };
   const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
@@ -80,14 +75,13 @@ export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Voc
   return reading;
 }
 
-/** Wishes a question puts to the shopper. */
 function namedBy({ text }: OpenQuestion, vocabulary: Vocabulary): Constraint[] {
   const input = { words: text, turn: 0, history: [], constraints: [], vocabulary };
   const { edits } = interpret(messageOf(input, true), input);
   return edits.flatMap((edit) => (edit.kind === "add" && !isExclusion(edit.constraint.op) ? [edit.constraint] : []));
 }
 
-/** "How important is that?" asks about what was just said. */
+/** "How important is that?" means the last statement. */
 function pointedAt(question: OpenQuestion, last: TranscriptReading["messages"][number] | undefined): OpenQuestion {
   if (question.slot || !last || !asksDegree(tokenize(question.text))) return question;
   const slot = last.edits.map(slotOf).findLast((each) => each !== undefined) ?? last.message.asked;
@@ -99,7 +93,7 @@ function slotOf(edit: Edit): SlotName | undefined {
   return edit.kind === "no-preference" ? edit.slot : undefined;
 }
 
-/** A later wish for the slot of a doubt, or that the slot does not matter, answers it. */
+/** A later wish or "no preference" settles it. */
 function settles(edits: readonly Edit[], { slot }: Doubt): boolean {
   return slot !== undefined && edits.some((edit) => slotOf(edit) === slot);
 }

@@ -10,10 +10,7 @@ import { wishesAtStake } from "./open-question";
 import type { ReadInput } from "./preference-reader";
 import type { Reading } from "./reading";
 
-/**
- * Reads one message into edits, doubts and intents. Pure. In chat a must weighs exactly what its level stands for and
- * is locked. It reads the first 4,000 characters and the first 1,000 words, numbers and marks.
- */
+/** Reads the first 4,000 characters and 1,000 tokens. Pure. In chat a must is locked at its level's weight. */
 export function readWords(input: ReadInput): Reading {
   const isTold = input.meant?.act === "state";
   const message = messageOf(input, isTold);
@@ -22,7 +19,7 @@ export function readWords(input: ReadInput): Reading {
   return { edits: weighed, doubts, intents, others: otherWishes(message, weighed, input) };
 }
 
-/** Reads one message without holding it against anything; `alone` is without anything learned, as training starts. */
+/** Reads without context. `alone` skips the models, for training. */
 export function messageOf({ words, vocabulary, question, constraints, screen }: ReadInput, alone = false) {
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>

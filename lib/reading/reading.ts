@@ -3,21 +3,17 @@ import { editSchema } from "@/lib/constraints/edit";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { heardThingSchema } from "./other-readings";
 
-/** Something that was said but cannot be read into one wish without asking. */
+/** Words that need a question before they become a wish. */
 export const doubtSchema = z.object({
-  /** A kind of doubt, stable for tests and logs: "ambiguous-value", "unknown-make", "impossible-value", "contradiction", "conditional", "people", "similar", "vague", "no-column", "unreadable". */
+  /** Stable for tests and logs, such as "ambiguous-value" or "no-column". */
   kind: z.string(),
   slot: slotNameSchema.optional(),
-  /** The words in question. */
   quote: z.string(),
-  /** What the doubt is, said to the shopper in one sentence. */
   text: z.string(),
-  /** Readings to choose between, when there are some. */
   options: z.array(z.object({ label: z.string(), edits: z.array(editSchema) })),
 });
 export type Doubt = z.infer<typeof doubtSchema>;
 
-/** What the words ask the conversation to do, beside stating wishes. */
 export const intentSchema = z.enum([
   "show-now",
   "ask-more",
@@ -36,7 +32,6 @@ export const intentSchema = z.enum([
 ]);
 export type Intent = z.infer<typeof intentSchema>;
 
-/** How asking a language model went; with anything but `used` the embedded reader read the words alone. */
 export const modelOutcomeSchema = z.enum([
   "used",
   "timeout",
@@ -52,19 +47,18 @@ export const modelOutcomeSchema = z.enum([
 ]);
 export type ModelOutcome = z.infer<typeof modelOutcomeSchema>;
 
-/** A language model's part in one reading: facts for the log, never the words. */
+/** For the log, without the words. */
 export const modelUseSchema = z.object({
   model: z.string(),
   outcome: modelOutcomeSchema,
-  /** Requests sent; 2 when the first answer had to be repaired. */
+  /** 2 if the first answer needed a repair. */
   calls: z.number().int().min(0),
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
-  /** Dollars this cost, where the model's prices are known. */
+  /** In dollars, if prices are known. */
   cost: z.number().min(0).optional(),
-  /** The server did not count tokens, so they were estimated at four characters each. */
+  /** The server sent no token count, so assume four characters each. */
   estimated: z.boolean(),
-  /** What the model said that was not believed, with the reason. */
   refused: z.array(z.object({ slot: slotNameSchema, reason: z.string() })),
 });
 export type ModelUse = z.infer<typeof modelUseSchema>;
@@ -73,9 +67,8 @@ export const readingSchema = z.object({
   edits: z.array(editSchema),
   doubts: z.array(doubtSchema),
   intents: z.array(intentSchema),
-  /** What else its wishes could be. */
   others: z.array(heardThingSchema).optional(),
-  /** Set when a language model was asked, or would have been. */
+  /** Set if a model was, or should have been, asked. */
   model: modelUseSchema.optional(),
 });
 export type Reading = z.infer<typeof readingSchema>;

@@ -1,4 +1,4 @@
-/** Rules that decide against the models, by id. `testing/vetoes.json` has the sentences of each. */
+/** Rules that override the models. `testing/vetoes.json` has example sentences. */
 export const vetoes = {
   "own-unit": "A unit that touches a number says what it counts.",
   "standing-number": "A number that is wished for already means that wish.",

@@ -6,7 +6,7 @@ import type { Heard } from "./heard";
 import { type SaidWords, weighWishes } from "./weighting/weigh-wishes";
 import type { Weighting } from "./weighting/weighting";
 
-/** The calls of the port whose cost grows with what was said. A server has them done where they can be cut off. */
+/** Expensive calls, which a server runs where it can stop them. */
 export interface WordsDesk {
   part(message: MessageOnScreen): Promise<PartedMessage>;
   hear(words: HeardWords): Promise<Heard>;
@@ -17,7 +17,6 @@ export interface WordsDesk {
   ): Promise<readonly Constraint[]>;
 }
 
-/** Does it here and now. */
 export const plainDesk: WordsDesk = {
   part: async (message) => partMessage(message),
   hear: async (words) => hearWords(words),

@@ -1,31 +1,113 @@
+/**
+ * Counts items by the wishes they satisfy. Correction sets say which wishes can give way, conflict sets which clash.
+ */
+import { bitsOf, isSubset, sizeOf } from "./mask";
 import type { Test } from "./wish";
 
-/** The items of a slice that satisfy exactly the same soft constraints. */
 export interface LatticeGroup {
-  /** Bit i is set when these items satisfy soft constraint i. */
+  /** Bit i: satisfies soft constraint i. */
   mask: number;
   count: number;
-  /** Per constraint on a number, the value nearest to passing, the lower of equals; `null` where there is none. */
+  /** Per numeric constraint, the value nearest to passing, the lower of equals. `null` for none. */
   nearest: readonly (number | null)[];
 }
 
-/** The items of a slice, counted and with their best numbers, by the soft constraints they satisfy. */
 export interface Lattice<T extends Test = Test> {
   soft: readonly T[];
   sliceSize: number;
-  /** Non-empty groups only, in rising order of mask. */
+  /** Non-empty groups in ascending mask order. */
   groups: readonly LatticeGroup[];
+}
+
+/** A mask is a signed 32-bit integer. */
+const mostConstraints = 31;
+
+/** Counts items, without their numbers. Throws a RangeError for more than 31 constraints. */
+export function latticeOf<Item, T extends Test>(
+  items: Iterable<Item>,
+  soft: readonly T[],
+  passes: (item: Item, test: T) => boolean,
+): Lattice<T> {
+  if (soft.length > mostConstraints) throw new RangeError(`a lattice takes at most ${mostConstraints} constraints`);
+  const counts = new Map<number, number>();
+  for (const item of items) {
+    const mask = soft.reduce((sum, test, bit) => (passes(item, test) ? sum | (1 << bit) : sum), 0);
+    counts.set(mask, (counts.get(mask) ?? 0) + 1);
+  }
+  const rising = [...counts].sort(([a], [b]) => a - b);
+  const groups = rising.map(([mask, count]) => ({ mask, count, nearest: soft.map(() => null) }));
+  return { soft, sliceSize: groups.reduce((sum, { count }) => sum + count, 0), groups };
 }
 
 export function fullMask(lattice: Lattice): number {
   return 2 ** lattice.soft.length - 1;
 }
 
-/** Items that satisfy at least the soft constraints in `mask`. */
 export function countSatisfying(lattice: Lattice, mask: number): number {
   let count = 0;
   for (const group of lattice.groups) {
     if ((group.mask & mask) === mask) count += group.count;
   }
   return count;
+}
+
+/**
+ * Lists all minimal correction masks, smallest first (Liffiton and Sakallah 2008). They come from the constraints each
+ * item violates. Empty when an item satisfies everything or none exists.
+ */
+export function minimalCorrectionMasks(lattice: Lattice): number[] {
+  const full = fullMask(lattice);
+  const violated = lattice.groups.map(({ mask }) => full & ~mask);
+  const minimal: number[] = [];
+  for (const candidate of violated.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b)) {
+    if (candidate === 0) return [];
+    if (!minimal.some((known) => isSubset(known, candidate))) minimal.push(candidate);
+  }
+  return minimal;
+}
+
+export interface ConflictMasks {
+  masks: number[];
+  /** Incomplete, but every listed set is right. */
+  truncated: boolean;
+}
+
+/** Enough for 12 constraints, which need fewer than 4,096 steps. */
+const stepLimit = 20_000;
+
+/**
+ * Lists minimal conflict sets: the minimal hitting sets of the correction sets (Reiter 1987; Liffiton and Sakallah
+ * 2008). Visits no set twice (Murakami and Uno 2014).
+ */
+export function minimalConflictMasks(lattice: Lattice, limit = stepLimit): ConflictMasks {
+  const toHit = minimalCorrectionMasks(lattice);
+  if (toHit.length === 0) return { masks: [], truncated: false };
+  const masks: number[] = [];
+  let steps = 0;
+  const search = (chosen: number, excluded: number): void => {
+    if (++steps > limit) return;
+    const open = toHit.find((set) => (set & chosen) === 0);
+    if (open === undefined) {
+      masks.push(chosen);
+      return;
+    }
+    let passedOver = excluded;
+    for (const bit of bitsOf(open & ~excluded)) {
+      const grown = chosen | (1 << bit);
+      if (everyMemberNeeded(grown, toHit)) search(grown, passedOver);
+      passedOver |= 1 << bit;
+    }
+  };
+  search(0, 0);
+  return { masks: masks.sort((a, b) => sizeOf(a) - sizeOf(b) || a - b), truncated: steps > limit };
+}
+
+/** False stays false as members are added. */
+function everyMemberNeeded(chosen: number, toHit: readonly number[]): boolean {
+  let needed = 0;
+  for (const set of toHit) {
+    const hit = set & chosen;
+    if (hit !== 0 && (hit & (hit - 1)) === 0) needed |= hit;
+  }
+  return needed === chosen;
 }

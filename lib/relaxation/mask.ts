@@ -1,4 +1,4 @@
-/** Sets of soft constraints as bits of an integer: bit i is constraint i. */
+/** Sets of soft constraints as bits: bit i is constraint i. */
 
 export function bitsOf(mask: number): number[] {
   const bits: number[] = [];

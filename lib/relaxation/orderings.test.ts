@@ -37,7 +37,6 @@ describe("remembered comparisons", () => {
     fc.assert(
       fc.property(fc.array(set, { minLength: 2, maxLength: 5 }), pairs, weights, (sets, compared, weight) => {
         const weigh = (members: readonly string[]) => members.reduce((sum, id) => sum + (weight[id] ?? 0), 0);
-        // Only what is true of these weights is told.
         const told = compared
           .filter(([light, heavy]) => weigh(light) < weigh(heavy))
           .map(([light, heavy]) => order(light, heavy));

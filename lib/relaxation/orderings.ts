@@ -1,10 +1,10 @@
 import { type Choice, settle } from "./methods/choice";
 import { maskOf, type Problem } from "./problem";
 
-/** A comparison's answer, in ids: the first wishes together matter less than the second ones. */
+/** Together, the first ids matter less than the second. */
 export type Ordering = { lighter: string[]; heavier: string[] };
 
-/** Removes from a tie what remembered comparisons rule out. A choice that weights decide is left alone. */
+/** Removes ruled-out sets from a tie. Weighted decisions stay. */
 export function respectOrderings(choice: Choice, problem: Problem, orderings: readonly Ordering[]): Choice {
   if (choice.kind !== "undecided" || choice.pick === null || orderings.length === 0) return choice;
   const left = withoutRuledOut(choice.tied, orderings);
@@ -17,7 +17,7 @@ export function respectOrderings(choice: Choice, problem: Problem, orderings: re
   return choice.truncated ? { ...settled, truncated: true } : settled;
 }
 
-/** The sets no other is known to weigh less than; all of them when comparisons contradict each other. */
+/** Keeps all if comparisons contradict each other. */
 export function withoutRuledOut(
   sets: readonly (readonly string[])[],
   orderings: readonly Ordering[],
@@ -26,7 +26,7 @@ export function withoutRuledOut(
   return left.length > 0 ? left : [...sets];
 }
 
-/** Whether comparisons prove `a` lighter than `b`: a chain leads from what only `a` holds to what only `b` holds. */
+/** Looks for a chain of comparisons. */
 export function weighsLess(a: readonly string[], b: readonly string[], orderings: readonly Ordering[]): boolean {
   const goal = new Set(b.filter((id) => !a.includes(id)));
   const open: (readonly string[])[] = [a.filter((id) => !b.includes(id))];
@@ -43,7 +43,7 @@ export function weighsLess(a: readonly string[], b: readonly string[], orderings
   return false;
 }
 
-/** A newer comparison replaces its contrary. */
+/** A new comparison replaces its opposite. */
 export function withOrdering(orderings: readonly Ordering[], told: Ordering): Ordering[] {
   const others = orderings.filter(
     ({ lighter, heavier }) => !weighsLess(told.heavier, told.lighter, [{ lighter, heavier }]),

@@ -3,21 +3,20 @@ import { countSatisfying, fullMask, type Lattice } from "./lattice";
 import { bitsOf } from "./mask";
 import type { Wish } from "./wish";
 
-/** A weight as a share of all weights, with the range its words allow. */
 export type WeightShare = { weight: number; low: number; high: number };
 
 export interface Problem<W extends Wish = Wish> {
   lattice: Lattice;
   /** In the order of the lattice's bits. */
   constraints: readonly W[];
-  /** In the same order. Scaling all weights changes no share. */
+  /** Scale-independent. */
   weights: readonly WeightShare[];
 }
 
-/** Closer shares are equal: the difference is rounding, not preference. */
+/** Smaller differences are rounding errors. */
 export const weightTolerance = 1e-9;
 
-/** A problem with the constraints' own weights. All zeros stay zeros, and every choice is then a tie. */
+/** Uses the constraints' own weights. If all are zero, every choice ties. */
 export function problemOf<W extends Wish>(lattice: Lattice, constraints: readonly W[]): Problem<W> {
   const total = sumRising(constraints.map(({ weight }) => weight)) || 1;
   const weights = constraints.map(({ weight, interval }) => ({
@@ -28,7 +27,7 @@ export function problemOf<W extends Wish>(lattice: Lattice, constraints: readonl
   return { lattice, constraints, weights };
 }
 
-/** Rising order makes the sum independent of the order of its terms. */
+/** Sorts so the sum doesn't depend on the terms' order. */
 export function sumRising(terms: readonly number[]): number {
   return [...terms].sort((a, b) => a - b).reduce((sum, term) => sum + term, 0);
 }
@@ -37,17 +36,16 @@ export function weighMask({ weights }: Problem, mask: number, which: keyof Weigh
   return sumRising(bitsOf(mask).map((bit) => weights[bit]?.[which] ?? 0));
 }
 
-/** Items left when the constraints in `mask` drop. */
 export function matchesWithout({ lattice }: Problem, mask: number): number {
   return countSatisfying(lattice, fullMask(lattice) & ~mask);
 }
 
-/** A constraint's test as text, so that the order of wishes never decides. */
+/** Keeps the order of wishes from deciding. */
 export function constraintKey({ slot, op, value, id }: Wish): string {
   return `${slot} ${op} ${JSON.stringify(value)} ${id}`;
 }
 
-/** The order of a problem's constraints and sets, worked out once: sets are compared thousands of times. */
+/** Cached, because sets are compared thousands of times. */
 type KeyOrder = { bits: readonly number[]; keys: readonly string[]; sets: Map<number, string> };
 
 const orders = new WeakMap<readonly Wish[], KeyOrder>();
@@ -70,7 +68,7 @@ export function idsOf(problem: Problem, mask: number): string[] {
   return sortedBits(problem, mask).flatMap((bit) => problem.constraints[bit]?.id ?? []);
 }
 
-/** The last tie-break of masks: their members' slot names. */
+/** Breaks ties by slot names. */
 export function compareMasks(problem: Problem, a: number, b: number): number {
   return compareText(setKey(problem, a), setKey(problem, b));
 }
@@ -86,7 +84,7 @@ function setKey(problem: Problem, mask: number): string {
   return key;
 }
 
-/** The mask of some ids; ignores unknown ones. */
+/** Ignores unknown ids. */
 export function maskOf(problem: Problem, ids: readonly string[]): number {
   return problem.constraints.reduce((mask, { id }, bit) => (ids.includes(id) ? mask | (1 << bit) : mask), 0);
 }

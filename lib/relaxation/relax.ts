@@ -1,8 +1,8 @@
 import type { RelaxationAnswer } from "./answer";
 import { compareText } from "./compare-text";
-import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";
 import type { Lattice } from "./lattice";
+import { minimalConflictMasks } from "./lattice";
 import { drop } from "./loosening/movable";
 import type { Choice, Choose, RandomSource } from "./methods/choice";
 import { type Ordering, respectOrderings } from "./orderings";
@@ -10,18 +10,16 @@ import { compareMasks, constraintKey, idsOf, type Problem, problemOf } from "./p
 import type { Change, Wish } from "./wish";
 
 export interface RelaxationQuestion<W extends Wish> {
-  /** Items counted by the wishes they satisfy. */
   lattice: Lattice;
   /** In the order of the lattice's bits. */
   wishes: readonly W[];
   method: { choose: Choose };
-  /** For methods that draw lots. */
   random?: RandomSource | undefined;
-  /** Answered comparisons, which settle what weights leave open. */
+  /** Answered comparisons, which break ties. */
   orderings?: readonly Ordering[] | undefined;
 }
 
-/** A method's answer. The order of wishes and the scale of weights change nothing. */
+/** Runs a method. The order of wishes and the scale of weights don't matter. */
 export function relax<W extends Wish>({
   lattice,
   wishes,
@@ -58,7 +56,7 @@ export function answerOf<W extends Wish>(
   };
 }
 
-/** Conflict sets as ids, smallest first. */
+/** Smallest first. */
 export function conflictsOf(problem: Problem): Pick<RelaxationAnswer, "conflictSets" | "truncated"> {
   const { masks, truncated } = minimalConflictMasks(problem.lattice);
   const sorted = masks.sort(

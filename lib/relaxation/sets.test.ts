@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { minimalConflictMasks } from "./conflict-sets";
 import { correctionSets } from "./correction-sets";
 import type { Lattice } from "./lattice";
+import { minimalConflictMasks } from "./lattice";
 import { idsOf, problemOf } from "./problem";
 import { literalConflictSets, literalCorrectionSets, literalMatches, subsetsOf } from "./testing/literal-relaxation";
 import { problemArbitrary } from "./testing/problem.arbitrary";
@@ -39,7 +39,7 @@ describe("correction and conflict sets", () => {
     const halves = Array.from({ length: 4096 }, (_, mask) => mask).filter((mask) => bits(mask) === 6);
     const { masks, truncated } = minimalConflictMasks(latticeOf(12, halves));
     expect(truncated).toBe(false);
-    // With every six satisfiable together and no seven, the conflict sets are exactly the sets of seven.
+    // Every six are satisfiable and no seven are, so conflicts are the sets of seven.
     expect(masks).toHaveLength(792);
     expect(masks.every((mask) => bits(mask) === 7)).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** A test of one slot; `any` passes where one of several tests does. */
+/** `any` passes if one test does. */
 export type TestOperator = PlainOperator | "any";
 type PlainOperator = "==" | "!=" | "in" | "not in" | ">=" | "<=";
 type PlainValue = string | number | (string | number)[];
@@ -9,21 +9,19 @@ export interface AlternativeTest<Slot extends string = string> {
   value: PlainValue;
 }
 
-/** A value or a list of them; for `any` its alternatives. */
+/** For `any`, its alternatives. */
 export type TestValue<Slot extends string = string> = PlainValue | AlternativeTest<Slot>[];
 
-/** A test without importance. With alternatives, its slot is the first one's. */
+/** With alternatives, the slot is the first one's. */
 export interface Test<Slot extends string = string> {
   slot: Slot;
   op: TestOperator;
   value: TestValue<Slot>;
 }
 
-/** A test with its importance. */
 export interface Wish<Slot extends string = string> extends Test<Slot> {
   id: string;
   weight: number;
-  /** Lowest and highest weight the words allow, where they leave it open. */
   interval?: [number, number] | undefined;
 }
 
@@ -43,7 +41,6 @@ export function excludesValues(op: TestOperator): op is "!=" | "not in" {
   return op === "!=" || op === "not in";
 }
 
-/** The tests of which one is enough; none for a plain test. */
 export function alternativeTests<Slot extends string>({ value }: Test<Slot>): AlternativeTest<Slot>[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "object") : [];
 }

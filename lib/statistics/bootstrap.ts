@@ -8,18 +8,16 @@ export interface MeanInterval extends Interval {
 
 export interface BootstrapSettings {
   resamples: number;
-  /** Confidence, such as 0.95. */
   level: number;
-  /** Numbers from 0 (included) to 1 (excluded). */
+  /** In [0, 1). */
   random: () => number;
 }
 
-/** All values of one participant, or of one item. */
 export type Cluster = readonly number[];
 
 /**
- * Percentile bootstrap interval of the mean. Resamples whole clusters, because their values are alike (Field and Welsh
- * 2007; Cameron, Gelbach and Miller 2008). `null` with fewer than two clusters.
+ * Percentile bootstrap interval of the mean over whole clusters (Field and Welsh 2007; Cameron, Gelbach and Miller
+ * 2008). `null` with fewer than two.
  */
 export function clusteredInterval(clusters: readonly Cluster[], settings: BootstrapSettings): Interval | null {
   if (clusters.length < 2) return null;
@@ -36,7 +34,6 @@ export function clusteredInterval(clusters: readonly Cluster[], settings: Bootst
   });
 }
 
-/** The mean with its clustered interval, which has no width for fewer than two clusters. */
 export function clusteredMean(
   clusters: readonly Cluster[],
   random: () => number,
@@ -48,7 +45,7 @@ export function clusteredMean(
   return { estimate, ...(interval ?? { low: estimate, high: estimate }) };
 }
 
-/** Bootstrap interval of the difference of two groups' means, a value per participant. `null` with fewer than two. */
+/** `null` with fewer than two values. */
 export function differenceInterval(
   one: readonly number[],
   other: readonly number[],

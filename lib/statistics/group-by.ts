@@ -1,4 +1,4 @@
-/** Groups come in the order of their first row. */
+/** In order of first appearance. */
 export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

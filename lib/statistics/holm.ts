@@ -1,4 +1,4 @@
-/** P values adjusted for testing all of them (Holm 1979, step-down), in the order given. */
+/** Holm 1979, step-down. Keeps the order. */
 export function holm(pValues: readonly number[]): number[] {
   const rising = pValues.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p);
   const adjusted = new Array<number>(pValues.length).fill(1);

@@ -1,4 +1,4 @@
-/** Kendall's tau-b, from -1 to 1, corrected for ties (Kendall 1945). `null` when a list is constant or too short. */
+/** Kendall's tau-b, -1 to 1, corrected for ties (Kendall 1945). `null` when a list is constant or too short. */
 export function kendallTau(one: readonly number[], other: readonly number[]): number | null {
   if (one.length !== other.length) throw new RangeError("both lists need the same length");
   let difference = 0;

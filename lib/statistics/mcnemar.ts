@@ -1,12 +1,11 @@
 export interface McNemar {
-  /** Pairs of which only the first, and only the second, succeeded. */
   onlyFirst: number;
   onlySecond: number;
-  /** Two-sided and exact: the discordant pairs as fair coin tosses. */
+  /** Two-sided and exact. */
   p: number;
 }
 
-/** McNemar's test for paired successes, exact (McNemar 1947; Fagerland et al. 2013); p is 1 when no pairs differ. */
+/** Exact McNemar test (McNemar 1947; Fagerland et al. 2013). p is 1 when no pairs differ. */
 export function mcnemar(pairs: readonly (readonly [boolean, boolean])[]): McNemar {
   const onlyFirst = pairs.filter(([a, b]) => a && !b).length;
   const onlySecond = pairs.filter(([a, b]) => !a && b).length;

@@ -1,9 +1,8 @@
-/** Up to this many pairs the test tries all signs. */
 const mostExact = 16;
 
 /**
- * Two-sided permutation test of paired differences by random signs (Fisher 1935; Ernst 2004), exact up to 16 pairs,
- * else over `draws` that include the observed signs (Phipson and Smyth 2010). `bits` gives 32-bit whole numbers.
+ * Two-sided sign-flip permutation test (Fisher 1935; Ernst 2004). Exact up to 16 pairs, else `draws` samples including
+ * the observed signs (Phipson and Smyth 2010). `bits` returns 32-bit integers.
  */
 export function signFlipP(differences: readonly number[], bits: () => number, draws = 10_000): number {
   const kept = Float64Array.from(differences.filter((each) => each !== 0));
@@ -26,7 +25,7 @@ export function signFlipP(differences: readonly number[], bits: () => number, dr
 
 const signsOfDraw = 32;
 
-/** Up to 32 values from a place on, each with the sign of its bit. */
+/** Sums up to 32 values, each with its bit's sign. */
 function signedSum(values: Float64Array, from: number, signs: number): number {
   const end = Math.min(values.length, from + signsOfDraw);
   let sum = 0;
@@ -34,7 +33,7 @@ function signedSum(values: Float64Array, from: number, signs: number): number {
   return sum;
 }
 
-/** Two-sided permutation test of two independent groups' means, over random divisions of all values. */
+/** Two-sided. */
 export function shuffleP(one: readonly number[], other: readonly number[], bits: () => number, draws = 10_000): number {
   if (one.length === 0 || other.length === 0) return 1;
   const all = Float64Array.from([...one, ...other]);

@@ -87,7 +87,7 @@ describe("intervals", () => {
     let held = 0;
     const rounds = 100;
     for (let round = 0; round < rounds; round++) {
-      // Trials of one participant share a draw: an interval over single trials would be far too narrow.
+      // Trials of one participant are not independent.
       const participants = Array.from({ length: 40 }, () => {
         const own = random() - 0.5;
         return Array.from({ length: 6 }, () => own + (random() - 0.5) * 0.1);
@@ -112,7 +112,7 @@ const pairsOf = (onlyFirst: number, onlySecond: number, both = 0) => [
 
 describe("McNemar's exact test", () => {
   it("gives the published value of the airway example: 1 against 7 pairs, p = 0.0703", () => {
-    // Bentur et al. 2009 as worked by Fagerland, Lydersen and Laake, doi 10.1186/1471-2288-13-91, table 1.
+    // Bentur et al. 2009, in Fagerland, Lydersen and Laake, doi 10.1186/1471-2288-13-91, table 1.
     expect(mcnemar(pairsOf(1, 7, 13))).toMatchObject({ onlyFirst: 1, onlySecond: 7 });
     expect(mcnemar(pairsOf(1, 7, 13)).p).toBeCloseTo(0.0703, 4);
   });
@@ -127,7 +127,7 @@ describe("McNemar's exact test", () => {
 
 describe("the sign-flip test", () => {
   it("gives Fisher's count for Darwin's maize: 1726 of 32768 flips reach the sum", () => {
-    // Heights of 15 pairs in eighths of an inch, Fisher 1935, The Design of Experiments, section 21; all 32768 flips are
+    // Heights of 15 pairs in eighths of an inch: Fisher 1935, The Design of Experiments, section 21. All flips
     // recounted by Odiase and Ogbonmwan 2007, doi 10.3844/jmssp.2007.116.121.
     const darwin = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];
     expect(signFlipP(darwin, () => 0)).toBeCloseTo(1726 / 32768, 12);
@@ -135,7 +135,7 @@ describe("the sign-flip test", () => {
 
   it("comes near the exact value by drawing, and is 1 where nothing differs", () => {
     const many = Array.from({ length: 20 }, (_, index) => (index % 3 === 0 ? -1 : 1));
-    // 13 of 20 one way: the two-sided binomial tail P(X >= 13) doubled is 0.2632 (worked by hand).
+    // The doubled binomial tail P(X >= 13) of 20 is 0.2632, by hand.
     expect(Math.abs(signFlipP(many, seededBits(2, "signs"), 20_000) - 0.2632)).toBeLessThan(0.015);
     expect(signFlipP([0, 0], () => 0)).toBe(1);
   });
@@ -152,8 +152,8 @@ describe("the cluster bootstrap", () => {
   });
 
   it("gives the interval that all resamples of the mouse data have", () => {
-    // Survival in days of the seven treated mice, Efron and Tibshirani 1993, table 2.1. The distribution of the mean over
-    // all 7^7 resamples, counted once with Python, has their limit of the standard error, 23.36, and these quantiles.
+    // Survival in days: Efron and Tibshirani 1993, table 2.1. Their limit of the standard error is 23.36. Python
+    // counted the quantiles over all 7^7 resamples.
     const mice = [94, 197, 16, 38, 99, 141, 23].map((days) => [days]);
     const { estimate, low, high } = clusteredMean(mice, seededRandom(4), { resamples: 40_000 });
     expect(estimate).toBeCloseTo(86.86, 2);
@@ -162,7 +162,7 @@ describe("the cluster bootstrap", () => {
   });
 
   it("draws whole clusters of unequal size, as all resamples of four of them have it", () => {
-    // All 4^4 resamples counted once with Python: 80 % of the pooled means lie between 1/11 and 7/9.
+    // Counted over all 4^4 resamples with Python: 80 % of pooled means lie between 1/11 and 7/9.
     const clusters = [[1, 1, 1], [0], [1, 0], [0, 0, 0, 0]];
     const interval = clusteredMean(clusters, seededRandom(5), { resamples: 40_000, level: 0.8 });
     expect(interval.estimate).toBe(0.4);

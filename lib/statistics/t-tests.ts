@@ -4,14 +4,13 @@ import { mean, sampleVariance } from "simple-statistics";
 const { jStat } = jstat;
 
 export interface TTest {
-  /** Mean of the first less mean of the second. */
   difference: number;
   t: number;
   freedom: number;
   p: number;
 }
 
-/** Student's t of paired differences; `null` for fewer than two pairs. Without spread p is 0, or 1 when all are 0. */
+/** Student's paired t. `null` for fewer than two pairs. Without spread, p is 0, or 1 when all are 0. */
 export function pairedT(differences: readonly number[]): TTest | null {
   const n = differences.length;
   if (n < 2) return null;
@@ -19,7 +18,7 @@ export function pairedT(differences: readonly number[]): TTest | null {
   return finish(difference, Math.sqrt(sampleVariance([...differences]) / n), n - 1);
 }
 
-/** Welch's t of two independent groups; `null` when one has fewer than two. */
+/** Welch's t. `null` when a group has fewer than two. */
 export function welchT(one: readonly number[], other: readonly number[]): TTest | null {
   if (one.length < 2 || other.length < 2) return null;
   const difference = mean([...one]) - mean([...other]);

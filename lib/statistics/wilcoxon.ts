@@ -5,17 +5,17 @@ const { jStat } = jstat;
 export interface SignedRank {
   positive: number;
   negative: number;
-  /** Differences that are not 0; zeros are left out (Wilcoxon 1945). */
+  /** Zeros are left out (Wilcoxon 1945). */
   n: number;
-  /** Two-sided; 1 when no difference is left. */
+  /** Two-sided. 1 when no difference is left. */
   p: number;
-  /** `exact` over all signs for up to 25 distinct sizes, none 0; else the normal approximation, corrected for ties. */
+  /** `exact` for up to 25 distinct nonzero sizes, else the tie-corrected normal approximation. */
   how: "exact" | "normal";
 }
 
 const mostExact = 25;
 
-/** Wilcoxon's signed-rank test against a median of 0. Rounds to nine decimals, so that equal differences stay equal. */
+/** Wilcoxon's signed-rank test against a median of 0. Rounds to nine decimals to keep ties. */
 export function signedRank(differences: readonly number[]): SignedRank {
   const kept = differences.map((each) => Number(each.toFixed(9))).filter((each) => each !== 0);
   const n = kept.length;
@@ -34,7 +34,6 @@ export function signedRank(differences: readonly number[]): SignedRank {
   return { positive, negative, n, p, how: "normal" };
 }
 
-/** Share of the 2^n signings of ranks 1 to n whose positive ranks sum to at most `sum`. */
 function shareAtMost(n: number, sum: number): number {
   const ways = new Float64Array((n * (n + 1)) / 2 + 1);
   ways[0] = 1;
@@ -46,7 +45,7 @@ function shareAtMost(n: number, sum: number): number {
   return ways.subarray(0, Math.floor(sum) + 1).reduce((total, each) => total + each, 0) / 2 ** n;
 }
 
-/** Ranks from 1 in rising order. Equal values share their middle rank; `ties` are the sizes of equal groups. */
+/** Equal values share their middle rank. `ties` holds group sizes. */
 export function midRanks(values: readonly number[]): { ranks: number[]; ties: number[] } {
   const rising = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const ranks = new Array<number>(values.length).fill(0);

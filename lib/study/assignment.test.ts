@@ -20,7 +20,6 @@ function expectEqualCounts(counts: Map<string, number>, keys: number): void {
   expect(new Set(counts.values()).size).toBe(1);
 }
 
-/** A study with its own seed, groups and numbers of scenarios and trials; the rest is the example's. */
 const studies = fc
   .record({
     seed: fc.nat(),
@@ -153,7 +152,6 @@ describe("a paused arm", () => {
     design: { ...example.design, kind: "between" as const, groups },
     trials: { ...example.trials, perParticipant: 1 },
   };
-  /** Draws so many places one after the other, everybody finishing. */
   const draw = (study: Configuration, count: number, paused: string[], known: KnownPlace[] = []) => {
     for (let number = 0; number < count; number++) {
       known.push({ ...drawPlace(study, known, paused), status: "complete", refilled: false, active: false });

@@ -6,28 +6,26 @@ import { cellsOf, cellsWithout, scenarioRowCount } from "./configuration/plan-ce
 /** A cell the draw could have given, with its fill at that moment. */
 export type PoolEntry = ReturnType<typeof poolOf>[number];
 
-/** A place given out before. */
 export interface KnownPlace {
   slot: number | null;
   cell: string;
   scenarioRow: number;
   status: "taken" | "complete" | "freed";
   refilled: boolean;
-  /** Whether its run showed activity within `activeMinutes`. */
   active: boolean;
 }
 
 export interface Draw {
   cell: string;
   scenarioRow: number;
-  /** Place in the plan of permuted blocks; `null` for least-filled. */
+  /** Place in the plan of permuted blocks. `null` for least-filled. */
   slot: number | null;
-  /** Whether a freed place was given out again. */
+  /** Whether a freed place was reassigned. */
   refills: boolean;
   pool: PoolEntry[];
 }
 
-/** The next place, by all earlier places alone. Skips cells with a paused arm, unless every cell has one. */
+/** Depends on earlier places alone. Skips cells with a paused arm, unless every cell has one. */
 export function drawPlace(
   configuration: Configuration,
   known: readonly KnownPlace[],
@@ -39,13 +37,12 @@ export function drawPlace(
     : drawLeastFilled(configuration, known, open);
 }
 
-/** Cells without a paused arm, or all of them where none would be left. */
 function openCells(configuration: Configuration, paused: readonly string[]): ReadonlySet<string> {
   const open = cellsWithout(configuration, paused);
   return new Set((open.length > 0 ? open : cellsOf(configuration)).map(({ id }) => id));
 }
 
-/** A place in permuted blocks: each holds every cell `blockRepeats` times; scenario rows rotate within a cell. */
+/** Each permuted block holds every cell `blockRepeats` times. Scenario rows rotate within a cell. */
 export function slotAt(configuration: Configuration, slot: number): { cell: string; scenarioRow: number } {
   const cells = cellsOf(configuration).map(({ id }) => id);
   const { blockRepeats } = configuration.assignment;
@@ -60,7 +57,6 @@ export function slotAt(configuration: Configuration, slot: number): { cell: stri
   return { cell, scenarioRow: rowFor(configuration, cell, number * blockRepeats + before) };
 }
 
-/** The scenario row of the nth (from 0) participant of a cell. */
 function rowFor(configuration: Configuration, cell: string, nth: number): number {
   const count = scenarioRowCount(configuration);
   const rows = Array.from({ length: count }, (_, row) => row);
@@ -87,7 +83,6 @@ function drawFromBlocks(
   const refills = lowestFreed < slot;
   if (refills) slot = lowestFreed;
   const from = Math.floor(slot / size) * size;
-  // The cells still in the block, this place's among them.
   const open = Array.from({ length: size }, (_, place) => from + place)
     .filter((place) => (refills ? place === slot : !given.has(place) && isOpen(place)))
     .map((place) => slotAt(configuration, place).cell);

@@ -3,20 +3,19 @@ import type { Recruitment } from "./configuration/recruitment";
 
 const idText = z.string().regex(/^[\w.:-]{1,100}$/);
 
-/** Somebody's identity by the recruiter. */
 export const entryIdsSchema = z.object({ id: idText, study: idText.nullable(), session: idText.nullable() });
 export type EntryIds = z.infer<typeof entryIdsSchema>;
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** Each recruiter's address parameters (from their documentation of July 2026). */
+/** URL parameters (recruiters' documentation of July 2026). */
 const parametersOf = {
   prolific: { id: "PROLIFIC_PID", study: "STUDY_ID", session: "SESSION_ID" },
   sona: { id: "survey_code", study: "experiment_id", session: "credit_token" },
   mturk: { id: "workerId", study: "hitId", session: "assignmentId" },
 } as const;
 
-/** Whether an address carries ids to strip. */
+/** Checks for ids to strip. */
 export function carriesEntry(
   { recruiter, signedEntry }: Pick<Recruitment, "recruiter" | "signedEntry">,
   parameters: Parameters,
@@ -26,7 +25,7 @@ export function carriesEntry(
   return names.some((name) => parameters[name] !== undefined);
 }
 
-/** The ids in an address; `null` when it has no valid ones. */
+/** `null` without valid ids. */
 export function entryIdsIn(recruiter: Recruitment["recruiter"], parameters: Parameters): EntryIds | null {
   if (recruiter === "none") return null;
   const names = parametersOf[recruiter];

@@ -6,7 +6,7 @@ const headerSchema = z.object({ alg: z.literal("RS256"), kid: z.string() });
 const payloadSchema = z.object({
   exp: z.number(),
   aud: z.union([z.string(), z.array(z.string())]),
-  /** The researcher's address names these by Prolific's placeholders, or plainly. */
+  /** Named by Prolific's placeholders, or plainly. */
   prolific: z.record(z.string(), z.unknown()),
 });
 
@@ -14,7 +14,7 @@ export type EntryToken =
   | { ok: true; ids: EntryIds }
   | { ok: false; reason: "malformed" | "unknown-key" | "forged" | "expired" | "wrong-audience" };
 
-/** Checks an entry token as Prolific asks: RS256 by the `kid` key, `exp`, and `aud`. Its ids are the participant's. */
+/** Checks a Prolific entry token: RS256 by the `kid` key, `exp`, and `aud`. Its ids are the participant's. */
 export function readEntryToken(
   token: string,
   { keys, audience, now }: { keys: readonly (JsonWebKey & { kid?: string })[]; audience: string; now: Date },

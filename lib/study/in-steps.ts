@@ -1,4 +1,3 @@
-/** Runs work step by step and lets others run in between. */
 export async function inSteps<Step, Result>(
   work: Generator<Step, Result>,
   told: (step: Step) => Promise<unknown> | unknown,
@@ -8,7 +7,6 @@ export async function inSteps<Step, Result>(
   return step.value;
 }
 
-/** The same at once. */
 export function atOnce<Result>(work: Generator<unknown, Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();

@@ -13,11 +13,9 @@ const { instruments } = exampleConfiguration();
 const trust = instruments.find(({ id }) => id === "trust");
 if (trust?.kind !== "likert") throw new Error("the example has no trust scale");
 
-/** Comparisons in which the named scale wins as often as its tally says; the tally must be a possible one. */
 function comparisonsFor(tally: Record<string, number>): Answers {
   const left = { ...tally };
   const answers: Answers = {};
-  // The heaviest of the still open pairs' scales first keeps every tally reachable for the examples below.
   for (const { id } of tlxItems(true).slice(6)) {
     const [first = "", second = ""] = id.split("-or-");
     answers[id] = (left[first] ?? 0) >= (left[second] ?? 0) ? first : second;
@@ -29,8 +27,8 @@ function comparisonsFor(tally: Record<string, number>): Answers {
 describe("NASA-TLX", () => {
   const ratings = { mental: 30, physical: 15, temporal: 60, performance: 40, effort: 40, frustration: 30 };
 
-  // NASA Task Load Index (TLX), Volume 1.0, Paper and Pencil Package, NASA Ames 1986 (NTRS 20000021488): one tally of the
-  // comparisons for two tasks; the sums of weighted ratings are 640 and 730, over 15.
+  // NASA Task Load Index (TLX), Volume 1.0, Paper and Pencil Package, NASA Ames 1986 (NTRS 20000021488): weighted sums
+  // are 640 and 730, over 15.
   it("scores both tasks of the manual's worked example: tallies 3 0 5 1 3 3 give 640 / 15 and 730 / 15", () => {
     const comparisons = {
       "mental-or-physical": "mental",
@@ -73,8 +71,8 @@ describe("NASA-TLX", () => {
 });
 
 describe("SUS", () => {
-  // Brooke, SUS: a quick and dirty usability scale, in Usability Evaluation in Industry (1996), the filled-in form:
-  // contributions 4 1 1 4 1 2 1 1 4 3, in all 22, times 2.5.
+  // Brooke, SUS: a quick and dirty usability scale, in Usability Evaluation in Industry (1996), the filled-in form: 22
+  // times 2.5.
   it("scores the filled-in form of Brooke (1996): contributions of 22 give 55", () => {
     const points = [5, 4, 2, 1, 2, 3, 2, 4, 5, 2];
     expect(scoreSus(Object.fromEntries(points.map((point, index) => [`sus-${index + 1}`, point])))).toBe(55);

@@ -7,7 +7,7 @@ import { scoreSus, susItems } from "./instruments/sus";
 import { scoreUmuxLite, umuxLiteItems } from "./instruments/umux-lite";
 import type { AnswerForm, Answers, PageItem } from "./page-item";
 
-/** A questionnaire's items as this participant sees them: shuffled by seed and step, attention items never first. */
+/** Shuffles by seed and step. Attention items never come first. */
 export function instrumentItems(instrument: Instrument, { seed, step }: { seed: number; step: string }): PageItem[] {
   const random = seededRandom(seed, `items ${step}`);
   const items = instrument.order === "seeded" ? shuffle(ownItems(instrument), random) : ownItems(instrument);
@@ -24,7 +24,6 @@ export function failedAttention({ attention }: Instrument, answers: Answers): st
   return attention.filter(({ id, correct }) => answers[id] !== correct).map(({ id }) => id);
 }
 
-/** Scores of a questionnaire by name; free and custom items have none. */
 export function instrumentScores(instrument: Instrument, answers: Answers): Record<string, number | null> {
   switch (instrument.kind) {
     case "nasa-tlx": {

@@ -66,7 +66,7 @@ export const customItemSchema = z.discriminatedUnion("kind", [
 ]);
 export type CustomItem = z.infer<typeof customItemSchema>;
 
-/** A questionnaire. Leeway has the published ones; the configuration words the others. */
+/** Leeway has the published ones. The configuration words the others. */
 export const instrumentSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("nasa-tlx"),

@@ -1,17 +1,15 @@
-/** A question on a page of a study, as the browser gets it: without the right answer. */
+/** Sent to the browser without the right answer. */
 export interface PageItem {
   id: string;
   text: string;
-  /** One line of explanation below the text. */
   hint?: string;
   required: boolean;
   answer: AnswerForm;
 }
 
 export type AnswerForm =
-  /** One point from 1 to `points`. */
   | { kind: "scale"; points: number; low: string; high: string }
-  /** A number from 0 to 100 in steps of 5. */
+  /** 0 to 100 in steps of 5. */
   | { kind: "rating"; low: string; high: string }
   | { kind: "choice"; options: { id: string; text: string }[] }
   | { kind: "several"; options: { id: string; text: string }[] }

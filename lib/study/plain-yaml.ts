@@ -1,6 +1,5 @@
 import { Lexer } from "yaml";
 
-/** More than any study needs, and less than takes a second to read. */
 const bounds = {
   lines: 4000,
   fields: 2500,
@@ -9,7 +8,7 @@ const bounds = {
   depth: 32,
 };
 
-/** Why a YAML text is too elaborate to parse, in one pass; `null` where it is plain. */
+/** Returns why a YAML text is too elaborate to parse, in one pass, or `null`. */
 export function tooElaborate(text: string): string | null {
   const seen = { lines: 0, fields: 0, marks: 0, depth: 0 };
   let open = 0;
@@ -20,7 +19,7 @@ export function tooElaborate(text: string): string | null {
     if (token === "[" || token === "{") open++;
     if (token === "]" || token === "}") open--;
     if (token === ":") seen.fields++;
-    // Each opens one level more within its line; between brackets a field does not.
+    // Each adds a level within its line, except fields between brackets.
     if (token === "-" || token === "?" || (token === ":" && open === 0)) inLine++;
     if (/^[&*!%]/.test(token)) seen.marks++;
     seen.depth = Math.max(seen.depth, open, inLine);

@@ -1,15 +1,15 @@
 import type { Configuration } from "./configuration/configuration";
 
 export interface Step {
-  /** `screening`, `instructions`, `comprehension`, `trial-2`, `trial-2/tlx`, `sus`, `debrief`. */
+  /** `screening`, `trial-2`, `trial-2/tlx`, `sus`. */
   key: string;
   kind: "screening" | "instructions" | "comprehension" | "trial" | "instrument" | "debrief";
-  /** The trial this step is or follows; the first is 1. */
+  /** From 1. */
   trial?: number;
   instrument?: string;
 }
 
-/** All steps of a run in order; equal for all participants of a version, so that they hide the arm. */
+/** The same for all participants of a version, so that steps don't reveal the arm. */
 export function stepsOf(configuration: Configuration): Step[] {
   const { screening, comprehension, trials, instruments } = configuration;
   const steps: Step[] = [];
@@ -34,14 +34,13 @@ export function stepAt(configuration: Configuration, key: string): Step | null {
   return stepsOf(configuration).find((step) => step.key === key) ?? null;
 }
 
-/** The step after one; `null` after the last. */
 export function stepAfter(configuration: Configuration, key: string): Step | null {
   const steps = stepsOf(configuration);
   const index = steps.findIndex((step) => step.key === key);
   return index === -1 ? null : (steps[index + 1] ?? null);
 }
 
-/** Compares a submission's step with the run's. Only the present step takes answers. */
+/** Only the current step takes answers. */
 export function placeOf(
   configuration: Configuration,
   current: string,

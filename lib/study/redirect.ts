@@ -1,4 +1,4 @@
-/** Why participants cannot go to an address, or `null`. It must be https and its host allowed. */
+/** Returns the problem, or `null`. The address must be https with an allowed host. */
 export function redirectFault(template: string, allowedHosts: readonly string[]): string | null {
   const host = /^https:\/\/([^/?#]*)/.exec(template)?.[1];
   if (host === undefined) return "must begin with https://";
@@ -8,7 +8,7 @@ export function redirectFault(template: string, allowedHosts: readonly string[])
   return null;
 }
 
-/** The address at the end of a run; `null` when there is none or it is not allowed. */
+/** `null` if missing or not allowed. */
 export function redirectFor(
   { returnUrl, allowedHosts }: { returnUrl: string | null; allowedHosts: readonly string[] },
   { code, id }: { code: string; id: string },

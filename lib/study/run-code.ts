@@ -1,8 +1,8 @@
-/** People read codes aloud and type them: no vowels, no letters like digits. */
+/** People read codes aloud: no vowels, no letters that resemble digits. */
 const alphabet = "23456789BCDFGHJKLMNPQRSTVWXZ";
 const length = 12;
 
-/** A code for a run from random bytes: about 57 bits, written `4K7B-93MX-W2HN`. */
+/** About 57 bits, such as `4K7B-93MX-W2HN`. */
 export function runCode(bytes: Uint8Array): string {
   if (bytes.length < length * 2) throw new RangeError("a code takes two random bytes a letter");
   const letters = Array.from({ length }, (_, index) => {
@@ -12,7 +12,7 @@ export function runCode(bytes: Uint8Array): string {
   return [0, 4, 8].map((start) => letters.slice(start, start + 4).join("")).join("-");
 }
 
-/** A typed code in its original form; `null` when it cannot be one. */
+/** Normalizes a typed code. `null` when invalid. */
 export function typedCode(text: string): string | null {
   const letters = text.toUpperCase().replace(/[\s-]/g, "");
   if (letters.length !== length || ![...letters].every((letter) => alphabet.includes(letter))) return null;

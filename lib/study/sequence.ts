@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Configuration } from "./configuration/configuration";
 
-/** One participant's arm and scenario for each trial. Never sent to a browser. */
+/** Never sent to a browser. */
 export const sequenceSchema = z.array(z.object({ condition: z.string(), scenario: z.string() }));
 export type Sequence = z.infer<typeof sequenceSchema>;
 
-/** A preview's trials: all under one arm, scenarios in order from the wanted one on. */
+/** Uses one arm for all trials, starting at the wanted scenario. */
 export function previewSequence(
   { trials, scenarios }: Pick<Configuration, "trials" | "scenarios">,
   condition: string,

@@ -1,9 +1,9 @@
-/** A cyclic Latin square: each number below `size` once in every row and column. */
+/** Holds each number below `size` once per row and column. */
 export function latinSquare(size: number): number[][] {
   return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => (row + column) % size));
 }
 
-/** A Latin square in which every number follows every other equally often; doubled for odd `size` (Williams 1949). */
+/** Every number follows every other equally often. Doubled for odd `size` (Williams 1949). */
 export function williamsSquare(size: number): number[][] {
   // 0, 1, n-1, 2, n-2, ...: neighbors differ by every step once.
   const zigzag = Array.from({ length: size }, (_, place) =>

@@ -4,7 +4,7 @@ import { failedAttention, instrumentItems } from "./instrument-page";
 import type { Answers, PageItem } from "./page-item";
 import type { Step } from "./protocol";
 
-/** A step's questions for one run; only the attention items on a second chance at those. */
+/** A second chance asks only the attention items. */
 export function stepItems(
   configuration: Configuration,
   step: Step,
@@ -38,16 +38,15 @@ function choiceItem({
   return { id, text, required: true, answer: { kind: "choice", options } };
 }
 
-/** The consequence of a step's answers. */
 export type StepVerdict =
   | { kind: "on"; checks: CheckResult[] }
-  /** Another chance; asks `items` again, all of them when empty. */
+  /** Asks all `items` when empty. */
   | { kind: "again"; items: string[]; checks: CheckResult[] }
   | { kind: "end"; end: Exclude<RunEnd, "withdrawn">; checks: CheckResult[] };
 
 type CheckResult = { check: string; passed: boolean };
 
-/** Judges answers of the given attempt (the first is 1) by the study's own rules. Pure. */
+/** Attempts count from 1. Pure. */
 export function judgeStep(configuration: Configuration, step: Step, answers: Answers, attempt: number): StepVerdict {
   if (step.kind === "screening") {
     const fits = configuration.screening.every(({ id, accept }) => accept.includes(String(answers[id])));

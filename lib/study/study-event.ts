@@ -11,7 +11,7 @@ const candidate = z.object({
   cars: z.number().int().describe("Cars it leaves"),
 });
 
-/** Events of a run as schemas, noun-action, which also make the codebook. The conversation's log holds a turn's. */
+/** Also feeds the codebook. The conversation's log holds turns. */
 export const studyEventSchemas = {
   "step-enter": z.object({ step: z.string().describe("Key of the step that begins") }),
   "step-answer": z.object({
@@ -100,7 +100,7 @@ export const studyEventSchemas = {
       .describe("Other ways offered, with their cars"),
   }),
   "result-show": z.object({
-    total: z.number().int().describe("Cars that pass every wish as it stands"),
+    total: z.number().int().describe("Cars that pass every current wish"),
     cars: z.array(z.number().int()).describe("Catalog positions of the cars shown, best first"),
   }),
   "state-restore": z.looseObject({}).describe("Undo, redo, start over or going back"),
@@ -120,5 +120,5 @@ export const studyEventSchemas = {
 export type StudyEventName = keyof typeof studyEventSchemas;
 export const studyEventNames = Object.keys(studyEventSchemas) as StudyEventName[];
 
-/** Events a participant's browser may report; the server writes all others. */
+/** All other events come from the server. */
 export const browserEventNames = ["reply-show", "page-focus", "page-blur", "card-view"] as const;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** An id inside a configuration: stable, short, safe in files and columns. */
 export const idSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/, "an id starts with a small letter and has up to 40 of a-z, 0-9 and -")
@@ -8,7 +7,6 @@ export const idSchema = z
 
 export const lineSchema = z.string().trim().min(1).max(500);
 
-/** Paragraphs, shown one below the other. */
 export const paragraphsSchema = z.array(z.string().trim().min(1).max(4000)).min(1).max(40);
 
 export const optionSchema = z.strictObject({ id: idSchema, text: lineSchema });

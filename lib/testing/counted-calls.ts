@@ -1,12 +1,8 @@
 import { Session } from "node:inspector/promises";
 
-/** For tests. Runs one piece of work and says how often functions were called in it. */
 type Count = (work: () => void) => Promise<number>;
 
-/**
- * Measures work by the calls of functions in files whose address contains `inside`. Work is counted and not timed: the
- * count is the same on every machine, however slow or busy.
- */
+/** Counts calls in files whose address contains `inside`. Unlike time, counts are the same on every machine. */
 export async function countingCalls<Result>(inside: string, measure: (count: Count) => Promise<Result>) {
   const session = new Session();
   session.connect();
@@ -14,7 +10,6 @@ export async function countingCalls<Result>(inside: string, measure: (count: Cou
   await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
   try {
     return await measure(async (work) => {
-      // Each look begins at nothing.
       await session.post("Profiler.takePreciseCoverage");
       work();
       const { result } = await session.post("Profiler.takePreciseCoverage");

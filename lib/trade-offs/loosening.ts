@@ -13,30 +13,28 @@ import { carSight } from "./car-sight";
 import type { Loosening } from "./relaxation";
 import { scoreRanges } from "./score-ranges";
 
-/** Cars looked at to move several bounds together, best first. Past this some ways may be missing. */
+/** Past this, some joint moves may be missing. */
 const witnessLimit = 20_000;
 
-/** Ways to move bounds; `truncated` when unseen cars may hold more. */
+/** `truncated` when unseen cars may hold more. */
 export type Loosenings = { ways: Loosening[]; truncated: boolean };
 
 export interface LooseningQuestion {
   slice: CatalogSlice;
-  /** All wishes. Locked ones hold for every car. */
+  /** Locked ones hold for every car. */
   constraints: readonly Constraint[];
-  /** Over frame and locked wishes; its bits are the other wishes in order. */
+  /** Bits follow the unlocked wishes. */
   lattice: CatalogLattice;
   members: readonly string[];
-  /** The ranges satisfaction is measured over; by default those of the slice. */
   ranges?: NumericRanges;
-  /** Decides the best car before weighted satisfaction does. */
+  /** Sorts before weighted satisfaction does. */
   before?: RankQuery["before"];
-  /** Cars looked at for several bounds; `witnessLimit` by default. */
   limit?: number;
-  /** Ways followed up to move several bounds, least movement first; some dozens by default. */
+  /** Joint moves followed up, least movement first. */
   mostWays?: number | undefined;
 }
 
-/** Ways to move bounds no further than a real car demands. Several move jointly (Pareto-minimal), one car for each. */
+/** Moves bounds no further than a real car demands. Joint moves are Pareto-minimal, with one car each. */
 export async function loosenSet(question: LooseningQuestion): Promise<Loosenings> {
   const soft = question.constraints.filter(({ locked }) => !locked);
   const members = soft.filter(({ id }) => question.members.includes(id));
@@ -58,7 +56,7 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
   const { ways: found, truncated } = jointBounds(ranked, members, ranges, carSight, mostWays);
   const ways = found.map(({ changes, matches, item }) => ({ changes, matches, car: toCar(item) }));
   if (ranked.length < limit) return { ways, truncated };
-  // Counts all cars, not only those looked at.
+  // Counts all cars, not only those considered.
   const counted = ways.map(async (way) => ({
     ...way,
     matches: await slice.count([...kept, ...applyChanges(members, way.changes)]),
@@ -68,7 +66,7 @@ export async function loosenSet(question: LooseningQuestion): Promise<Loosenings
 
 const leastMoved = new WeakMap<readonly Car[], Map<string, ReturnType<typeof jointBounds<Constraint, Car>>>>();
 
-/** The way that moves some wishes least. Methods share the distance; each ranks its own best car at that distance. */
+/** Methods share the distance. Each ranks its own best car. */
 async function leastMovement(
   slice: CatalogSlice,
   cars: readonly Car[],
@@ -93,7 +91,7 @@ async function leastMovement(
   };
 }
 
-/** The tests a car passes at another's distance from a wish. A number may miss on either side. */
+/** Numbers may miss on either side. */
 function testAsFar(member: Constraint, item: Car, ranges: NumericRanges): Predicate[] {
   const [change] = changeFor(member, item, carSight, ranges);
   if (!change?.to) return change ? [] : [member];

@@ -11,8 +11,8 @@ import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-li
 import { scoreRanges } from "./score-ranges";
 
 /**
- * The car that comes first. `weighted`: by weighted satisfaction. `source`: by each method's paper (greedy the closest,
- * formal the cheapest). `lexicographic`: heavier levels decide first (Kurmaz, arXiv 2601.02643, introduction).
+ * Picks the first car. `weighted`: by weighted satisfaction. `source`: by each method's paper (greedy the closest,
+ * formal the cheapest). `lexicographic`: heavier levels first (Kurmaz, arXiv 2601.02643, introduction).
  */
 export const rankings = ["weighted", "source", "lexicographic"] as const;
 export const rankingSchema = z.enum(rankings);
@@ -26,7 +26,7 @@ export interface RankingQuestion {
   method: MethodName | Pick<Method, "order">;
 }
 
-/** Sorts cars before weighted satisfaction does. Ties go on to it, then to price and catalog order. */
+/** Ties fall to weighted satisfaction, price and catalog order. */
 export async function rankedBefore(question: RankingQuestion): Promise<NonNullable<RankQuery["before"]>> {
   const { slice, locked, soft, ranking, method } = question;
   if (ranking === "lexicographic") return byLevel(soft);
@@ -41,7 +41,7 @@ function byLevel(soft: readonly Constraint[]): ScoredPredicate[][] {
 }
 
 function cheapestFirst({ msrp, year, highwayMpg }: NumericRanges): ScoredPredicate[][] {
-  // Wider by a margin, so that the dearest car still precedes one without a price.
+  // Wider, so that the dearest car still precedes one without a price.
   const prices = msrp && { min: msrp.min, max: msrp.max + Math.max(1, (msrp.max - msrp.min) / 1000) };
   return [
     [{ slot: "msrp", op: "<=", value: 0, weight: 1, ...(prices ? { range: prices } : {}) }],
@@ -50,7 +50,7 @@ function cheapestFirst({ msrp, year, highwayMpg }: NumericRanges): ScoredPredica
   ];
 }
 
-/** 1 where a wish is met. A missed bound loses its distance as a share of the range; any other miss loses all. */
+/** 1 where met. A missed bound loses its distance as a share of the range, any other miss all. */
 function closeness(soft: readonly Constraint[], ranges: NumericRanges): ScoredPredicate[] {
   return soft.map(({ slot, op, value }): ScoredPredicate => {
     const range = isNumericSlot(slot) ? ranges[slot] : undefined;

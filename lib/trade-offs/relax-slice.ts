@@ -20,29 +20,28 @@ import { scoreRanges } from "./score-ranges";
 import { reasonInvalid } from "./validate";
 
 export interface RelaxSettings {
-  /** Whether a `must` belongs to the slice, or counts at its weight. */
+  /** `locked` makes a `must` part of the slice. */
   mustMeans: "locked" | "weight";
-  /** Measures satisfaction between these percentiles of the slice (0.05: 5th to 95th), not its extremes. */
+  /** Percentiles instead of extremes (0.05: 5th to 95th). */
   cutShare?: number;
   /** `weighted` by default. */
   ranking?: Ranking | undefined;
-  /** Ways followed up to move several bounds, least movement first; some dozens by default. */
+  /** Joint moves followed up, least movement first. */
   mostWays?: number;
-  /** Rounds of the formal method; 10 by default. */
+  /** Formal method only. 10 by default. */
   maxRounds?: number;
-  /** Answers the formal method's proposals; always agrees by default. */
+  /** Always agrees by default. */
   shopper?: FormalShopper;
 }
 
 export interface RelaxQuestion {
-  /** Nobody may relax its frame. */
+  /** The frame never relaxes. */
   slice: CatalogSlice;
   constraints: readonly Constraint[];
   method: MethodName | Method;
   settings: RelaxSettings;
-  /** For the random method only. */
   random?: RandomSource;
-  /** Answered comparisons, which settle what weights leave open. */
+  /** Answered comparisons, which break ties. */
   orderings?: readonly Ordering[];
 }
 
@@ -62,7 +61,6 @@ export async function relaxSlice(question: RelaxQuestion): Promise<RelaxationRes
   return withCars({ ...question, constraints, method, locked, soft, lattice });
 }
 
-/** A question whose slice has cars, with its wishes split. */
 interface OpenQuestion extends RelaxQuestion {
   method: Method;
   locked: readonly Constraint[];
@@ -83,7 +81,7 @@ const nothing: Omit<RelaxationResult, "status"> = {
   truncated: false,
 };
 
-/** Frame and locked constraints leave no car: which locked ones clash, and what unlocking brings. */
+/** No car is left: finds clashing locks and what unlocking brings. */
 async function lockedConflict({ slice }: RelaxQuestion, locked: readonly Constraint[]): Promise<RelaxationResult> {
   const problem = problemOf(await slice.lattice([], locked), locked);
   if (problem.lattice.sliceSize === 0) {
@@ -98,7 +96,6 @@ async function withCars(question: OpenQuestion): Promise<RelaxationResult> {
   const answer = { ...nothing, ...(await decide(question)) };
   if (answer.status !== "satisfied" && answer.relaxed.length === 0) return answer;
   const order = await carOrder(question);
-  // The ways are read off all cars that are left, and the best of them is among those.
   const { ways, truncated } = await loosen(question, order, answer.relaxed);
   const best = await bestCar(question, order, answer.relaxed);
   return { ...answer, ...best, loosened: ways, truncated: answer.truncated || truncated };
@@ -113,7 +110,6 @@ async function decide(
   return relaxFormally({ items: slice, fixed: locked, lattice, wishes, maxRounds, shopper });
 }
 
-/** Ranks cars by all soft constraints. */
 type CarOrder = Pick<RankQuery, "score" | "ranges" | "before">;
 
 async function carOrder({ slice, locked, soft, settings, method }: OpenQuestion): Promise<CarOrder> {
@@ -154,7 +150,7 @@ async function loosen(
       before: order.before,
     });
   }
-  // The method moved or replaced something itself: its own change is the loosening.
+  // The method moved something itself: its change is the loosening.
   const where: Predicate[] = [...locked, ...applyChanges(soft, changes)];
   const [[best], matches] = await Promise.all([slice.rank({ where, ...order, limit: 1 }), slice.count(where)]);
   return { ways: best ? [{ changes: [...changes], matches, car: toCar(best) }] : [], truncated: false };

@@ -25,7 +25,6 @@ const ask = (cars: readonly CatalogCar[], constraints: readonly Constraint[], mo
 
 const deciding = ["optimal", "local", "global", "pairwise", "greedy", "hybrid", "formal", "manual", "random"] as const;
 
-/** What was decided, without the weights themselves. */
 function decision({
   status,
   relaxed,

@@ -5,7 +5,6 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 
-/** The ranges of satisfaction: over what locked wishes leave, or between two percentiles with `cutShare`. */
 export async function scoreRanges(
   slice: CatalogSlice,
   locked: readonly Predicate[],

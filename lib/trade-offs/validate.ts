@@ -2,7 +2,7 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { maxSoftConstraints } from "@/lib/catalog/lattice";
 import { type Constraint, constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 
-/** Why a question has no answer, as a sentence; `null` when it has one. */
+/** Returns a sentence, `null` for a valid question. */
 export function reasonInvalid(slice: Pick<CatalogSlice, "frame">, constraints: readonly Constraint[]): string | null {
   const seen = new Set<string>();
   for (const constraint of constraints) {

@@ -28,7 +28,7 @@ async function loadZ3(): Promise<{ z3: Z3; close: () => void } | null> {
 
 const oracle = await loadZ3();
 
-/** A number of a car as an integer variable with a flag for "known"; words as one flag a word. */
+/** Models numbers as integers with a "known" flag, and words as flags. */
 function world(z3: Z3, cars: readonly CatalogCar[]) {
   const number = (slot: SlotName) => z3.Int.const(slot);
   const known = (slot: SlotName) => z3.Bool.const(`${slot} known`);
@@ -63,7 +63,7 @@ function encode(z3: Z3, { cars, constraints }: RandomProblem) {
   return { someCar, keep, rules };
 }
 
-/** Every set of wishes that z3 finds impossible together, smallest first, supersets left out. */
+/** Smallest first, without supersets. */
 async function conflictsByZ3(z3: Z3, problem: RandomProblem): Promise<string[]> {
   const { someCar, keep, rules } = encode(z3, problem);
   const solver = new z3.Solver();
@@ -77,7 +77,6 @@ async function conflictsByZ3(z3: Z3, problem: RandomProblem): Promise<string[]> 
   return conflicts.map((set) => set.join(" ")).sort();
 }
 
-/** Least total weight to give up, by z3's own weighted optimisation. */
 async function optimumByZ3(z3: Z3, problem: RandomProblem): Promise<number> {
   const { someCar, keep, rules } = encode(z3, problem);
   const optimize = new z3.Optimize();

@@ -15,7 +15,6 @@ vi.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-/** What the samples are given to show. */
 const given = ["page.tsx", ...readdirSync("app/styleguide/testing").map((file) => `testing/${file}`)].map((file) =>
   readFileSync(`app/styleguide/${file}`, "utf8"),
 );

@@ -7,11 +7,11 @@ import { slotDefinitions } from "@/lib/constraints/slots";
 const word = /[A-Za-z][A-Za-z'’]+/g;
 
 export function wordsIn(text: string): string[] {
-  // A letter again and again is no word.
+  // One letter repeated is not a word.
   return (text.match(word) ?? []).filter((each) => !/^(.)\1+$/.test(each));
 }
 
-/** Words that come from the cars and the slots, which are no messages: "Subaru", "sedan", "mpg", "body style". */
+/** Words that are not messages: "Subaru", "mpg". */
 function wordsOfDomain(): Set<string> {
   const slots = slotNames.flatMap((slot) => [
     JSON.stringify(slotDefinitions[slot]),
@@ -25,10 +25,9 @@ function wordsOfDomain(): Set<string> {
   return new Set([...slots, ...facts, ...cars].flatMap(wordsIn).map((each) => each.toLowerCase()));
 }
 
-// Lists are joined by the browser's own words, and the shop's name is a name.
 const known = wordsOfDomain().add("and").add("or").add("leeway");
 
-/** English words in a text of the pseudo-locale, but for those of cars, slots and what was given: texts that bypass the catalogue. */
+/** Finds English text that bypasses the catalogue, except for cars, slots and given text. */
 export function englishIn(text: string, given: readonly string[]): string[] {
   const said = new Set(given.flatMap(wordsIn).map((each) => each.toLowerCase()));
   return wordsIn(text).filter((each) => !known.has(each.toLowerCase()) && !said.has(each.toLowerCase()));

@@ -1,8 +1,8 @@
-/** A locale that nobody speaks: every letter of a message is written wide, so that text of another source stands out. */
+/** Writes every letter wide, so untranslated text is easy to spot. */
 import { parse } from "@messageformat/parser";
 import { compileRoom, messageRooms } from "../compile.mjs";
 
-/** "Lock {name}" becomes "Ｌｏｃｋ {name}": arguments, cases and signs stay what they are. */
+/** "Lock {name}" becomes "Ｌｏｃｋ {name}". */
 export function pseudo(message) {
   return parse(message).map(written).join("");
 }
@@ -21,7 +21,6 @@ function wide(letter) {
   return String.fromCodePoint(letter.charCodeAt(0) + 0xfee0);
 }
 
-/** Gives tests the pseudo-locale in place of English. */
 export function pseudoLocale() {
   const rooms = messageRooms();
   return {

@@ -1,2 +1,2 @@
-// A page of its own has one of its own, or the app's would be found further up.
+// Keeps Next from finding the app's own file further up.
 export function register() {}

@@ -1,4 +1,4 @@
-/** Groups of files that import one another in a circle (Tarjan 1972), each sorted. */
+/** Finds import cycles (Tarjan 1972), each sorted. */
 export function circlesIn(graph) {
   const seen = new Map();
   const lows = new Map();

@@ -1,4 +1,4 @@
-/** Which room imports which, tests apart, and the fewest arrows that say so. */
+/** Which room imports which, without tests, as the fewest arrows. */
 import { importGraph, isTest } from "../source-tree.mjs";
 
 export function roomOf(file) {
@@ -7,7 +7,6 @@ export function roomOf(file) {
   return second === undefined || top === "e2e" || top === "scripts" ? undefined : top;
 }
 
-/** Every room with the rooms it imports. */
 export function roomImports() {
   const rooms = new Map();
   for (const [file, imported] of importGraph()) {
@@ -23,7 +22,6 @@ export function roomImports() {
   return rooms;
 }
 
-/** Arrows that no other path implies. */
 export function arrowsOf(rooms) {
   const reaches = (from, to, seen = new Set()) =>
     [...(rooms.get(from) ?? [])].some((next) => {

@@ -1,19 +1,26 @@
-/** Serves the built app for browser tests and fuzzing: on loopback, on its own throw-away embedded database. */
+/** Serves the built app for browser tests and fuzzing, on loopback with a throw-away database. */
 import { spawnSync } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ownPostgres } from "../postgres.mjs";
 import { startNext } from "../served-build.mjs";
 
 const port = process.env.PORT ?? "3210";
 const folder = mkdtempSync(join(tmpdir(), "leeway-e2e-"));
+// SQL reads run on a real server where there is one.
+const isSql = process.env.CATALOG_READER === "postgres";
+const served = isSql ? ownPostgres({ port: 10_000 + Number(port), settings: ["fsync=off"] }) : "";
+if (typeof served === "string") console.log(served);
+else process.on("exit", () => served.stop());
 const env = {
   ...process.env,
   LEEWAY_DATA: folder,
-  // Journeys name prices and counts of the list-price catalog; PRICES=today uses today's prices.
+  DATABASE_URL: typeof served === "string" ? "" : served.url,
+  // Journeys expect list prices.
   PRICES: process.env.PRICES ?? "list",
   NEXT_TELEMETRY_DISABLED: "1",
-  // Many tests share one address, so limits would answer for the routes. They have tests of their own.
+  // Many tests share one address. Limits have tests of their own.
   RATE_LIMIT_GUEST: "100000",
   RATE_LIMIT_ADDRESS: "100000",
   RATE_LIMIT_ALL: "100000",
@@ -22,7 +29,6 @@ const env = {
   RESEARCH_TOKEN: "research-token-of-the-browser-tests",
   METRICS_TOKEN: "metrics-token-of-the-browser-tests",
 };
-/** Files for the tests: the server's log, and its initial data. */
 const told = join(tmpdir(), `leeway-served-${port}`);
 mkdirSync(told, { recursive: true });
 
@@ -32,7 +38,6 @@ function prepare(...args) {
   return done.stdout;
 }
 
-// The open example study for the participants' journeys.
 prepare("cli/leeway.ts", "study", "create", "docs/examples/study.yaml", "--open");
 writeFileSync(join(told, "planted.json"), prepare("e2e/fuzz/plant.ts"));
 const server = startNext(port, { stdio: ["ignore", "pipe", "pipe"], env });

@@ -26,7 +26,6 @@ await runTurn({ ...given, catalog: openSlice(catalog) });
 console.log(JSON.stringify(globalThis.entered));
 `;
 
-/** The file with its exported functions wrapped to record each outside call. */
 function noting(file, text) {
   const names = [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)].map(([, name]) => name);
   const once = [...new Set(names)];

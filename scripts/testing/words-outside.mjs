@@ -1,4 +1,4 @@
-/** Regular expressions and lists of words that could read a shopper's text, outside the reading room. */
+/** Finds patterns and word lists outside the reading room that could read a shopper's text. */
 import { readFileSync } from "node:fs";
 import { isTest, sourceFiles } from "../source-tree.mjs";
 
@@ -6,19 +6,17 @@ const rooms = /^(lib\/(dialogue|study|catalog|constraints|relaxation|rules|trade
 const literal = /(?<=[(,=:?&|![{;]\s*|return\s)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/[dgimsuvy]*/g;
 const wordSet = /new Set\(\s*\[(?:\s*"[a-z' ]+",?){4,}|=\s*\[(?:\s*"[a-z']+",?){12,}/g;
 
-/** A word of three letters or more, escapes and classes apart. */
 export function hasWords(pattern) {
   return /[a-z]{3,}/i.test(pattern.replace(/\\p\{\w+\}|\\./g, " ").replace(/\[[^\]]*\]/g, " "));
 }
 
-/** A text's patterns with words, and its lists of words. */
 export function readersIn(text) {
   const code = text.replace(/^\s*(\*|\/\/|\/\*).*$/gm, "");
   const patterns = [...code.matchAll(literal)].map(([, pattern]) => pattern).filter(hasWords);
   return [...patterns, ...[...code.matchAll(wordSet)].map(([list]) => list.replace(/\s+/g, " ").slice(0, 60))];
 }
 
-/** Every file of the rooms that must not read, with its findings; `lib/rules/compile` reads the author of a sheet. */
+/** `lib/rules/compile` reads the author of a sheet, so it may. */
 export function readersOutside() {
   return sourceFiles()
     .filter(

@@ -96,7 +96,7 @@ function methodRow(
   };
 }
 
-/** A run's cars, by their checksum; `null` where they are not in the database. */
+/** `null` if the run's cars are not in the database. */
 async function catalogOf(db: Database, { catalog }: RunFile): Promise<CatalogReader | null> {
   const stored = catalog ? await findCatalogByChecksum(db, catalog.checksum) : null;
   return stored && catalogReader(db, stored.id);
@@ -105,6 +105,6 @@ async function catalogOf(db: Database, { catalog }: RunFile): Promise<CatalogRea
 function noteOf({ catalog: made }: RunFile, catalog: CatalogReader | null, found: readonly MethodInTurn[]): string {
   if (found.length > 0) return "";
   if (catalog) return "Cars have everything asked for so far: no method has anything to give up.";
-  if (!made) return "This run does not say which cars it was made with, so that nothing can be decided anew.";
+  if (!made) return "This run does not say which cars it was made with, so nothing can be decided again.";
   return `What other methods would have done needs the cars of this run. Load them once: npm run -s leeway -- catalog import ${made.name}`;
 }

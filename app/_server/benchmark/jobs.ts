@@ -5,20 +5,20 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { openJobQueue, type QueuedJob } from "@/db/job-queue";
 import { AppError } from "@/lib/errors";
 
-/** Does the work of an order; calls `step` after each part. */
+/** Calls `step` after each part. */
 export type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
 
 export type JobOrder<Order> = { label: string; total: number; order: Order };
 
 export interface JobRunner<Order> {
-  /** `null` while another goes on. */
+  /** `null` while another job runs. */
   start(job: JobOrder<Order>): Promise<RunJob | null>;
   list(): Promise<readonly RunJob[]>;
 }
 
 const mostFinished = 10;
 
-/** Jobs in this process; each step yields to other requests. */
+/** Each step yields to other requests. */
 export function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
   const jobs: RunJob[] = [];
   return {
@@ -49,12 +49,11 @@ export async function runJob(job: RunJob, work: (step: () => Promise<void>) => P
   }
 }
 
-/** Jobs all servers of one Postgres share: any may take one, and another continues a dead one's. */
+/** Shares jobs among all servers of one Postgres. If a server dies, another continues its job. */
 export async function createSharedJobs<Order>(
   database: Pick<OpenDatabase, "query" | "exclusively">,
   work: JobWork<Order>,
 ): Promise<JobRunner<Order>> {
-  /** This server's jobs: only it knows their progress. */
   const own = new Map<string, RunJob>();
   const queue = await openJobQueue<JobOrder<Order>>(database, "benchmark-run", {
     onFault: (error) => log.error({ fault: faultOf(error) }, "the queue of jobs cannot be reached"),

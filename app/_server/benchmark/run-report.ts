@@ -17,7 +17,7 @@ let latest:
   | { stored: readonly RunFile[]; report: { runs: RunFile[]; rows: ReportRow[]; tables: ReportTable[] } }
   | undefined;
 
-/** The report of some stored runs. Caches the latest, because its intervals are slow. */
+/** Caches the latest report because its intervals are slow. */
 async function reportOf(names: readonly string[]) {
   const stored = await Promise.all([...new Set(names)].slice(0, mostRuns).map(openRun));
   if (latest && latest.stored.length === stored.length && latest.stored.every((run, index) => run === stored[index]))

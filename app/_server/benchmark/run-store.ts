@@ -11,12 +11,11 @@ function runsFolder(): string {
   return join(environment().LEEWAY_DATA, "runs");
 }
 
-/** A plain file name. */
 const runName = /^[A-Za-z0-9][\w.@-]{0,150}$/;
 
 export interface StoredRun {
   name: string;
-  /** When its results were last written, in milliseconds. */
+  /** Milliseconds. */
   changed: number;
 }
 
@@ -38,7 +37,7 @@ export async function listRuns(): Promise<StoredRun[]> {
 
 const known = new LRUCache<string, { changed: number; run: RunFile }>({ max: 40 });
 
-/** A stored run with its companion files, cached until its file changes. Refuses an unreadable one with the reason. */
+/** Caches the run until its file changes. Throws the reason if it is unreadable. */
 export async function openRun(name: string): Promise<RunFile> {
   if (!runName.test(name)) throw noRun(name);
   const file = join(runsFolder(), `${name}.jsonl`);
@@ -56,7 +55,7 @@ export async function openRun(name: string): Promise<RunFile> {
 
 export type RunTexts = Record<"results" | "dialogues" | "costs", string>;
 
-/** Stores a run, replacing its namesake. Results come last, so that nobody sees half of them. */
+/** Replaces a run of the same name. Writes results last so nobody sees a partial run. */
 export async function keepRun(name: string, { results, dialogues, costs }: Partial<RunTexts>): Promise<void> {
   if (!runName.test(name))
     throw new Refusal(400, "wrong-name", "A run's name has letters, digits, dots, dashes and underscores only.");
@@ -107,7 +106,7 @@ function noRun(name: string): Refusal {
   return new Refusal(404, "no-run", `There is no run ${name.slice(0, 80)}.`);
 }
 
-/** The original text of a run's file, or a refusal that names the line and its fault. */
+/** Returns the file's text. Throws the line and its fault if unreadable. */
 export function readableRun(part: keyof RunTexts, text: string): string {
   const values = text.split("\n").flatMap((line, index) => (line.trim() === "" ? [] : [parsed(line, index + 1)]));
   if (part === "results") {

@@ -4,10 +4,8 @@ import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { summarise } from "@/lib/benchmark/summary";
 import { listRuns, openRun } from "./run-store";
 
-/** The newest runs, shown by default. */
 const shownFirst = 4;
 
-/** The stored runs for the page, the chosen ones, and the unreadable files. */
 export async function runViews(
   asked: readonly string[],
 ): Promise<{ runs: BenchmarkRun[]; chosen: string[]; unreadable: string[] }> {

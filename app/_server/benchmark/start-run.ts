@@ -23,10 +23,8 @@ import packageFacts from "@/package.json" with { type: "json" };
 import { createJobs, createSharedJobs, type JobRunner } from "./jobs";
 import { keepRun } from "./run-store";
 
-/** Larger catalogs are for the command line. */
 const mostCars = 100_000;
 
-/** Starts a small run over the default catalog, unless another goes on. */
 export async function startRun(db: Database, request: RunRequest): Promise<RunJob> {
   const { catalog } = await defaultCatalogReader(db);
   if (catalog.size > mostCars)
@@ -45,13 +43,12 @@ export async function listRunJobs(): Promise<readonly RunJob[]> {
 
 type RunOrder = { request: RunRequest; name: string; catalogId: string };
 
-/** Runs go through the shared queue of one Postgres; on the embedded database they stay in this process. */
 export const runner = openedOnce("leewayRuns", async (): Promise<JobRunner<RunOrder>> => {
   const opened = await sharedDatabase();
   return opened.kind === "server" ? createSharedJobs(opened, perform) : createJobs(perform);
 });
 
-/** An order's run is deterministic, so it may restart. */
+/** Runs are deterministic, so a restart is safe. */
 async function perform({ request, name, catalogId }: RunOrder, step: () => Promise<void>): Promise<void> {
   const db = await database();
   const { catalog } = await catalogReader(db, catalogId);

@@ -15,7 +15,6 @@ import { compareMethods } from "@/lib/trade-offs/compare/compare-methods";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { comparisonView } from "./compare-view";
 
-/** The file of a method nobody has written: the drop that leaves most cars. */
 const roomiest = describeMethod({
   name: "roomiest",
   title: "Roomiest",
@@ -39,7 +38,6 @@ const roomiest = describeMethod({
   order: "weighted",
   settings: { patience: { least: 1, most: 5, says: "How long it looks" } },
 });
-/** Its line in the list. */
 const methods = [...allMethods, roomiest] as const;
 
 const reader = createColumnReader([

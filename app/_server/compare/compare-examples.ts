@@ -1,4 +1,3 @@
-/** Requests on which the methods part; the catalog decides how far. */
 export const compareExamples = [
   {
     text: "All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters, 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",

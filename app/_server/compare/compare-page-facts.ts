@@ -21,7 +21,7 @@ import { comparisonFor } from "./compare-ways";
 
 const damagedNote = "Part of this link could not be read and was left out.";
 
-/** The facts of `/lab/methods?q=...&w=...&l=...`, by default the first example. Never throws on a wrong address. */
+/** Reads `/lab/methods?q=...&w=...&l=...`. Never throws on a bad address. */
 export async function pageComparison(
   reader: CatalogReader,
   { q, w, l }: { q?: string; w?: string; l?: string },
@@ -36,13 +36,12 @@ export async function pageComparison(
     const headline = text.trim() === "" ? "Say what the car should have" : "I cannot take that request";
     return { view: emptyView({ text }, "invalid", headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };
   }
-  // The page's own example is nobody's request.
+  // The page's own example is free.
   const view =
     q === undefined ? await comparisonFor(reader, parsed.data) : await comparisonOrRefusal(reader, parsed.data, asked);
   return { view: damaged ? { ...view, notes: [...view.notes, damagedNote] } : view, request: parsed.data };
 }
 
-/** The page reports a text that is too slow to read, or one too many, like any other refusal. */
 async function comparisonOrRefusal(
   reader: CatalogReader,
   request: ComparisonRequest,
@@ -57,10 +56,9 @@ async function comparisonOrRefusal(
   }
 }
 
-/** More catalogs than a server is likely to serve at once. */
 const known = new LastAsked<CompareExample[]>(16);
 
-/** The examples with their numbers of distinct answers, computed once per catalog. */
+/** Computes the counts once per catalog. */
 export function pageExamples(reader: CatalogReader): Promise<CompareExample[]> {
   return known.ask(reader.catalog.checksum, () => computeExamples(reader));
 }

@@ -2,7 +2,7 @@ import { breathe } from "@/app/_server/one-at-a-time";
 import { currentPatience } from "@/db/patience";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 
-/** A reader for one comparison that lets shorter answers go first at each question, less after waiting. */
+/** Yields to shorter answers at each question, less after waiting. */
 export function makingWay(reader: CatalogReader): CatalogReader {
   const courtesy = { left: Math.min(2000, currentPatience()?.left() ?? Number.POSITIVE_INFINITY) };
   const politely =

@@ -8,7 +8,6 @@ import { compareMethods, type Weightings } from "@/lib/trade-offs/compare/compar
 
 export type ComparedRequest = Awaited<ReturnType<typeof compareRequest>>;
 
-/** Reads a request, a line per message, weighs it in every way, and compares all methods. Stores nothing. */
 export async function compareRequest(
   reader: CatalogReader,
   request: ComparisonRequest,
@@ -32,17 +31,16 @@ export async function compareRequest(
   };
 }
 
-/** Each line is a message: local weighting reads a weight only where the wish is stated, global reads all lines. */
+/** Local weighting reads weights only where a wish is stated. Global weighting reads all lines. */
 function messagesIn(text: string): { role: "user"; content: string }[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  // The last message takes the rest of an excessive request.
   const messages = [...lines.slice(0, mostMessages - 1), lines.slice(mostMessages - 1).join("\n")].filter(Boolean);
   return messages.map((content) => ({ role: "user", content }));
 }
 
 const mostMessages = 100;
 
-/** Weights set by hand are certain; a wish without one keeps its own. */
+/** Weights set by hand are certain. */
 function withWeights(read: readonly Constraint[], weights: Readonly<Record<string, number>>): Constraint[] {
   return read.map((constraint) => {
     const weight = heldUnder(weights, constraint.id);

@@ -2,13 +2,11 @@ import type { ComparisonView, MethodColumn } from "@/components/compare/comparis
 import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 
-/** How many different answers the methods give; no result is no answer. */
 export function answersIn(facts: Pick<MethodComparison, "answers">): number {
   const sets = facts.answers.filter(({ given }) => given.length > 0).map(({ given }) => [...given].sort().join(" + "));
   return new Set(sets).size;
 }
 
-/** The page's title: the methods' answers in one line. */
 export function headlineOf(facts: MethodComparison, columns: readonly MethodColumn[]): string {
   switch (facts.status) {
     case "no-wishes":
@@ -32,7 +30,6 @@ export function headlineOf(facts: MethodComparison, columns: readonly MethodColu
   }
 }
 
-/** A column as one or two sentences, for readers who do not see the drawing. */
 export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   const { name, state, gaveUp, tried, tied, tiedCount, weight, kept, of, cars, car } = column;
   if (state === "satisfied") return `${name} gives nothing up.`;
@@ -55,13 +52,11 @@ export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {
   return `${name}${steps} gives up ${given}${cost}; keeps ${kept} of ${of} wishes; ${carCount(cars)}${best}.${tie}`;
 }
 
-/** "highway, budget or 12 other ways". */
 function tieText(tied: readonly string[], count: number): string {
   const others = count - tied.length;
   return listed(others > 0 ? [...tied, `${others} other ways`] : tied, "or");
 }
 
-/** The text for a request without a wish, or a refused one. */
 export function emptyView(
   request: { text: string },
   status: "no-wishes" | "invalid",

@@ -19,10 +19,8 @@ import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-of
 import type { ComparedRequest } from "./compare-request";
 import { headlineOf, sentenceOf } from "./compare-sentences";
 
-/** For a method without a line of its own. */
 const plainLine = { width: 2, cap: "butt" } as const;
 
-/** Tied ways named in a column; it counts the others. */
 const tiesNamed = 3;
 
 export function comparisonView(
@@ -60,7 +58,6 @@ function notesOf({ doubts, unknown }: ComparedRequest): string[] {
   return [...doubts, ...left];
 }
 
-/** The gauge shows the level as read, next to each weighting's. */
 function wishOf(
   constraint: Constraint,
   weights: MethodComparison["wishes"][number]["weights"],
@@ -77,11 +74,10 @@ function wishOf(
   };
 }
 
-/** A wish's name within a sentence: its slot, or its value where two wishes share a slot. */
+/** Uses the slot, or the value if two wishes share a slot. */
 export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes">): string {
   const wish = wishes.find(({ constraint }) => constraint.id === id)?.constraint;
   if (!wish) return id;
-  // "Kind" says less than its value.
   if (isSetSlot(wish.slot)) return describeConstraint(wish);
   const shared = wishes.filter(({ constraint }) => constraint.slot === wish.slot).length > 1;
   return shared ? describeConstraint(wish) : slotTitles[wish.slot].toLowerCase();
@@ -138,7 +134,7 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
   return { ...column, sentence: sentenceOf(column) };
 }
 
-/** Every wish given up: first the moved ones, then those the car meets anyway. */
+/** Lists moved wishes first, then those the car meets anyway. */
 function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): GaveUp[] {
   const moved = changes.map(
     ({ constraint, to }): GaveUp => ({
@@ -176,7 +172,7 @@ function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
   return parts.length > 0 ? `Not drawn: ${listed(parts)}.` : "";
 }
 
-/** The sentence about a wish in the way: "unlock body: 3 cars". */
+/** Example: "unlock body: 3 cars". */
 export function unlockWay(
   members: readonly string[],
   matches: number,

@@ -58,7 +58,6 @@ describe("comparisonFor", () => {
   });
 });
 
-/** Each visitor is charged alone. */
 const from = (address: string) => new Headers({ "x-leeway-address": address });
 
 describe("pageComparison", () => {
@@ -81,11 +80,10 @@ describe("pageComparison", () => {
 
   it("is charged like a comparison by the route, and says so when too much is asked", async () => {
     const visits = [];
-    // Thirty of four points each are all that a visitor without a cookie has in ten seconds.
+    // Points for thirty visits of four points in ten seconds.
     for (let visit = 0; visit < 31; visit++) visits.push(await pageComparison(reader, { q: "a sedan" }, from("busy")));
     expect(visits.slice(0, 30).every(({ view }) => view.status !== "invalid")).toBe(true);
     expect(visits.at(-1)?.view.notes.join(" ")).toMatch(/Wait a few seconds/);
-    // The page's own example is nobody's request.
     expect((await pageComparison(reader, {}, from("busy"))).view.status).not.toBe("invalid");
   });
 });

@@ -14,7 +14,6 @@ import { comparisonView, unlockWay } from "./compare-view";
 
 const mostWays = 3;
 
-/** A request's whole page, with other requests where there is nothing to compare. */
 export function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
   return oneAtATime(async () => {
     const reader = makingWay(catalog);
@@ -36,7 +35,7 @@ async function waysOut(
   return facts.status === "satisfied" ? tighterRequests(reader, request, facts, desk) : [];
 }
 
-/** Requests just beyond any car that has everything; each is compared before it is offered. */
+/** Finds requests just beyond any car. Compares each before offering it. */
 async function tighterRequests(
   reader: CatalogReader,
   { text }: ComparisonRequest,
@@ -45,7 +44,7 @@ async function tighterRequests(
 ): Promise<ComparisonView["ways"]> {
   const ways: ComparisonView["ways"] = [];
   for (const ask of await asksBeyond(reader, facts)) {
-    // The comparison is done, so a slow suggestion is dropped.
+    // Suggestions are optional, so skip slow ones.
     if (!desk.hasRoom()) break;
     const longer = `${text.replace(/[\s.,;]+$/, "")}, ${ask}`;
     const tighter = await compareRequest(reader, { text: longer }, desk).catch(ifTooLong);
@@ -62,7 +61,7 @@ function ifTooLong(error: unknown): null {
   throw error;
 }
 
-/** A price a quarter of the cars stay under, unless given, with more mileage or power than any of those. */
+/** Uses a price that a quarter of the cars stay under, unless given, with more mileage or power than theirs. */
 async function asksBeyond(reader: CatalogReader, { wishes }: MethodComparison): Promise<string[]> {
   const where: Predicate[] = wishes.map(({ constraint: { slot, op, value } }) => ({ slot, op, value }));
   const says = (slot: SlotName) => where.some((each) => each.slot === slot);

@@ -21,7 +21,6 @@ describe("a limit counted in lots", () => {
       asked += 1;
       return store;
     }, 8);
-    // Lots of 1, 2, 4, 8, 8 points.
     for (let turn = 0; turn < 23; turn++) expect(await limiter.take("one")).toBe(true);
     expect(asked).toBe(5);
     expect(await limiter.take("other")).toBe(true);

@@ -3,16 +3,15 @@ import { spendPoints } from "./spend-points";
 
 interface Lease {
   left: number;
-  /** Points it began with. */
   size: number;
-  /** The clock's milliseconds when the lease ends with its window. */
+  /** Clock milliseconds. */
   until: number;
 }
 
-/** At this many leases the ended ones go. */
+/** Removes ended leases at this count. */
 const tidyAt = 10_000;
 
-/** Counts against a shared store in lots that double within a window, so that few points are lost. Never exceeds it. */
+/** Takes points from a shared store in lots that double within a window. Never exceeds the limit. */
 export class LeasedLimiter {
   private readonly leases = new Map<string, Lease>();
   private readonly asking = new Map<string, Promise<boolean>>();
@@ -23,7 +22,7 @@ export class LeasedLimiter {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Takes points held here. False when only the store can tell. */
+  /** Returns false when only the store can tell. */
   takeHeld(key: string, points = 1): boolean {
     const lease = this.leases.get(key);
     if (!lease || lease.left < points || lease.until <= this.now()) return false;
@@ -31,7 +30,7 @@ export class LeasedLimiter {
     return true;
   }
 
-  /** Takes points, all or none; a cost above the limit takes the whole window. Rethrows the store's errors. */
+  /** Takes all points or none. A cost above the limit takes the whole window. Rethrows store errors. */
   async take(key: string, points = 1): Promise<boolean> {
     const cost = points > 1 ? Math.min(points, this.store().points) : points;
     for (;;) {
@@ -41,7 +40,6 @@ export class LeasedLimiter {
     }
   }
 
-  /** Fetches the next lot; others who want the same key wait for it. */
   private renew(key: string, points: number): Promise<boolean> {
     const asked = this.fetch(key, points).finally(() => this.asking.delete(key));
     this.asking.set(key, asked);
@@ -56,17 +54,16 @@ export class LeasedLimiter {
     const { left, milliseconds } = await this.consume(key, size);
     if (left <= 0) return false;
     if (this.leases.size > tidyAt) this.tidy();
-    // Keeps points that are too few now: the next request may need fewer.
+    // The next request may need fewer points.
     const held = isSameWindow ? before.left : 0;
     this.leases.set(key, { left: held + left, size, until: this.now() + Math.max(1, milliseconds) });
     return true;
   }
 
-  /** Takes a lot, or the rest of the last one. */
   private async consume(key: string, size: number): Promise<{ left: number; milliseconds: number }> {
     const store = this.store();
     const { isOver, spent } = await spendPoints(store, key, size);
-    // The store counts refusals too: the part within the limit is ours alone.
+    // The store counts refusals too. Only the part within the limit is ours.
     const left = isOver ? store.points - (spent.consumedPoints - size) : size;
     return { left, milliseconds: spent.msBeforeNext };
   }

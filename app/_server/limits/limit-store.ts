@@ -8,7 +8,7 @@ import { environment } from "@/lib/env";
 
 export type Allowance = { points: number; seconds: number };
 
-/** A store of counts: a database server, shared by all processes, else (or while it is silent) this process. */
+/** Counts on the shared database. Without one, or while it is silent, counts in this process. */
 export function limitStore(name: string, { points, seconds }: Allowance): () => RateLimiterAbstract {
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   if (!environment().DATABASE_URL) return () => own;
@@ -16,7 +16,6 @@ export function limitStore(name: string, { points, seconds }: Allowance): () => 
     storeClient: { query: sendQuery },
     storeType: "client",
     tableName: "rate_limits",
-    // Migrations make the table.
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: name,
@@ -27,7 +26,6 @@ export function limitStore(name: string, { points, seconds }: Allowance): () => 
   return () => shared;
 }
 
-/** Deletes ended counts every five minutes, even without visitors. */
 export function forgetLimitsInTime(): void {
   if (!environment().DATABASE_URL) return;
   const forget = () =>
@@ -38,11 +36,10 @@ export function forgetLimitsInTime(): void {
   setInterval(forget, 5 * 60_000).unref();
 }
 
-/** Milliseconds one count waits for the server; after that this process counts alone for as long. */
+/** Milliseconds to wait for the server. After that this process counts alone for as long. */
 const longestCount = 2000;
 let awayUntil = Number.NEGATIVE_INFINITY;
 
-/** The store's one call, in the form of the `pg` package. */
 async function sendQuery({ text, values }: { text: string; values: (string | number | null)[] }) {
   if (performance.now() < awayUntil) throw new Error("the server did not count just now");
   try {

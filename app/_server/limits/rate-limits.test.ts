@@ -6,7 +6,6 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "leewayLimits");
 });
 
-/** Limits of a server with these settings; the environment is read once, so they are loaded anew. */
 async function limitsWith(settings: Record<string, string>) {
   vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("SESSION_SECRET", "a secret of this test alone");
@@ -18,7 +17,6 @@ function asked(method: string, path: string, address: string) {
   return { method, url: `http://leeway.test${path}`, headers: new Headers({ "x-leeway-address": address }) };
 }
 
-/** How many requests go through before one is refused. */
 async function passed(spend: (request: ReturnType<typeof asked>) => Promise<void>, request: ReturnType<typeof asked>) {
   for (let count = 0; ; count++) {
     const refused = await spend(request).then(
@@ -43,7 +41,6 @@ it("a comparison without a cookie is charged like a turn: the address stands in 
   await expect(spend(asked("POST", "/api/conversations/1/turns", "198.51.100.5"))).rejects.toMatchObject({
     status: 429,
   });
-  // A look at what is stored still goes through: others may share the address.
   await expect(spend(asked("GET", "/api/conversations", "198.51.100.5"))).resolves.toBeUndefined();
   await expect(spend(asked("POST", "/api/compare", "198.51.100.6"))).resolves.toBeUndefined();
 });
@@ -64,7 +61,6 @@ it("a request whose reading had to be ended is charged for the thread it cost", 
   for (let look = 0; look < 2; look++) {
     statuses.push((await send("/api/conversations", async () => Response.json({}))).status);
   }
-  // 4 for the request, 20 for the thread, 1 for the look.
   expect(statuses).toEqual([200, 429]);
 });
 
@@ -74,7 +70,6 @@ it("an address may make so many guests in ten minutes, and another address is no
   for (let guest = 0; guest < 24; guest++) await from("198.51.100.1");
   await expect(from("198.51.100.1")).rejects.toMatchObject({ status: 429, code: "too-many" });
   await expect(from("198.51.100.2")).resolves.toBeUndefined();
-  // One network of IPv6 is one sender, however many of its addresses it uses.
   for (let guest = 0; guest < 24; guest++) await from(`2001:db8::${guest.toString(16)}:1`);
   await expect(from("2001:db8::ffff")).rejects.toMatchObject({ status: 429, code: "too-many" });
   await expect(from("2001:db8:0:1::1")).resolves.toBeUndefined();

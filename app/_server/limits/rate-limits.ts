@@ -11,7 +11,7 @@ import { refusals } from "@/messages/refusals";
 import { LeasedLimiter } from "./leased-limiter";
 import { limitStore } from "./limit-store";
 
-/** Seconds of the counting window. */
+/** Seconds. */
 const window = 10;
 
 const limits = processWide("leewayLimits", () => {
@@ -22,12 +22,12 @@ const limits = processWide("leewayLimits", () => {
     guest: counted("guest", RATE_LIMIT_GUEST),
     address: counted("address", RATE_LIMIT_ADDRESS),
     everyone: counted("all", RATE_LIMIT_ALL),
-    // Guests are lasting rows: an address may make as many in ten minutes as requests in ten seconds.
+    // Guests are lasting rows, so they get a longer window (ten minutes).
     newGuests: counted("new-guest", RATE_LIMIT_ADDRESS, 600),
   };
 });
 
-/** Charges a request to its guest (or address), its address and everyone. A refusal says how long to wait. */
+/** Charges a request to its guest, its address and everyone. A refusal says how long to wait. */
 export async function spend(
   request: Pick<Request, "headers" | "method" | "url">,
   cost: number = requestCost(request),
@@ -42,7 +42,6 @@ export async function spend(
   if (!allowed) throw tooMany(refusals.tooMany);
 }
 
-/** Nearly always the points are held already, without a wait. */
 function takes(limiter: LeasedLimiter, key: string, cost: number): boolean | Promise<boolean> {
   return limiter.takeHeld(key, cost) || limiter.take(key, cost);
 }
@@ -52,7 +51,7 @@ export async function spendNewGuest(headers: Headers): Promise<void> {
   if (!allowed) throw tooMany(refusals.tooManyVisitors);
 }
 
-/** The store counts guests and addresses under a daily keyed hash, so that nobody can read them or join days. */
+/** A daily keyed hash hides senders and keeps days from being joined. */
 export function senderKey(sender: string): string {
   const day = Math.floor(Date.now() / 86_400_000);
   if (hashed.day !== day || hashed.keys.size > mostHashed) hashed = { day, keys: new Map() };
@@ -66,7 +65,6 @@ export function senderKey(sender: string): string {
   return key;
 }
 
-/** Hashes of the day, in memory only. */
 const mostHashed = 10_000;
 let hashed = { day: 0, keys: new Map<string, string>() };
 

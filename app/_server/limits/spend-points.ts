@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Takes points and returns whether they exceeded the rest; rethrows the store's errors. */
+/** Returns whether the points exceeded the rest. Rethrows store errors. */
 export async function spendPoints(store: RateLimiterAbstract, key: string, points = 1) {
   try {
     return { isOver: false, spent: await store.consume(key, points) };

@@ -5,14 +5,13 @@ import { spendPoints } from "./spend-points";
 
 const day = 24 * 3600;
 
-/** Whether all servers together have tokens of the day left (OPENAI_DAILY_TOKENS). */
+/** Checks OPENAI_DAILY_TOKENS across all servers. */
 export async function hasTokensLeft(): Promise<boolean> {
   const cap = environment().OPENAI_DAILY_TOKENS;
   if (cap === undefined) return true;
   return ((await storeOf(cap)().get("all"))?.consumedPoints ?? 0) < cap;
 }
 
-/** Counts the day's tokens, even past the limit. */
 export async function countTokens({ inputTokens, outputTokens }: ModelUsage): Promise<void> {
   const cap = environment().OPENAI_DAILY_TOKENS;
   if (cap === undefined) return;
@@ -26,7 +25,7 @@ function storeOf(cap: number) {
   return kept;
 }
 
-/** The same model within the day's tokens. Past them the built-in reader reads and says so. */
+/** Falls back to the built-in reader once the day's tokens are spent. */
 export function withinBudget(model: ModelPort): ModelPort {
   if (environment().OPENAI_DAILY_TOKENS === undefined) return model;
   return {

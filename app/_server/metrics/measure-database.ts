@@ -5,10 +5,9 @@ import { sharedDatabase } from "@/db/connection/client";
 import { queueDepths } from "@/db/queries/queue-depths";
 import { metrics } from "./metrics";
 
-/** Milliseconds that measuring the database may delay an answer. */
+/** Milliseconds. */
 const patience = 2000;
 
-/** Adds figures measured on request: connections in use, and jobs in the queues. */
 export function measureDatabase(): void {
   const registers = [metrics().registry];
   new Gauge({
@@ -35,7 +34,7 @@ export function measureDatabase(): void {
   });
 }
 
-/** `null` where the database is silent: the process's figures matter most then. */
+/** Returns `null` if the database is silent. */
 async function withinPatience<Result>(asked: Promise<Result>): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -1,11 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { processWide } from "@/app/_server/process-wide";
 
-/** This process's counts. Labels are few fixed words: never an address, a guest or anybody's text. */
+/** Labels are fixed words, never an address, a guest or a text. */
 export const metrics = processWide("leewayMetrics", () => {
   const registry = new Registry();
   const registers = [registry];
-  // Memory, processor, open files, garbage and the lag of the event loop.
   collectDefaultMetrics({ register: registry });
   return {
     registry,

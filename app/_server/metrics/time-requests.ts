@@ -2,20 +2,19 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { metrics } from "./metrics";
 
-/** Times every request of this process, as the HTTP server sees it: streams to their end. */
+/** Times each request to the end of its stream. */
 export function timeRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const route = routeClass(request.url ?? "/");
     const end = metrics().requests.startTimer({ route });
-    // A sender that left early is a class of its own.
     response.once("close", () =>
       end({ status: response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : "gone" }),
     );
   });
 }
 
-/** Address patterns in order; an address without one is a page. */
+/** The first match wins. Other addresses are pages. */
 const classes: readonly (readonly [RegExp, string])[] = [
   [/^\/_next\/|^\/(icon|apple-icon|opengraph-image|manifest|robots|sitemap)[^/]*$/, "static"],
   [/^\/(api\/(health|ready)|metrics)$/, "probe"],
@@ -27,7 +26,6 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/^\/api\//, "other"],
 ];
 
-/** The class of a request's address, one of a few. */
 export function routeClass(address: string): string {
   const [path = "/"] = address.split("?");
   return classes.find(([pattern]) => pattern.test(path))?.[1] ?? "page";

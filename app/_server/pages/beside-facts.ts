@@ -5,7 +5,6 @@ import { type CarsBeside, carsBeside } from "@/lib/dialogue/showing/cars-beside"
 import { byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 
-/** Results of a search side by side, by its current wishes, without empty places. */
 export async function besideFacts(open: OpenConversation, positions: readonly number[]): Promise<CarsBeside> {
   const { db, catalog, state, settings } = open;
   const [cars, situation] = await Promise.all([

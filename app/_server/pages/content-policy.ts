@@ -1,10 +1,10 @@
-/** The style sheet sonner adds by itself; a test catches another version's. */
+/** The style sheet that sonner adds. A test catches version changes. */
 export const toasterStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
-/** The toaster adds its sheet empty and then fills it; browsers check both. */
+/** The toaster adds its sheet empty, then fills it. Browsers check both. */
 const emptyStyleHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/** A page's security policy: scripts and styles by nonce, nothing foreign, no frames. Style attributes run nothing. */
+/** Allows scripts and styles by nonce, nothing foreign, and no frames. Style attributes run nothing. */
 export function contentPolicy({ nonce, https, dev }: { nonce: string; https: boolean; dev: boolean }): string {
   return [
     "default-src 'self'",

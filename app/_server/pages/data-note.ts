@@ -6,7 +6,6 @@ import { pricedAt } from "@/lib/constraints/answering";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 
-/** The figures' origin, for every page's head: "List prices when new, ..." or "From “My cars”, ...". */
 export async function describeData(db: Database, catalog: CatalogReader): Promise<string> {
   const imported = await importedCatalog(db, catalog);
   const { year } = (await catalog.vocabulary()).ranges;
@@ -30,7 +29,6 @@ export async function describePrices(db: Database, catalog: CatalogReader): Prom
   return imported ? `${all} ${importSentence(imported)}` : pages.data.figures({ all });
 }
 
-/** Whether prices are today's, and of which day. */
 export async function pricesOf(catalog: CatalogReader): Promise<{ today: boolean; date: string }> {
   return { today: holds(await catalog.vocabulary(), "listPrice"), date: pricedAt.date };
 }
@@ -40,7 +38,7 @@ async function importedCatalog(db: Database, { catalog }: CatalogReader): Promis
   return stored?.origin === "imported" ? stored : null;
 }
 
-/** Name, day and the checksum's first twelve characters, which tell imports of one name apart. */
+/** Twelve checksum characters tell imports of the same name apart. */
 function importSentence({ name, createdAt, checksum }: CatalogSummary): string {
   const date = createdAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   return pages.data.imported({ name, date, checksum: checksum.slice(0, 12) });

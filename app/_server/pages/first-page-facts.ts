@@ -11,10 +11,9 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 import { pages } from "@/messages/pages";
 
-/** Inviting requests, one of which ends in a relaxation. The catalog decides their results. */
 const requests = [
   { text: pages.examples[0], style: "4dr SUV" },
   { text: pages.examples[1], style: "4dr Hatchback" },
@@ -24,10 +23,10 @@ const requests = [
 
 export type FirstPageFacts = { examples: Example[]; street: StreetItem[] };
 
-// On globalThis: start-up, which computes them beforehand, and pages are bundled apart.
+// On globalThis because start-up and pages are bundled apart.
 const shared = globalThis as typeof globalThis & { leewayFirstPages?: LastAsked<FirstPageFacts> };
 
-/** Facts of the first page, computed once for the same catalog. */
+/** Computes the facts once per catalog. */
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
   shared.leewayFirstPages ??= new LastAsked(8);
   return shared.leewayFirstPages.ask(catalog.catalog.checksum, () => compute(catalog));
@@ -52,24 +51,23 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
   const gave = parts.find((part) => part.type === "data-relaxation")?.data.gaveWay[0];
   const first = results?.cars[0];
   const count = results?.total ?? 0;
-  const pick = first ? chat.home.pick({ car: first.name, price: first.price }) : "";
+  const pick = first ? door.home.pick({ car: first.name, price: first.price }) : "";
   return {
     ...{ text, style: first?.style ?? style, ...(first?.look ? { look: first.look } : {}) },
-    give: gave ? (gave.to === null ? chat.home.dropped({ wish: gave.from }) : `${gave.to} ${gave.unit}`.trim()) : "",
+    give: gave ? (gave.to === null ? door.home.dropped({ wish: gave.from }) : `${gave.to} ${gave.unit}`.trim()) : "",
     note: gave
-      ? (gave.to === null ? chat.home.buys : chat.home.insteadBuys)({
+      ? (gave.to === null ? door.home.buys : door.home.insteadBuys)({
           ...gave,
           car: first?.name ?? "",
           price: first?.price ?? "",
         })
-      : `${chat.home.all({ cars: carCount(count), count })} ${pick}`.trim(),
+      : `${door.home.all({ cars: carCount(count), count })} ${pick}`.trim(),
   };
 }
 
-/** Cars in the street, cheapest first. */
 const streetLength = 9;
 
-/** A well-known car for each part of the price range, of different makes and, if possible, bodies. */
+/** Prefers different makes and, if possible, bodies. */
 async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
   const [prices] = await catalog.distributions([{ where: [], slot: likeness.price }]);
   const edges = quantiles(prices, streetLength);
@@ -88,7 +86,7 @@ async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
   return street.sort((a, b) => Number(a[likeness.price]) - Number(b[likeness.price])).map((one) => carCard(one));
 }
 
-/** Edges of parts with about equally many cars, without the dearest twentieth. */
+/** Splits into parts of about equal counts, without the dearest twentieth. */
 function quantiles(distribution: Distribution | undefined, parts: number): number[] {
   const values = distribution?.values ?? [];
   const total = values.reduce((sum, { count }) => sum + count, 0) * 0.95;

@@ -21,14 +21,14 @@ import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
+import { plotted } from "@/messages/plotted";
 import { words } from "@/messages/words";
 import { describeSource } from "./data-note";
 
-/** More versions than any model has. */
 const mostVersions = 2000;
 
-/** How near in years and price a similar line must be, and how many are read and shown. */
+/** `price` is a share. */
 const alikeWithin = { years: 2, price: 0.15, read: 300, shown: 4 };
 
 export interface ModelQuestion {
@@ -38,7 +38,7 @@ export interface ModelQuestion {
   order: VersionOrder;
 }
 
-/** All versions of a model, in the default catalog or the guest's own search with its wishes; `null` without any. */
+/** Uses the default catalog or the guest's own search. Returns `null` if the model is missing. */
 export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetView | null> {
   const search = asked.conversationId === undefined ? null : await ownSearch(asked.conversationId);
   const db = search?.db ?? (await database());
@@ -67,7 +67,10 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     alike: lead ? await alikeTo(lead, catalog) : [],
     figures: figuresOf(items),
     years: spanOf(items, "year", String) ?? "",
-    search: search ? { id: search.conversation.id, wishes: wishes.map(wishText) } : null,
+    search: search && {
+      id: search.conversation.id,
+      wishes: wishes.map(({ constraint, test }) => (test ? describeConstraint(test) : anyValue(constraint))),
+    },
     siblings: models
       .filter((each) => each.make === make && each.value !== model)
       .map(({ value }) => value)
@@ -89,11 +92,7 @@ async function wishesOf({ catalog, state, settings }: OpenConversation): Promise
   return byWeight((await assessState({ catalog, state, settings, desk: openDesk() })).wishes);
 }
 
-function wishText({ constraint, test }: EffectiveWish): string {
-  return test ? describeConstraint(test) : anyValue(constraint);
-}
-
-/** Popular lines of the same body, size and fuel, near in price and age, without twins. */
+/** Finds popular lines of the same body, size and fuel, near in price and age. */
 async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): Promise<AnswerCar[]> {
   const price = lead[likeness.price];
   const near: Predicate[] = [
@@ -125,14 +124,14 @@ function figuresOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
     const value = spanOf(items, slot, (number) => describeValue(slot, number));
     return value === null ? [] : [{ label, value, unit }];
   };
-  const { priceToday, listPrice, asked } = list.model;
+  const { priceToday, listPrice, asked } = models;
   const listedAt = figure(listPrice, "listPrice", "");
   return [
     ...figure(listedAt.length > 0 ? priceToday : items.some(({ offer }) => offer) ? asked : listPrice, "msrp", ""),
     ...listedAt,
-    ...figure(list.model.power, "horsepower", "hp"),
-    ...figure(list.model.highway, "highwayMpg", mileage),
-    ...figure(list.model.city, "cityMpg", mileage),
+    ...figure(models.power, "horsepower", "hp"),
+    ...figure(models.highway, "highwayMpg", mileage),
+    ...figure(models.city, "cityMpg", mileage),
     ...driveOf(items),
   ];
 }
@@ -140,16 +139,16 @@ function figuresOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
 function driveOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
   const drives = byFrequency(items.map((item) => item.drivenWheels));
   return drives.length > 1
-    ? [{ label: list.model.drive, value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
+    ? [{ label: models.drive, value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
     : [];
 }
 
-/** "186 to 250"; one number when all are the same, `null` when none is known. */
+/** "186 to 250", or one number if all are the same. `null` if unknown. */
 function spanOf(items: readonly CatalogCar[], slot: NumericSlotName, say: (value: number) => string): string | null {
   const values = items.flatMap((item) => item[slot] ?? []);
   if (values.length === 0) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  return low === high ? say(low) : list.plot.range({ from: say(low), to: say(high) });
+  return low === high ? say(low) : plotted.range({ from: say(low), to: say(high) });
 }
 
 function byFrequency(words: readonly string[]): string[] {

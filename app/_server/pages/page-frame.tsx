@@ -5,12 +5,11 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { describeData } from "./data-note";
 
 interface PageFrameProps extends Omit<ComponentProps<typeof SiteHeader>, "dataNote"> {
-  /** The catalog the header describes; by default that of new searches. */
+  /** Defaults to the catalog of new searches. */
   catalog?: CatalogReader;
   children: ReactNode;
 }
 
-/** A page below the site's header. */
 export async function PageFrame({ catalog, children, ...header }: PageFrameProps) {
   const db = await database();
   return (

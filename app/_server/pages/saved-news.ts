@@ -7,7 +7,6 @@ import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/messages/listed";
 
-/** Newer catalogs' news for the guest's saved searches, without searches that found no full match. */
 export async function savedNews(): Promise<SavedNewsItem[]> {
   const guestId = await currentGuest();
   if (!guestId) return [];

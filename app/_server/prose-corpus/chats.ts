@@ -1,4 +1,3 @@
-/** Conversations over the default catalog; sentences of the lists name their turn as "chat.turn". */
 export const chats: readonly (readonly string[])[] = [
   ["a wagon", "under 30k"],
   [
@@ -13,5 +12,4 @@ export const chats: readonly (readonly string[])[] = [
   ["pickup with 4wd, 8 cylinders, crew cab, under $38,000, at least 30 mpg highway", "keep the budget"],
 ];
 
-/** What a model could say of a turn, sorted by whether it is so. */
 export type SentenceList = Readonly<Record<string, { so: readonly string[]; not: readonly string[] }>>;

@@ -16,7 +16,6 @@ import { sealed } from "./sealed";
 
 const catalog = defaultColumns();
 
-/** What is told in each turn of the conversations, by "chat.turn". */
 async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTask>> {
   const tasks = new Map<string, ProseTask>();
   const preferences = scriptedReader({ name: "embedded", read: async (input) => readWords(input) });

@@ -1,6 +1,6 @@
 import type { SentenceList } from "./chats";
 
-/** The half of the sentences that the checks were written against. */
+/** The half that guided the checks. */
 export const open: SentenceList = {
   "0.0": {
     so: [

@@ -1,6 +1,6 @@
 import type { SentenceList } from "./chats";
 
-/** The half that no check was written against: scored when the checks were finished. */
+/** The half scored after the checks were finished. */
 export const sealed: SentenceList = {
   "0.0": {
     so: [

@@ -3,20 +3,19 @@ import { processWide } from "@/app/_server/process-wide";
 
 const carried = processWide("leewaySender", () => new AsyncLocalStorage<string>())();
 
-/** Runs work for a network address, in whose turn it waits. */
+/** Runs work in the turn of its network address. */
 export function onBehalfOf<Result>(sender: string, work: () => Result): Result {
   return carried.run(sender, work);
 }
 
-/** Waiting work. Senders take turns, and one fills half of the places at most, so nobody waits for a flood. */
+/** Queues work. Senders take turns, and none fills more than half of the places. */
 export class FairLine<Job> {
-  /** Waiting requests, the next one first. */
   private readonly senders = new Map<string, Job[]>();
   private size = 0;
 
   constructor(private readonly places: number) {}
 
-  /** `false` where this sender has no place left. */
+  /** Returns `false` if this sender's places are taken. */
   add(job: Job): boolean {
     const sender = carried.getStore() ?? "";
     const own = this.senders.get(sender) ?? [];
@@ -27,7 +26,6 @@ export class FairLine<Job> {
     return true;
   }
 
-  /** The next piece of work that may run now. */
   take(may: (job: Job) => boolean = () => true): Job | undefined {
     for (const [sender, own] of this.senders) {
       const at = own.findIndex(may);

@@ -4,19 +4,18 @@ import { Worker } from "node:worker_threads";
 import type { FromReader, ToReader } from "./reading-worker";
 
 export interface ReaderThread {
-  /** Resolves when it can take work; rejects when it cannot be started. */
+  /** Rejects if the thread cannot start. */
   readonly opened: Promise<void>;
-  /** One piece of work at a time. Rejects when the thread ends before it is done. */
+  /** Takes one task at a time. Rejects if the thread ends early. */
   ask(message: ToReader): Promise<unknown>;
-  /** Milliseconds of processor time so far. */
   spent(): number;
   end(): void;
 }
 
-/** Words need fewer megabytes; with room for one message's objects, little is collected. */
+/** Reading needs little memory, but a roomy young generation avoids garbage collection. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 };
 
-/** The build bundles the thread's code; tests run the source. */
+/** The build bundles the thread's code. Tests run the source. */
 const fromSource = `
   const { pathToFileURL } = require("node:url");
   const { workerData } = require("node:worker_threads");
@@ -26,7 +25,7 @@ const fromSource = `
   });
 `;
 
-/** Starts a reading thread, which keeps no process alive. */
+/** The thread does not keep the process alive. */
 export function startThread(): ReaderThread {
   const worker = process.env.NEXT_RUNTIME
     ? new Worker(new URL("./reading-worker.ts", import.meta.url), { resourceLimits })
@@ -71,7 +70,7 @@ export function startThread(): ReaderThread {
   };
 }
 
-/** A thread's processor time, or else its busy time, which includes waiting for a processor. */
+/** Uses processor time if visible, else busy time, which includes waiting for a processor. */
 function processorTime(thread: number | null): number | null {
   if (thread === null) return null;
   try {

@@ -10,11 +10,9 @@ const hang = () => new Promise<never>(() => undefined);
 const askedOf =
   (ask: ReaderThread["ask"]): ReaderThread["ask"] =>
   (message) => {
-    // Getting going is not what is tried here.
     return message.task === "warm" ? Promise.resolve(null) : ask(message);
   };
 
-/** A thread that spends a millisecond of processor time at each look and never gets anything done. */
 function stuck(seen: { started: number; ended: number }): ReaderThread {
   seen.started += 1;
   let spent = 0;

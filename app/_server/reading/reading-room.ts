@@ -4,23 +4,23 @@ import { codeOf } from "@/lib/errors";
 import type { ReaderThread } from "./reader-thread";
 import type { ReadingTasks, TaskName } from "./reading-tasks";
 
-/** Milliseconds of processor time one request's reading may cost. */
+/** Milliseconds of processor time per request. */
 export const mostReading = 250;
 
-/** Work from this many characters on is long: it never takes the last thread. */
+/** Characters. Long work never takes the last thread. */
 export const longFrom = 1000;
 
 export type ReadingBudget = { left: number };
 
-/** The end of a piece of work, as a value: bundles do not share error classes. */
+/** A value, because bundles do not share error classes. */
 export type Done<Output> = { kind: "read"; output: Output } | { kind: "too-long" } | { kind: "too-busy" };
 
 interface RoomSettings {
   start: () => ReaderThread;
-  /** Threads that read at once. With several, long work leaves one to short work. */
+  /** Number of threads. With several, one is left to short work. */
   size: number;
   mostWaiting?: number;
-  /** Wall milliseconds for a piece of work, whatever the processor says. */
+  /** Wall-clock milliseconds per task. */
   patience?: number;
 }
 
@@ -36,16 +36,13 @@ interface Job {
 
 interface Seat {
   thread: ReaderThread;
-  /** Settles when it can take work. */
   ready: Promise<unknown>;
   known: Set<number>;
 }
 
-/** Milliseconds between two looks at a thread's cost. */
 const lookEvery = 10;
 const mostKnown = 8;
 
-/** Reads words in threads, each piece within its request's remaining processor time. */
 export class ReadingRoom {
   private readonly idle: Seat[] = [];
   private readonly waiting: FairLine<Job>;
@@ -59,7 +56,7 @@ export class ReadingRoom {
     this.waiting = new FairLine(settings.mostWaiting ?? 64);
   }
 
-  /** `too-long` for work over the budget; waiting is free. Shorter work (`size` in characters) goes first, by turns. */
+  /** Returns `too-long` past the budget, not counting waiting. Shorter work (`size` in characters) goes first. */
   run<Name extends TaskName>(
     task: Name,
     input: ReadingTasks[Name]["input"],
@@ -96,7 +93,7 @@ export class ReadingRoom {
     return seat;
   }
 
-  /** A new thread, or catalog, reads our own words first: nobody pays for the warm-up. */
+  /** Warms new threads and catalogs, so no visitor pays for it. */
   private async warm(seat: Seat, vocabulary: Vocabulary): Promise<void> {
     if (seat.known.has(this.keyOf(vocabulary))) return;
     await seat.thread.ask({ task: "warm", input: null, ...this.keyed(seat, vocabulary) });
@@ -119,7 +116,7 @@ export class ReadingRoom {
     else {
       seat.thread.end();
       this.seats -= 1;
-      // Starts the next one at once, so that the next caller need not wait.
+      // Starts the next thread now so the next caller need not wait.
       const fresh = this.openSeat();
       if (fresh) this.idle.push(fresh);
     }
@@ -151,7 +148,7 @@ export class ReadingRoom {
     return key;
   }
 
-  /** The vocabulary by its number, and whole on a thread's first use. */
+  /** Sends the whole vocabulary only once per thread. */
   private keyed({ known }: Seat, vocabulary: Vocabulary): { key: number; vocabulary?: Vocabulary; alone?: boolean } {
     const key = this.keyOf(vocabulary);
     if (known.has(key)) return { key };

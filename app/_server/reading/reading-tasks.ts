@@ -13,10 +13,9 @@ import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
 import { weighWishes } from "@/lib/reading/weighting/weigh-wishes";
 import type { Weighting } from "@/lib/reading/weighting/weighting";
 
-/** Inputs without the vocabulary: plain data, for sending to a thread. */
+/** Plain data, sendable to a thread. */
 type Without<Input> = Omit<Input, "vocabulary" | "signal">;
 
-/** A conversation read once and weighed in every way. */
 export interface WeighedReading {
   wishes: readonly Constraint[];
   weighed: Readonly<Record<Weighting, readonly Constraint[]>>;
@@ -25,7 +24,6 @@ export interface WeighedReading {
 }
 
 export interface ReadingTasks {
-  /** The built-in reader's whole work on a message, in one trip. */
   listen: { input: Without<ReadInput>; output: Heard };
   read: { input: Without<ReadInput>; output: Reading };
   part: { input: Without<MessageOnScreen>; output: PartedMessage };
@@ -53,7 +51,7 @@ type Doing = {
   ) => ReadingTasks[Name]["output"] | Promise<ReadingTasks[Name]["output"]>;
 };
 
-/** All work on words whose cost grows with them. Pure. */
+/** Does all work whose cost grows with the words. Pure. */
 export const readingTasks: Doing = {
   listen: (input, vocabulary) => listener.read({ ...input, vocabulary }),
   read: (input, vocabulary) => embedded.read({ ...input, vocabulary }),
@@ -76,7 +74,6 @@ export const readingTasks: Doing = {
 };
 
 const warmRounds = 40;
-/** Words of all kinds, which compile the reader. */
 const warmWords = [
   "An SUV under $30k with at least 30 mpg, ideally a hybrid, 2018 or newer; not a Ford and no diesel.",
   "My wife wants a truck, but I'd rather have AWD than a V6. The budget is a must, if possible automatic.",

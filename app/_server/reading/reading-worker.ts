@@ -1,4 +1,4 @@
-/** A thread that reads words. The room ends it when a message takes too long. */
+/** A thread that reads words. The room ends it if a message takes too long. */
 import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
@@ -8,7 +8,7 @@ import { readingTasks, type TaskName } from "./reading-tasks";
 export interface ToReader {
   task: TaskName;
   input: unknown;
-  /** Number of the vocabulary, which comes along the first time. */
+  /** The vocabulary's number. The vocabulary itself comes the first time. */
   key: number;
   vocabulary?: Vocabulary;
   alone?: boolean;
@@ -34,7 +34,7 @@ async function answer({ task, input, key, vocabulary, alone }: ToReader): Promis
   }
 }
 
-/** The system's number of this thread, for its processor time. */
+/** Returns the system's thread number, for its processor time. */
 function threadNumber(): number | null {
   try {
     return Number(readlinkSync("/proc/thread-self").split("/").at(-1)) || null;
@@ -48,7 +48,7 @@ try {
   // Long texts yield to short ones.
   if (thread !== null) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Without the right to it, the thread keeps its priority.
+  // Without permission, the thread keeps its priority.
 }
 parentPort?.on("message", (message: ToReader) => void answer(message).then((said) => parentPort?.postMessage(said)));
 parentPort?.postMessage({ kind: "open", thread } satisfies FromReader);

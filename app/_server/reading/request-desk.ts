@@ -12,14 +12,14 @@ import { startThread } from "./reader-thread";
 import { type Done, mostReading, type ReadingBudget, ReadingRoom } from "./reading-room";
 import { type ReadingTasks, readingTasks, type TaskName, type WeighedReading } from "./reading-tasks";
 
-/** Characters read on this thread: 30 ms at worst, 1 ms as a rule, like the trip to another. Longer texts go there. */
+/** Characters to read on this thread. Takes 1 ms usually and 30 ms at worst, like the trip to another. */
 export const readHere = 600;
 
-/** The reader warmed at the start: each bundle has its own models and word tables. */
+/** Kept process-wide because each bundle has its own models. */
 const warmed = processWide("leewayReader", (): { reader?: typeof readingTasks } => ({}));
 
 const room = processWide("leewayReadingRoom", () => {
-  // Leaves one processor to everything else, and one thread to short texts.
+  // Leaves one processor free, and one thread for short texts.
   const size = Math.min(4, Math.max(2, availableParallelism() - 1));
   return new ReadingRoom({ start: startThread, size });
 });
@@ -29,13 +29,12 @@ export function forResearchers(): ReadingBudget {
   return { left: Number.POSITIVE_INFINITY };
 }
 
-/** One request's work on words, within one budget of processor time. */
+/** Runs one request's word work within one processor-time budget. */
 export interface RequestDesk extends WordsDesk {
-  /** The built-in reader for whole messages, and for another reader's rest. */
   listener(): PreferenceReader;
   reader(): SentenceReader;
   compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): Promise<WeighedReading>;
-  /** Whether as much again fits into half of the budget; the other half is for the words' use. */
+  /** Whether as much again fits into half of the budget. The other half is for using the words. */
   hasRoom(): boolean;
 }
 
@@ -47,7 +46,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
     input: ReadingTasks[Name]["input"],
     vocabulary: Vocabulary,
   ): Promise<ReadingTasks[Name]["output"]> => {
-    // Length alone bounds short texts: no charge and no refusal, however slow the machine is.
+    // Length alone bounds short texts, so a slow machine causes no refusal.
     if (size <= readHere) return (warmed().reader ?? readingTasks)[task](input, vocabulary);
     if (budget.left <= 0) throw new TooLongToRead();
     return outputOf(await room().run(task, input, vocabulary, budget, size));
@@ -68,7 +67,7 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
         return await run("weigh", lengthOf(transcript), { constraints, weighting, transcript }, vocabulary);
       } catch (error) {
         if (!(error instanceof TooLongToRead)) throw error;
-        // Too many words must not end a search: the weights stay as read.
+        // Keeps the weights as read: too many words must not end a search.
         log.warn({ weighting }, "a conversation took too long to weigh");
         return constraints;
       }
@@ -78,12 +77,11 @@ export function openDesk(budget: ReadingBudget = { left: mostReading }): Request
   };
 }
 
-/** A message as a thread needs it, with the last words of the talk before. */
 function sentOf({ vocabulary: _vocabulary, signal: _signal, ...input }: ReadInput) {
   return { ...input, history: input.history.slice(-1) };
 }
 
-/** Characters to read: our own replies are only looked up. */
+/** Skips our own replies, which are only looked up. */
 function lengthOf(turns: readonly Pick<TranscriptTurn, "role" | "content">[]): number {
   return turns.reduce((sum, { role, content }) => (role === "user" ? sum + content.length : sum), 0);
 }
@@ -94,11 +92,10 @@ function outputOf<Output>(done: Done<Output>): Output {
   throw new Refusal(503, "too-busy", refusals.busyReading);
 }
 
-/** Starts a thread with a catalog's words and reads some here, so that no first message waits. */
 export async function warmDesk(vocabulary: Vocabulary): Promise<void> {
   // One thread for long texts and one for short ones.
   await Promise.all([1, 2].map(() => room().run("warm", null, vocabulary, { left: Number.POSITIVE_INFINITY })));
-  // A developer changes the reader while the server runs.
+  // In development the reader changes while running.
   if (process.env.NODE_ENV === "production") warmed().reader = readingTasks;
   const first = { turn: 0, history: [], constraints: [], vocabulary };
   for (const words of ["An SUV under $30k, ideally a hybrid.", "Which is the cheapest? My wife wants a 2020 Toyota."]) {

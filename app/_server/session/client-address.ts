@@ -2,10 +2,10 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { senderNetwork } from "@/app/_server/sender-network";
 
-/** We set it on every request, over any value the client sent. */
+/** We set it on every request, over any client value. */
 const header = "x-leeway-address";
 
-/** Notes each request's address early. Only our own proxies' last entries in `X-Forwarded-For` are trustworthy. */
+/** Trusts only our own proxies' last entries in `X-Forwarded-For`. */
 export function noteClientAddresses(trustedProxies: number): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
@@ -15,7 +15,6 @@ export function noteClientAddresses(trustedProxies: number): void {
   });
 }
 
-/** The sender for counting: the network of the address from `noteClientAddresses`. */
 export function clientAddress(headers: Headers): string {
   return senderNetwork(headers.get(header) ?? "unknown");
 }

@@ -3,28 +3,27 @@ import { LRUCache } from "lru-cache";
 import { isSameSignature } from "@/app/_server/same-token";
 import { hostCookie } from "./host-cookie";
 
-/** Seconds a signed value is valid; past `renewAfter` it is signed again. */
+/** Seconds. Values past `renewAfter` are signed again. */
 export const guestValidFor = 90 * 24 * 3600;
 const renewAfter = 24 * 3600;
-/** Machines' clocks may differ by this much. */
+/** Seconds. */
 const clockSkew = 300;
 
 export interface SealedGuest {
   id: string;
-  /** Whether to replace the value, for its age or its older key. */
+  /** Whether the value's age or key calls for a new one. */
   isStale: boolean;
 }
 
-/** The signed value for a guest, `id.seconds.signature`. */
+/** Returns `id.seconds.signature`. */
 export function sealGuest(id: string, now: Date, key: string): string {
   const issued = Math.floor(now.getTime() / 1000);
   return `${id}.${issued}.${sign(id, issued, key)}`;
 }
 
-/** Caches good values, so that each signature is computed once. A known value reveals nothing. */
 const verified = new LRUCache<string, string>({ max: 10_000 });
 
-/** A value's guest; `null` when it is forged, expired or from the future. The first key is the one in use. */
+/** Returns `null` if forged, expired or from the future. The first key is the current one. */
 export function openGuest(value: string, now: Date, keys: readonly string[]): SealedGuest | null {
   const [id = "", seconds = "", signature = ""] = value.split(".");
   const issued = /^\d{1,12}$/.test(seconds) ? Number(seconds) : Number.NaN;
@@ -34,7 +33,7 @@ export function openGuest(value: string, now: Date, keys: readonly string[]): Se
   return used < 0 ? null : { id, isStale: used > 0 || age > renewAfter };
 }
 
-/** The place of the key that signed a value; -1 when none did. */
+/** Returns -1 if no key signed it. */
 function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => boolean): number {
   const before = verified.get(value);
   if (before !== undefined) {
@@ -53,11 +52,10 @@ export function guestCookie(headers: Headers): { name: string; secure: boolean }
   return hostCookie(guestCookieName, headers);
 }
 
-/** The whole `Set-Cookie` header for a signed value; `null` deletes the cookie. */
+/** Returns the whole `Set-Cookie` header. `null` deletes the cookie. */
 export function setCookieHeader(value: string | null, headers: Headers): string {
   const { name, secure } = guestCookie(headers);
   const kept = `${name}=${value ?? ""}; Path=/; Max-Age=${value === null ? 0 : guestValidFor}`;
-  // Browsers delete a `__Host-` cookie only for a host that could have set it.
   return `${kept}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 

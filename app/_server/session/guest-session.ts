@@ -9,13 +9,13 @@ import { guestOf } from "./guest-of";
 import { isLocalhost } from "./request-scheme";
 import { sessionKeys } from "./session-secret";
 
-/** The guest of this request, or `null` for a missing, forged, expired or foreign cookie. */
+/** Returns `null` for a missing, forged, expired or foreign cookie. */
 export async function currentGuest(): Promise<string | null> {
   const value = await boundCookie(guestCookieName);
   return value ? (openGuest(value, new Date(), sessionKeys())?.id ?? null) : null;
 }
 
-/** The guest of this request, made on the first search or when the old one is gone. Sets the cookie. */
+/** Creates the guest on the first search or when the old one is gone. Sets the cookie. */
 export async function ensureGuest(db: Database): Promise<string> {
   const known = await currentGuest();
   if (known && (await touchGuest(db, known))) return known;
@@ -28,7 +28,7 @@ export async function ensureGuest(db: Database): Promise<string> {
   return id;
 }
 
-/** Signs a guest's value again when it is a day old or has an older key. */
+/** Renews a value that is a day old or has an older key. */
 export function renewSession(request: Request, response: Response): void {
   const guest = guestOf(request);
   if (!guest?.isStale || response.headers.has("set-cookie")) return;
@@ -38,7 +38,7 @@ export function renewSession(request: Request, response: Response): void {
 
 let isWarned = false;
 
-/** Warns once: anyone who listens on this network can take over a search. */
+/** Warns once: anyone on this network can take over a search. */
 function warnOfPlainCookie(): void {
   if (isWarned) return;
   isWarned = true;

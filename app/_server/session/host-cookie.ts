@@ -1,6 +1,6 @@
 import { isHttps, isLocalhost } from "./request-scheme";
 
-/** A cookie's name and security. Browsers keep `__Host-` names only over HTTPS, and Safari not on localhost. */
+/** Browsers keep `__Host-` names only over HTTPS, and Safari not on localhost. */
 export function hostCookie(name: string, headers: Headers): { name: string; secure: boolean } {
   const secure = isHttps(headers) || (isLocalhost(headers) && !isSafari(headers));
   return { name: secure ? `__Host-${name}` : name, secure };

@@ -1,7 +1,7 @@
 import { Refusal } from "@/app/_server/refusal";
 import { refusals } from "@/messages/refusals";
 
-/** Refuses other sites' requests, reads too, by `Sec-Fetch-Site` and `Origin`. Programs send neither, nor a cookie. */
+/** Checks `Sec-Fetch-Site` and `Origin`, for reads too. Programs send neither, nor a cookie. */
 export function refuseForeign(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");

@@ -1,9 +1,8 @@
-/** Whether the browser's connection is HTTPS; the front door keeps only true headers. */
+/** Safe to trust: the front door keeps only true headers. */
 export function isHttps(headers: Headers): boolean {
   return headers.get("x-forwarded-proto") === "https";
 }
 
-/** Whether the browser runs on this machine, by the host it asked for. */
 export function isLocalhost(headers: Headers): boolean {
   const host = headers.get("host") ?? "";
   const name = host.replace(/:\d+$/, "").toLowerCase();

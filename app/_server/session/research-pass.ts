@@ -1,19 +1,17 @@
 import { createHmac } from "node:crypto";
 import { isSameSignature, tokenHash } from "@/app/_server/same-token";
 
-/** Seconds a researcher stays signed in. */
+/** Seconds. */
 export const passLifetime = 12 * 3600;
 
-/** A pass's ingredients: the configured token and the session-signing key. */
 export type PassKeys = { token: string; secret: string };
 
-/** A signed pass that ends `passLifetime` after `now` (milliseconds). It holds no token; another token ends it. */
+/** Signs a pass that ends `passLifetime` after `now` (milliseconds). A new token invalidates it. */
 export function makePass(keys: PassKeys, now: number): string {
   const ends = Math.floor(now / 1000) + passLifetime;
   return `${ends}.${sign(keys, ends)}`;
 }
 
-/** Whether these keys made a pass that is still valid at `now` (milliseconds). */
 export function isPassValid(keys: PassKeys, pass: string, now: number): boolean {
   const [ends = "", signature = ""] = pass.split(".");
   if (!/^\d{1,12}$/.test(ends)) return false;

@@ -11,26 +11,24 @@ import { sessionSecret } from "./session-secret";
 
 const cookieName = "leeway_research";
 
-/** Whether researchers' pages are set up here, and whether this visitor has signed in. */
 export type ResearchAccess = "not-configured" | "signed-out" | "signed-in";
 
-/** The access of this request. Every page and route under `research` asks; its content is never cached. */
+/** Every page and route under `research` asks this. Never cached. */
 export async function researchAccess(): Promise<ResearchAccess> {
-  // Read first, so that no page is built before anyone signs in and without a token.
+  // Read first, so no page is prerendered without a sign-in.
   const pass = await boundCookie(cookieName);
   const keys = passKeys();
   if (!keys) return "not-configured";
   return pass && isPassValid(keys, pass, Date.now()) ? "signed-in" : "signed-out";
 }
 
-/** Refuses a researchers' request from a sender who has not signed in. */
 export async function requireResearcher(): Promise<void> {
   const access = await researchAccess();
   if (access === "not-configured") throw notConfigured();
   if (access === "signed-out") throw new Refusal(401, "signed-out", "Sign in with the research token first.");
 }
 
-/** Signs in anybody with the token, whatever was tried before; wrong ones slow their sender. Sets the cookie. */
+/** Accepts the right token whatever was tried before. Wrong ones slow their sender. Sets the cookie. */
 export async function signInResearcher(request: Request, token: string): Promise<void> {
   const keys = passKeys();
   if (!keys) throw notConfigured();

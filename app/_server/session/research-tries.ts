@@ -3,21 +3,21 @@ import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import { spendPoints } from "@/app/_server/limits/spend-points";
 import { Refusal } from "@/app/_server/refusal";
 
-/** Wrong tokens per sender in a quarter of an hour. */
+/** Per sender in a quarter of an hour. */
 export const allowedTries = { points: 10, seconds: 900 } as const;
 
-/** Wrong tokens with an immediate answer; each further one waits 250 ms longer. */
+/** Each further wrong token waits 250 ms longer. */
 const answeredAtOnce = 3;
 const longerEachTime = 250;
 
-/** Counts wrong tokens by sender, shared by all servers. A right token always works: nobody can be locked out. */
+/** Counts wrong tokens across servers. A right token always works, so nobody can be locked out. */
 export class ResearchTries {
   constructor(
     private readonly store: () => RateLimiterAbstract,
     private readonly pause: (milliseconds: number) => Promise<unknown> = wait,
   ) {}
 
-  /** Charges a wrong token and always throws: at once, late, or as one too many. */
+  /** Charges a wrong token and always throws. */
   async refuse(sender: string): Promise<never> {
     const { isOver, spent } = await spendPoints(this.store(), sender);
     if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
@@ -25,7 +25,6 @@ export class ResearchTries {
     throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
   }
 
-  /** A right token restores all tries. */
   async forgive(sender: string): Promise<void> {
     await this.store().delete(sender);
   }

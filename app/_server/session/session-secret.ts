@@ -7,13 +7,13 @@ import { AppError, codeOf } from "@/lib/errors";
 
 let known: string | undefined;
 
-/** The key that signs guest cookies: SESSION_SECRET, else a generated one in the data folder. */
+/** Uses SESSION_SECRET, else a generated key in the data folder. */
 export function sessionSecret(): string {
   known ??= environment().SESSION_SECRET ?? keptSecret(join(environment().LEEWAY_DATA, "session-secret"));
   return known;
 }
 
-/** Keys of valid signatures, the current one first; the last one (SESSION_SECRET_PREVIOUS) still counts. */
+/** Lists the current key first. SESSION_SECRET_PREVIOUS stays valid. */
 export function sessionKeys(): readonly [string, ...string[]] {
   const before = environment().SESSION_SECRET_PREVIOUS;
   return before ? [sessionSecret(), before] : [sessionSecret()];

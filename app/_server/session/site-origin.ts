@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { environment } from "@/lib/env";
 import { isHttps } from "./request-scheme";
 
-/** The site's origin: PUBLIC_URL, else this request's, as a trusted proxy says. */
+/** Uses PUBLIC_URL, else this request's origin from a trusted proxy. */
 export async function siteOrigin(): Promise<string> {
   const { PUBLIC_URL } = environment();
   if (PUBLIC_URL !== undefined) return new URL(PUBLIC_URL).origin;

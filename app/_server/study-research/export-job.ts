@@ -15,11 +15,10 @@ interface ExportOrder {
   slug: string;
   version: number;
   kind: BundleSettings["kind"];
-  /** When it was ordered; the same order gives the same bundle while the study has no new data. */
+  /** The same order gives the same bundle while the study has no new data. */
   at: string;
 }
 interface ExportOutput {
-  /** Base64. */
   zip: string;
 }
 
@@ -27,10 +26,10 @@ type Progress = NonNullable<BundleSettings["progress"]>;
 
 const progressOf = processWide("leewayExportProgress", () => new Map<string, Parameters<Progress>>());
 
-/** Uncollected exports hold participants' words, so they are forgotten after ten minutes. */
+/** Seconds. Exports hold participants' words, so forget them soon. */
 const keptSeconds = 600;
 
-/** A study's bundle, from any free server of a shared Postgres, or from this process. Throws when it cannot be made. */
+/** Makes the bundle on any free server of a shared Postgres, else here. Throws on failure. */
 export async function exportAsJob(
   opened: OpenedStudy,
   kind: ExportOrder["kind"],
@@ -50,14 +49,14 @@ export async function exportAsJob(
     const outcome = await queue.collect(id);
     if (outcome.kind === "done") return new Uint8Array(Buffer.from(outcome.output.zip, "base64"));
     if (outcome.kind === "failed") throw new AppError("no-export", "The export could not be made: try again.");
-    // Only the server that works on it knows its progress.
+    // Only the working server knows the progress.
     const known = progressOf().get(id);
     await (known ? progress(...known) : undefined);
     await wait(300);
   }
 }
 
-/** Opened at the start too: an idle server makes others' exports. */
+/** Opened at start-up so an idle server makes others' exports. */
 export const exportQueue = openedOnce("leewayExports", async (): Promise<JobQueue<ExportOrder, ExportOutput>> => {
   const database = await sharedDatabase();
   const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "the queue of exports cannot be reached");

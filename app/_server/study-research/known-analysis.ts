@@ -12,7 +12,7 @@ import type { StudyVersion } from "@/lib/study/service/run";
 
 const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 
-/** The current analysis of a version's runs, cached by the state of its rows and read in their snapshot. */
+/** Caches the analysis by the state of its rows and reads it in their snapshot. */
 export async function knownAnalysis(db: Database, version: StudyVersion, kind: RunRecord["kind"]): Promise<Analysis> {
   const { known, state, runs } = await inSnapshot(db, async (tx) => {
     const now = await readRunState(tx, version, kind);

@@ -6,16 +6,14 @@ import type { OpenedStudy } from "./stored-study";
 export interface ChecklistItem {
   id: string;
   text: string;
-  /** `warn` can be launched all the same; `confirm` only after a typed confirmation. */
+  /** `warn` does not block a launch. `confirm` needs a typed confirmation. */
   state: "done" | "warn" | "confirm";
 }
 
-/** The confirmation to launch a study whose arms hardly differ. */
 export const launchWords = "launch anyway";
 
 export type LaunchChecklist = Awaited<ReturnType<typeof launchChecklist>>;
 
-/** The requirements before recruiting, computed from the stored study. */
 export async function launchChecklist({ db, catalog, version }: OpenedStudy) {
   const { configuration } = version;
   const report = await disagreementOf(catalog, configuration.conditions, configuration.scenarios);
@@ -59,7 +57,7 @@ export async function launchChecklist({ db, catalog, version }: OpenedStudy) {
   return { items, report, needsWords };
 }
 
-/** Above this share of never-empty trials, a card's words do not lead to its wishes. */
+/** Above this share, a card's words do not lead to its wishes. */
 const mostNeverEmpty = 0.1;
 
 function neverEmptyItem(scenarios: readonly ScenarioShare[]): ChecklistItem {

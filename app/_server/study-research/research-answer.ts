@@ -4,7 +4,6 @@ import { checkedBody } from "@/app/_server/checked-request";
 import { requireResearcher } from "@/app/_server/session/research-session";
 import { type OpenedStudy, studyForRoute } from "./stored-study";
 
-/** Makes every route for researchers: nobody else gets in. */
 export function researchRoute<Params extends object = object>(
   work: (request: Request, params: Params) => Promise<Response>,
 ) {
@@ -14,7 +13,6 @@ export function researchRoute<Params extends object = object>(
   });
 }
 
-/** A route that posts to a study's latest version. It checks the body, then opens the study. */
 export function researchPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (opened: OpenedStudy, sent: z.infer<Schema>) => Promise<Response>,

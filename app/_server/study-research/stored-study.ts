@@ -11,12 +11,10 @@ export interface OpenedStudy extends StoredStudy {
   catalog: CatalogReader;
 }
 
-/** A study for a page, its latest version or the requested one; else the page is not found. */
 export async function studyForPage(slug: string, version?: string): Promise<OpenedStudy> {
   return (await openStudy(slug, version)) ?? notFound();
 }
 
-/** A study for a route, its latest version or the requested one; else refused. */
 export async function studyForRoute(slug: string, version?: string): Promise<OpenedStudy> {
   const opened = await openStudy(slug, version);
   if (!opened) throw new Refusal(404, "no-study", "There is no study of that name, or no such version of it.");

@@ -4,7 +4,7 @@ import type { StepOutcome } from "@/lib/study/service/answer-step";
 import type { TrialActOutcome } from "@/lib/study/service/play-trial";
 import { runView } from "./run-view";
 
-/** An act's result: the run's state, and a note where something was refused. Late and repeated acts change nothing. */
+/** Late and repeated acts change nothing. */
 export async function actAnswer(
   db: Database,
   participantId: string,

@@ -42,7 +42,7 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   const { run } = outcome;
   const hasEnded =
     run.participant.status !== "active" || (await endIfTimedOut(studyStore(db), run.participant.id, runContext()));
-  // Without a recruiter a known run is this very visit, its consent sent twice.
+  // Without a recruiter, a known run means consent was sent twice.
   if (hasEnded || recruitment.recruiter === "none") return keep(study.slug, run);
   if (recruitment.returning.policy === "block") return refuseStart(opened, "blocked");
   if (recruitment.returning.policy === "resume") {
@@ -56,7 +56,6 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   return keep(study.slug, again.run);
 }
 
-/** A researcher's own run with chosen arms: flagged, outside the assignment, open at any time. */
 async function beginPreview({ db, study, version }: Opened, sequence: Sequence): Promise<string> {
   const start = { kind: "preview" as const, code: runCode(randomBytes(24)), seed: randomInt(2 ** 31), sequence };
   const consented = { consentVersion: version.configuration.consent.version, recruited: null, seal: () => "" };
@@ -107,11 +106,11 @@ async function refuseStart(opened: Opened, reason: keyof typeof startRefusals): 
   throw new Refusal(409, reason, startRefusals[reason]);
 }
 
-/** A daily key, in memory only: yesterday's hashes mean nothing. */
+/** In memory only, so yesterday's hashes mean nothing. */
 let daily = { day: "", key: randomBytes(32) };
 const limiters = new Map<number, RateLimiterMemory>();
 
-/** Counts a start by a daily keyed hash of its address, in memory for an hour. False past the limit. */
+/** Counts starts by a daily keyed hash, in memory for an hour. Returns false past the limit. */
 async function mayStart(headers: Headers, slug: string, perHour: number, now: Date): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
   if (daily.day !== day) daily = { day, key: randomBytes(32) };
@@ -124,7 +123,7 @@ async function mayStart(headers: Headers, slug: string, perHour: number, now: Da
   return !isOver;
 }
 
-/** A keyed hash of the recruiter's id, so that the run does not hold the id. */
+/** Keeps the recruiter's id out of the run. */
 export function recruiterKey(studyId: string, recruiter: string, id: string): string {
   return keyedHash(`recruited ${studyId} ${recruiter}`, id, sessionSecret());
 }

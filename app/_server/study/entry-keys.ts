@@ -4,14 +4,12 @@ import { AppError } from "@/lib/errors";
 import type { Recruitment } from "@/lib/study/configuration/recruitment";
 
 type Key = JsonWebKey & { kid?: string };
-type SignedEntry = NonNullable<Recruitment["signedEntry"]>;
-
 const fetched = new Map<string, { at: number; keys: Key[] }>();
 const dayInMilliseconds = 24 * 3600 * 1000;
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-/** The recruiter's public keys: the configuration's, or those at its address, refetched daily. */
-export async function entryKeys({ keys }: SignedEntry, now: Date): Promise<Key[]> {
+/** Refetches keys by address daily. */
+export async function entryKeys({ keys }: NonNullable<Recruitment["signedEntry"]>, now: Date): Promise<Key[]> {
   if (typeof keys !== "string") return keys as Key[];
   const known = fetched.get(keys);
   if (known && now.getTime() - known.at < dayInMilliseconds) return known.keys;

@@ -18,13 +18,13 @@ export interface LeaveReceipt {
   receipt: string;
 }
 
-/** Deletes a run and returns the receipt after the commit, also when another tab was first. */
+/** Returns the receipt after the commit, even if another tab was first. */
 export async function leaveStudy(db: Database, run: Run): Promise<LeaveReceipt> {
   await withdrawRun(studyStore(db), run.participant.id, runContext());
   return receiptFor(run);
 }
 
-/** Whether this browser's run is gone: it was left, and the answer was lost. */
+/** True if the run was left but the answer was lost. */
 export async function hasLeft(db: Database, slug: string): Promise<boolean> {
   const id = await runInCookie(slug);
   return id !== null && (await loadRun(db, id)) === null;

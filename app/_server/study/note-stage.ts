@@ -5,7 +5,7 @@ import type { StoredStudy } from "@/lib/study/service/run";
 import { keyedHash } from "./signed-value";
 import { visitorCookie } from "./study-cookies";
 
-/** Records a visitor's stage before consent, under a salted hash. */
+/** Stores the stage under a salted hash. */
 export async function noteStage(db: Database, { study, version }: StoredStudy, stage: string): Promise<void> {
   const studyId = study.id;
   const visitor = keyedHash(`visitor ${studyId}`, await visitorCookie(), sessionSecret());

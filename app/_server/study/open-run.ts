@@ -11,7 +11,7 @@ import type { Run, StoredStudy } from "@/lib/study/service/run";
 import { runContext } from "./run-context";
 import { runInCookie } from "./study-cookies";
 
-/** A study by its address. Throws a 404 that says so. */
+/** Throws a 404. */
 export async function openStudy(slug: string): Promise<StoredStudy & { db: Database }> {
   const db = await database();
   const found = await findStudy(db, slug);
@@ -20,7 +20,7 @@ export async function openStudy(slug: string): Promise<StoredStudy & { db: Datab
   return { ...found, db };
 }
 
-/** This browser's run in a study, with its time limits applied; `null` without one. */
+/** Applies time limits first. Returns `null` without a run. */
 export async function currentRun(db: Database, slug: string): Promise<Run | null> {
   const id = await runInCookie(slug);
   const run = id ? await loadRun(db, id) : null;
@@ -34,7 +34,6 @@ export async function currentRun(db: Database, slug: string): Promise<Run | null
   return loadRun(db, run.participant.id);
 }
 
-/** The same where one must exist. */
 export async function requireRun(db: Database, slug: string): Promise<Run> {
   const run = await currentRun(db, slug);
   if (run) return run;
@@ -48,7 +47,7 @@ export async function requireRun(db: Database, slug: string): Promise<Run> {
 const everyMilliseconds = 60_000;
 let last = 0;
 
-/** Ends overdue runs and deletes expired data, on the first request of a minute. */
+/** Ends overdue runs and deletes expired data, at most once a minute. */
 function sweepNowAndThen(db: Database): void {
   const context = runContext();
   if (context.now.getTime() - last < everyMilliseconds) return;

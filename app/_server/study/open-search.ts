@@ -17,10 +17,9 @@ import { trialDeadline } from "@/lib/study/service/play-trial";
 import type { Run, Trial } from "@/lib/study/service/run";
 import { runsInCookies } from "./study-cookies";
 
-/** A search of the guest, or of a trial of the run this browser holds. */
 export type OpenSearch = OpenConversation & { trial?: { run: Run; trial: Trial } };
 
-/** Opens a search of the shop or of a trial; anybody else's does not exist. */
+/** Treats anybody else's search as missing. */
 export async function openSearch(conversationId: string): Promise<OpenSearch> {
   const held = await runsInCookies();
   if (held.length === 0) return openConversation(conversationId);
@@ -38,7 +37,7 @@ export async function openSearchForTurn(conversationId: string): Promise<OpenFor
   return held.length === 0 ? openForTurn(conversationId) : openSearch(conversationId);
 }
 
-/** Refuses an act outside its trial's phase. Only the ranking brings cars into view. */
+/** Refuses an act outside its phase. Only the ranking brings cars into view. */
 export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial" | "db">, act: Act): Promise<void> {
   if (!held) return;
   const { run, trial } = held;

@@ -5,7 +5,7 @@ import { loadConversation } from "@/db/queries/conversations";
 import { markRevealed } from "@/db/queries/study/trials";
 import type { Run, Trial } from "@/lib/study/service/run";
 
-/** Shows cars once, after the ranking is stored. The turn's message id is the trial's, so repeats reply the same. */
+/** Shows cars once, after the ranking. Reuses the trial's message id, so repeats get the same reply. */
 export async function revealCars(db: Database, { participant, version }: Run, trial: Trial): Promise<void> {
   if (trial.ranking === null || trial.revealedAt !== null) return;
   const { guestId } = participant;
@@ -17,7 +17,7 @@ export async function revealCars(db: Database, { participant, version }: Run, tr
   await waitUntil(shown);
 }
 
-/** Holds replies of fast arms, so that their speed tells nothing. */
+/** Delays fast arms so their speed reveals nothing. */
 export async function waitUntil(moment: number): Promise<void> {
   const left = moment - Date.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));

@@ -9,25 +9,23 @@ import { findRunByCode } from "@/db/queries/study/run-rows";
 import { typedCode } from "@/lib/study/run-code";
 import type { Run } from "@/lib/study/service/run";
 
-/** Wrong codes one address may try in a quarter of an hour; a code has about 57 bits. */
+/** Per address in a quarter of an hour. A code has about 57 bits. */
 const allowance = { points: 20, seconds: 900 };
 
 let kept: ReturnType<typeof limitStore> | undefined;
 
-/** All servers of one Postgres share the count. */
 function tries(): RateLimiterAbstract {
   kept ??= limitStore("study-code", allowance);
   return kept();
 }
 
-/** A typed code's run in a study, or `null`. */
 export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
   const key = senderKey(clientAddress(request.headers));
   const { isOver } = await spendPoints(tries(), key);
   if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
   const code = typedCode(typed);
   const run = code ? await findRunByCode(db, studyId, code) : null;
-  // A laboratory's one address needs as many right codes as it has people.
+  // A laboratory shares one address, so right codes are free.
   if (run) await tries().reward(key, 1);
   return run;
 }

@@ -2,7 +2,6 @@ import { sessionKeys } from "@/app/_server/session/session-secret";
 import type { RunContext } from "@/lib/study/service/run";
 import { unsealText } from "./signed-value";
 
-/** The present moment, and the key to sealed payment ids. */
 export function runContext(): RunContext {
   return { now: new Date(), unseal: (sealed) => unsealText(sealed, sessionKeys()) };
 }

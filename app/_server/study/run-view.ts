@@ -20,7 +20,7 @@ import { revealCars } from "./reveal-cars";
 import { startRefusals } from "./start-refusals";
 import { entryInCookie } from "./study-cookies";
 
-/** The browser's view of a run. In a trial's search, due cars are shown first. */
+/** Shows due cars first in a trial's search. */
 export async function runView(db: Database, participantId: string): Promise<RunView> {
   const run = await loadRun(db, participantId);
   if (!run) throw new Error("the run to show was not found");
@@ -88,7 +88,6 @@ async function endView({ participant, study, version }: Run): Promise<RunView> {
   return { kind: "end", end, code, returnUrl: redirectFor(recruitment, { code, id }), runCode: participant.code };
 }
 
-/** The page before consent, with the reason where nobody can start now. */
 export async function landingView(
   { db, study, version }: StoredStudy & { db: Database },
   { isEntryRefused, isPreview }: { isEntryRefused: boolean; isPreview: boolean },
@@ -111,7 +110,6 @@ export async function landingView(
 
 type TrialView = Omit<Extract<RunView, { kind: "trial" }>, "step" | "progress" | "runCode">;
 
-/** A participant's trial. Due cars are shown first, wherever an earlier attempt broke off. */
 async function trialView(db: Database, run: Run, step: Step): Promise<TrialView> {
   const { configuration, catalogId } = run.version;
   const trial = await findTrial(db, run.participant.id, step.trial ?? 0);
@@ -135,7 +133,7 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
   };
 }
 
-/** The wishes in this run's random order, without weights, counts or colors. */
+/** Uses the run's random order, without weights, counts or colors. */
 function wishesToRank({ wishes, rankingShown }: Trial): RankedWish[] {
   const byId = new Map((wishes ?? []).map((wish) => [wish.id, wish]));
   return (rankingShown ?? []).flatMap((id) => {

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { isSameSignature } from "@/app/_server/same-token";
 
-/** `payload.signature`, safe in cookies, which only this server can write for this purpose. */
+/** Returns `payload.signature`, safe in cookies and bound to its purpose. */
 export function signValue(purpose: string, payload: string, key: string): string {
   const text = Buffer.from(payload).toString("base64url");
   return `${text}.${signature(purpose, text, key)}`;
 }
 
-/** The payload, or `null` for a foreign signature or another purpose. The first key is the one in use. */
+/** Returns `null` for a foreign signature or purpose. The first key is the current one. */
 export function openValue(purpose: string, value: string, keys: readonly string[]): string | null {
   const [text = "", given = ""] = value.split(".");
   const isOurs = keys.some((key) => isSameSignature(signature(purpose, text, key), given));
@@ -18,12 +18,12 @@ function signature(purpose: string, text: string, key: string): string {
   return createHmac("sha256", key).update(`${purpose}:${text}`).digest("base64url");
 }
 
-/** A keyed hash: deterministic, and nobody without the key can test texts. */
+/** Deterministic, but nobody can test texts without the key. */
 export function keyedHash(purpose: string, text: string, key: string): string {
   return createHmac("sha256", key).update(`${purpose}#${text}`).digest("base64url");
 }
 
-/** Seals text so that only this server can read it again (AES-256-GCM). */
+/** Seals text with AES-256-GCM. */
 export function sealText(text: string, key: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", sealingKey(key), nonce);
@@ -31,7 +31,7 @@ export function sealText(text: string, key: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The sealed text, or `null` when none of the keys opens it. */
+/** Returns `null` if no key opens it. */
 export function unsealText(sealed: string, keys: readonly string[]): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   for (const key of keys) {

@@ -1,4 +1,4 @@
-/** Why nobody can start, in participants' words. The keys are the codes. */
+/** The keys are the codes. */
 export const startRefusals = {
   "not-open": "This study is not open. Nothing was stored; if somebody sent you here, please come back later.",
   closed: "This study no longer takes participants. Nothing was stored. If you had begun, continue with your code.",

@@ -20,7 +20,7 @@ async function readSigned(name: string, purpose: string): Promise<string | null>
   return value ? openValue(purpose, value, sessionKeys()) : null;
 }
 
-/** The run this browser holds in a study, or `null`; a forged value names nobody. */
+/** Returns `null` for a missing or forged value. */
 export function runInCookie(slug: string): Promise<string | null> {
   return readSigned(`${runPrefix}${slug}`, `run ${slug}`);
 }
@@ -39,7 +39,6 @@ export async function runsInCookies(): Promise<string[]> {
   return all.flatMap(({ name, value }) => openValue(`run ${name.slice(prefix.length)}`, value, sessionKeys()) ?? []);
 }
 
-/** The first of them from a request's own header, for places outside a page. */
 export function runOf(request: Pick<Request, "headers">): string | null {
   const { name: prefix } = hostCookie(runPrefix, request.headers);
   for (const pair of (request.headers.get("cookie") ?? "").split(/; */)) {
@@ -53,7 +52,7 @@ export function runOf(request: Pick<Request, "headers">): string | null {
 
 const entrySchema = z.object({ recruiter: z.string(), ids: entryIdsSchema });
 
-/** Recruiter's ids wait here until consent; before it they are in no table. */
+/** Holds recruiters' ids until consent. Before it they are in no table. */
 export function keepEntry(slug: string, recruiter: string, ids: EntryIds): Promise<void> {
   return setSigned(`leeway_entry.${slug}`, `entry ${slug}`, JSON.stringify({ recruiter, ids }), dayInSeconds);
 }
@@ -63,7 +62,7 @@ export async function entryInCookie(slug: string): Promise<z.infer<typeof entryS
   return text ? entrySchema.parse(JSON.parse(text)) : null;
 }
 
-/** A researcher's chosen preview waits here until its consent. */
+/** Holds a preview until its consent. */
 export function keepPreview(slug: string, sequence: Sequence): Promise<void> {
   return setSigned(`leeway_preview.${slug}`, `preview ${slug}`, JSON.stringify(sequence), dayInSeconds);
 }
@@ -77,7 +76,7 @@ export function forgetPreview(slug: string): Promise<void> {
   return forgetBoundCookie(`leeway_preview.${slug}`);
 }
 
-/** A random name of this visit, to count stages; ends with the browser session. */
+/** A random name to count stages. It ends with the browser session. */
 export async function visitorCookie(): Promise<string> {
   const known = await readSigned("leeway_visit", "visit");
   if (known) return known;

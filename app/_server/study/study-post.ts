@@ -5,7 +5,6 @@ import { openStudy, requireRun } from "./open-run";
 
 type Opened = Awaited<ReturnType<typeof openStudy>>;
 
-/** A route that posts to a study. It checks the body, then opens the study. */
 export function studyPost<Schema extends z.ZodType>(
   schema: Schema,
   work: (opened: Opened, sent: z.infer<Schema>, request: Request) => Promise<Response>,

@@ -1,6 +1,5 @@
 import { type ReaderThread, startThread } from "@/app/_server/reading/reader-thread";
 
-/** A real thread with a vocabulary but without a warm-up. */
 export function startColdThread(): ReaderThread {
   const thread = startThread();
   return {

@@ -1,11 +1,10 @@
 import type { Database } from "@/db/connection/database";
 
-/** The statement a server dies at, and whether it still ran. */
 export type Death = { statement: number; carriedOut: boolean };
 
 const statements = new Set<PropertyKey>(["execute", "transaction", "select", "update", "insert", "delete", "$count"]);
 
-/** A database for one server process that dies at a statement: nothing later arrives, but commits stay. */
+/** Dies at a statement: nothing later arrives, but commits stay. */
 export function mortalDatabase(db: Database, death: Death | null): Database {
   let sent = 0;
   let isDead = false;
@@ -19,7 +18,7 @@ export function mortalDatabase(db: Database, death: Death | null): Database {
         if (isDead && !death.carriedOut) throw new Error("killed");
         const result: unknown = member.apply(target, given);
         if (!isDead) return result;
-        // It ran, and nobody hears of it.
+        // It ran, but its answer is lost.
         return Promise.resolve(result).then(() => {
           throw new Error("killed");
         });

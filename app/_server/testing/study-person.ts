@@ -4,7 +4,6 @@ type Handler = (request: Request, context: { params: Promise<{ slug: string }> }
 
 const jars = new AsyncLocalStorage<Map<string, string>>();
 
-/** `next/headers` for route handlers, over the cookies of the request's person. */
 export const requestScope = {
   headers: async () => new Headers({ host: "leeway.test" }),
   cookies: async () => {
@@ -18,13 +17,11 @@ export const requestScope = {
   },
 };
 
-/** A person with a browser at a study's routes. */
 export class StudyPerson {
   readonly jar = new Map<string, string>();
 
   constructor(readonly slug: string) {}
 
-  /** Calls a handler as this person's browser: status, and the body or the redirect. */
   async call(handler: Handler, path: string, body?: object): Promise<{ status: number; body: SentAnswer; to: string }> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const sent = body ? { method: "POST", body: JSON.stringify(body) } : {};

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { ifFound } from "@/app/_server/refusal";
 import { type OpenConversation, openConversation } from "./open-conversation";
 
-/** The guest's own search for a page; anybody else's is not found. */
+/** Treats anybody else's search as not found. */
 export async function findOwnConversation(id: string): Promise<OpenConversation> {
   return (await ifFound(openConversation(id))) ?? notFound();
 }

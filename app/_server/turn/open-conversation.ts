@@ -18,13 +18,12 @@ export interface OpenConversation {
   conversation: Conversation;
   state: ConversationState;
   settings: DialogueSettings;
-  /** The catalog with the search's frame, opened for this request. */
   catalog: CatalogSlice;
-  /** Opens it for a turn, at least in the version the turn's own statement saw. */
+  /** Opens at least the version that the turn's statement saw. */
   openCatalog: (version?: number) => CatalogSlice | Promise<CatalogSlice>;
 }
 
-/** A search as a turn needs it; the state comes with the turn's message. */
+/** The state comes with the turn's message. */
 export type OpenForTurn = Pick<OpenConversation, "db" | "guestId" | "settings" | "openCatalog"> & {
   conversation: Pick<Conversation, "id">;
 };
@@ -33,7 +32,7 @@ export function noConversation(): Refusal {
   return new Refusal(404, "no-conversation", refusals.noConversation);
 }
 
-/** The guest's own conversation; anyone else's does not exist. */
+/** Treats anybody else's conversation as missing. */
 export async function openConversation(conversationId: string): Promise<OpenConversation> {
   const guestId = await currentGuest();
   if (!guestId) throw noConversation();
@@ -44,7 +43,7 @@ export async function openConversation(conversationId: string): Promise<OpenConv
   return openLoaded(db, guestId, conversation);
 }
 
-/** A look at a search keeps it from removal; nobody waits for the note. */
+/** Records a look, which keeps the search from removal. Runs in the background. */
 export function noteLook(db: Database, conversation: Conversation): void {
   noteOpened(db, conversation, new Date()).catch((error: unknown) =>
     log.error({ fault: faultOf(error) }, "a look at a search could not be noted"),
@@ -53,7 +52,7 @@ export function noteLook(db: Database, conversation: Conversation): void {
 
 const known = new LRUCache<string, { guestId: string; catalogId: string; settings: DialogueSettings }>({ max: 5000 });
 
-/** The guest's own conversation for a turn, with cached constants. The message's statement checks that it exists. */
+/** Caches the constants. The message's statement checks that the conversation exists. */
 export async function openForTurn(conversationId: string): Promise<OpenForTurn> {
   const held = known.get(conversationId);
   if (!held) {
@@ -81,7 +80,7 @@ function remember({ guestId, settings, conversation: { id, catalogId } }: OpenCo
   known.set(id, { guestId, catalogId, settings: theSame(settings) });
 }
 
-/** Nearly all searches share the settings of the shop or of a study's arm, so those are stored once. */
+/** Nearly all searches share settings, so this stores them once. */
 const held = new LRUCache<string, DialogueSettings>({ max: 200 });
 
 function theSame(settings: DialogueSettings): DialogueSettings {

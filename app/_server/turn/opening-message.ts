@@ -8,7 +8,7 @@ import { shownOffer } from "@/lib/dialogue/showing/stock-offer";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { OpenConversation } from "./open-conversation";
 
-/** A search before its first turn: its initial wishes and the cars. Made on request, never stored. */
+/** Made on request, never stored. */
 export async function openingMessage({ catalog, state, settings }: OpenConversation): Promise<LeewayMessage[]> {
   const situation = await assessState({ catalog, state, settings, desk: openDesk() });
   const { constraints, results } = await panelParts({ catalog, situation, state, settings });
@@ -19,7 +19,6 @@ export async function openingMessage({ catalog, state, settings }: OpenConversat
   return [{ id: openingId, role: "assistant", parts }];
 }
 
-/** A search's stored data beside its turns, for its page. */
 export async function keptWithSearch({ db, catalog, conversation }: OpenConversation): Promise<KeptWithSearch> {
   const cars = await carsAt(db, catalog.catalog.id, conversation.shortlist);
   return {

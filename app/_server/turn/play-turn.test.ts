@@ -35,7 +35,6 @@ beforeAll(async () => {
   vi.stubEnv("OPENAI_MODEL", "scripted");
   vi.stubEnv("OPENAI_API_KEY", "sk-very-secret");
   database = await openTestDatabase("embedded");
-  // Loaded here, because the environment is read once.
   play = (await import("./play-turn")).playGuestTurn;
   stop = (await import("./running-turns")).abortTurn;
   readerOfNewSearch = (await import("./words-reader")).readerOfNewSearch;
@@ -108,7 +107,6 @@ describe("a turn through the door with a model configured", () => {
 
   it("refuses a message that takes too long to read, and goes on with the next", async () => {
     const shared = globalThis as { leewayReadingRoom?: unknown };
-    // A thread that was ended, as the room tells of it.
     shared.leewayReadingRoom = { run: async () => ({ kind: "too-long" }) };
     const conversation = await open("embedded");
     const long = { kind: "words" as const, text: `${words}. `.repeat(40) };

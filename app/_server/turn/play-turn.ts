@@ -22,11 +22,10 @@ export interface CommittedTurn {
   reply: ReplyPart[];
   messageId: string;
   turn: number;
-  /** Set for a fresh reply, which may still be reworded. */
+  /** Set if the reply may still be reworded. */
   fresh?: { turnId: string; spentTokens: number; spentMoney: number };
 }
 
-/** One act of a guest through every turn's door, traced and counted. Other outcomes are refusals. */
 export function playGuestTurn(open: OpenForTurn, messageId: string, act: Act): Promise<CommittedTurn> {
   const attributes = { "leeway.act": act.kind, "leeway.method": open.settings.method };
   return traced("leeway.turn", attributes, () => counted(play(open, messageId, act)));
@@ -81,10 +80,10 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
   }
 }
 
-/** How often, and at which interval in milliseconds, a repeated message checks for its first answer. */
+/** How often, and how many milliseconds apart, a repeated message checks for its first answer. */
 const looks = { times: 100, apart: 100 };
 
-/** The guest's stored turns; a repeated message waits for the first one's answer. */
+/** A repeated message waits for the first one's answer. */
 function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun> {
   const stored = storedTurns(db, { guestId, conversationId: conversation.id }, () => kept().get(conversation.id));
   return {
@@ -105,7 +104,7 @@ function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun>
   };
 }
 
-/** Releases a failed turn. A silent database, and other servers, hear later; until then this process knows. */
+/** Releases a failed turn here at once. The database and other servers may learn it later. */
 async function release(db: Database, run: TurnRun, code: string): Promise<void> {
   giveUpTurn(run);
   const note = () => failTurn(db, run, code).then(() => forgetGivenUp(run));
@@ -114,17 +113,15 @@ async function release(db: Database, run: TurnRun, code: string): Promise<void> 
   });
 }
 
-/** Runs remembered; the database waits for the silence of older ones. */
+/** Older runs wait until the database counts them as silent. */
 const mostKept = 1000;
 
 const kept = processWide("leewayGivenUp", () => new LRUCache<string, TurnRun>({ max: mostKept }));
 
-/** Records that this process has dropped a run, though the database could not be told. */
 function giveUpTurn(run: TurnRun): void {
   kept().set(run.conversationId, run);
 }
 
-/** The database knows now. */
 function forgetGivenUp({ conversationId, turnId, attempt }: TurnRun): void {
   const held = kept().get(conversationId);
   if (held?.turnId === turnId && held.attempt === attempt) kept().delete(conversationId);

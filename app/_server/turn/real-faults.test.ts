@@ -21,10 +21,7 @@ import { ownPostgres } from "@/scripts/postgres.mjs";
 import type { OpenForTurn } from "./open-conversation";
 import { playGuestTurn } from "./play-turn";
 
-/**
- * Faults of a real PostgreSQL: killed, restarted, frozen, away, full, out of connections. What is written lazily there
- * (the log of changes) waits for ten seconds, so that whatever was not made sure of is lost when it is killed.
- */
+/** Tests a real PostgreSQL. Its log waits ten seconds, so a kill loses every unflushed commit. */
 const own = ownPostgres({
   port: Number(process.env.TEST_FAULTS_PORT ?? 54_331),
   settings: ["wal_writer_delay=10s", "max_connections=12"],
@@ -48,7 +45,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     server.stop();
   }, 60_000);
 
-  // Each test finds a server that answers on every connection of the pool.
   beforeEach(async () => {
     const answers = () =>
       Promise.all([1, 2, 3, 4].map(() => database.query("select 1", []))).then(
@@ -68,7 +64,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
   const turnsOf = ({ db, guestId, conversation }: OpenForTurn) =>
     listTurns(db, { guestId, conversationId: conversation.id });
 
-  /** Sent again under the same id until it is answered, as a browser does on a tap. Fails after half a minute. */
   async function insist(open: OpenForTurn, messageId: string, text: string) {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -139,7 +134,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     const open = await search();
     server.signal("SIGSTOP");
     try {
-      // It is frozen until this has ended.
       const fault = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch(
         (each: unknown) => each,
       );
@@ -156,7 +150,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     try {
       await lock`begin`;
       await lock`lock table turns in access exclusive mode`;
-      // The table is locked until these have ended.
       const writing = Array.from({ length: 6 }, () =>
         asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch((each: unknown) => each),
       );
@@ -196,7 +189,6 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
           () => true,
         );
       }
-      // The one connection the pool has is held; the next one is refused, and the turn waits for the first.
       const holding = asAnswer(() => crowded.query("select pg_sleep(1)", []));
       const played = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon")));
       expect(played.reply.length).toBeGreaterThan(0);
@@ -252,7 +244,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       await full?.close();
       await database.query("drop database if exists full_one with (force)", []);
       await database.query("drop tablespace if exists small", []);
-      // At once, also when a process of the server still has a file of it open.
+      // Unmounts even with open files.
       spawnSync("umount", ["-l", place]);
     }
   }, 120_000);

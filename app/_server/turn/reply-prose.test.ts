@@ -37,7 +37,6 @@ beforeAll(async () => {
   vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
   vi.stubEnv("OPENAI_MODEL", "scripted");
   database = await openTestDatabase("embedded");
-  // Loaded here, because the environment is read once.
   playTurn = (await import("./play-turn")).playGuestTurn;
   replyProse = (await import("./reply-prose")).replyProse;
   streamReply = (await import("./stream-reply")).streamReply;
@@ -70,7 +69,6 @@ async function open(writer: "code" | "model"): Promise<OpenConversation> {
   };
 }
 
-/** Sends the words; what was streamed, what is stored, and what code says. */
 async function send(conversation: OpenConversation, reply: ScriptedReply) {
   server.script(reply);
   const played = await playTurn(conversation, randomUUID(), said);

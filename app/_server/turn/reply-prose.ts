@@ -12,10 +12,10 @@ import type { OpenForTurn } from "./open-conversation";
 import type { CommittedTurn } from "./play-turn";
 import { modelCircuit, serverModel } from "./words-reader";
 
-/** A reply's words as they come: checked sentences, and at the end all of it or the template again. */
+/** Yields checked sentences, then the whole text or the template. */
 export type ReplyProse = AsyncGenerator<string, Prose>;
 
-/** Lets the model word a fresh reply and commits its words. `null` for taps, stored replies, no model, no tokens. */
+/** Lets the model reword a fresh reply. `null` for taps, stored replies, no model, no tokens. */
 export async function replyProse(open: OpenForTurn, act: Act, played: CommittedTurn): Promise<ReplyProse | null> {
   const model = open.settings.writer === "model" ? serverModel() : null;
   const task = played.fresh ? proseTask(act, played.reply) : null;
@@ -38,7 +38,7 @@ async function* write(model: ResolvedModel, task: ProseTask, open: OpenForTurn, 
   return prose ?? { text: task.template, question: null };
 }
 
-/** The sentences as they come; the circuit learns the result even when nobody waits for the end. */
+/** The circuit learns the result even if nobody waits for the end. */
 async function* stream(model: ResolvedModel, task: ProseTask): AsyncGenerator<string, ProseEnd> {
   let failure: ModelFailure | null = "aborted";
   try {

@@ -6,7 +6,7 @@ function keyOf(conversationId: string, messageId: string): string {
   return `${conversationId}/${messageId}`;
 }
 
-/** Milliseconds between checks whether a turn still counts; most end before the first. */
+/** Milliseconds. Most turns end before the first check. */
 const beatEvery = 1000;
 
 /** Runs a turn with a stop signal: instant here, in a second from another server. @param beat false once stopped. */
@@ -18,7 +18,7 @@ export async function runStoppable<T>(
   const key = keyOf(turn.conversationId, turn.messageId);
   const controller = new AbortController();
   running().set(key, controller);
-  // A brief silence of the database is no reason to stop.
+  // A brief database silence is no reason to stop.
   const look = () =>
     beat().then(
       (counts) => counts || controller.abort(),
@@ -33,7 +33,6 @@ export async function runStoppable<T>(
   }
 }
 
-/** Ends a stopped turn's waits in this process. */
 export function abortTurn(conversationId: string, messageId: string): void {
   running().get(keyOf(conversationId, messageId))?.abort();
 }

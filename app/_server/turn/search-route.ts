@@ -6,7 +6,6 @@ interface OwnSearch {
   key: { guestId: string; conversationId: string };
 }
 
-/** A route of the guest's own search. It checks the input, then opens the search. */
 export function searchRoute<Sent>(
   check: (request: Request) => Sent | Promise<Sent>,
   work: (search: OwnSearch, sent: Sent) => Promise<Response>,
@@ -18,10 +17,8 @@ export function searchRoute<Sent>(
   });
 }
 
-/** For a route that needs nothing but its address. */
 export const sentNothing = () => undefined;
 
-/** An answer no cache keeps. */
 export function freshJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }

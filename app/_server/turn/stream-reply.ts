@@ -12,7 +12,7 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
 import type { ReplyProse } from "./reply-prose";
 
-/** Streams a committed reply: wishes and cars first, the model's words as they come, or code's own if those fail. */
+/** Sends wishes and cars first, then the model's words, or the template if those fail. */
 export function streamReply(
   reply: readonly ReplyPart[],
   message: { id: string; turn: number },
@@ -29,7 +29,7 @@ export function streamReply(
   return createUIMessageStreamResponse({ stream, headers: { "cache-control": "no-store" } });
 }
 
-/** The AI SDK's protocol, written in one piece: built-in streams would pass each chunk through four transforms. */
+/** Writes the AI SDK's protocol at once. Built-in streams pass each chunk through four transforms. */
 function writeAtOnce(reply: readonly ReplyPart[], message: { id: string; turn: number }): Response {
   const events = reply.map((part, index) =>
     part.type === "text" ? chunksOf(part, index).map(eventOf).join("") : eventOf(part),
@@ -40,11 +40,10 @@ function writeAtOnce(reply: readonly ReplyPart[], message: { id: string; turn: n
 }
 
 function eventOf(chunk: Chunk): string {
-  // A part is its own chunk, already JSON when stored.
   return `data: ${"data" in chunk ? partJson(chunk as ReplyPart) : JSON.stringify(chunk)}\n\n`;
 }
 
-/** The part grows, and the end replaces it whole: streamed text cannot be taken back. */
+/** Streamed text cannot be taken back, so the end replaces the part whole. */
 async function writeProse(
   writer: UIMessageStreamWriter<LeewayMessage>,
   reply: readonly ReplyPart[],
@@ -73,7 +72,7 @@ export function startChunk({ id, turn }: { id: string; turn: number }): Chunk {
   return { type: "start", messageId: id, messageMetadata: { turn, status: "done" } };
 }
 
-/** A stored part as chunks: a text word by word, anything else whole. */
+/** Splits text word by word. Other parts stay whole. */
 export function chunksOf(part: ReplyPart, index: number): Chunk[] {
   if (part.type !== "text") return [part];
   const id = `text-${index}`;

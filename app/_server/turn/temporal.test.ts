@@ -24,7 +24,7 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { playGuestTurn } from "./play-turn";
 import { toMessages } from "./to-messages";
 
-/** `LEEWAY_RUNS=full` plays more of them. */
+/** `LEEWAY_RUNS=full` plays more. */
 const sequences = Number(process.env.SOAK_SEQUENCES ?? (process.env.LEEWAY_RUNS === "full" ? 50 : 8));
 
 const cars = Array.from({ length: 40 }, (_, position) =>
@@ -60,7 +60,6 @@ const death: fc.Arbitrary<Death | null> = fc.option(fc.record({ statement: fc.na
   freq: 2,
 });
 
-/** What a shopper, their network and the machines may do next. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant("send" as const), act, death }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("twice" as const), act }) },
@@ -75,7 +74,6 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 interface Sent {
   messageId: string;
   act: Act;
-  /** What was streamed; missing while nothing was heard. */
   reply?: string;
 }
 
@@ -87,7 +85,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** One shopper with one conversation, served by one short-lived process after another. */
 class Journey {
   readonly sent: Sent[] = [];
 
@@ -117,7 +114,6 @@ class Journey {
       case "twice": {
         const message = this.note(step.act);
         const [one, other] = await Promise.all([this.play(message), this.play(message)]);
-        // Both hear the same answer, or one hears that the other is on its way.
         if (one.reply !== undefined && other.reply !== undefined) expect(one.reply).toBe(other.reply);
         message.reply = one.reply ?? other.reply;
         expect(message.reply).toBeDefined();
@@ -147,7 +143,6 @@ class Journey {
     }
   }
 
-  /** Whatever was not heard is sent again until it is: then everything must be there, once. */
   async settle(): Promise<void> {
     for (const message of this.sent) {
       await this.abandon();
@@ -168,7 +163,6 @@ class Journey {
     const { reply } = await this.play(message, died);
     if (message.reply !== undefined && reply !== undefined) expect(reply).toBe(message.reply);
     message.reply ??= reply;
-    // The next server waits some seconds for a sign of life; here time is moved instead.
     if (died) await this.abandon();
   }
 
@@ -194,7 +188,6 @@ class Journey {
     const isStored = (await listTurns(database.db, this.key)).some((turn) => turn.messageId === known.messageId);
     const forged = await this.play({ messageId: known.messageId, act: { kind: "words", text: randomUUID() } });
     if (isStored) expect(forged.refused).toBe("message-reused");
-    // Never heard of before: it is then simply the message under that id.
     else this.sent.splice(this.sent.indexOf(known), 1);
   }
 
@@ -205,7 +198,6 @@ class Journey {
       .where(eq(turns.conversationId, this.key.conversationId));
   }
 
-  /** What must hold at any moment, as a reload would show it. */
   private async check(): Promise<void> {
     const rows = await listTurns(database.db, this.key);
     const messages = toMessages(rows);
@@ -223,7 +215,6 @@ class Journey {
     expect(acted).toHaveLength(done.length);
   }
 
-  /** The same acts on the same cars give the same replies, byte for byte. */
   private async recompute(): Promise<void> {
     const preferences = createEmbeddedReader();
     const vocabulary = await this.catalog.vocabulary();

@@ -1,7 +1,7 @@
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { Turn } from "@/db/queries/receive-turn";
 
-/** Stored turns as the messages the browser shows: the same parts that were streamed. */
+/** Returns the same parts that were streamed. */
 export function toMessages(turns: readonly Turn[]): LeewayMessage[] {
   return turns.flatMap((turn): LeewayMessage[] => {
     const status = turn.status === "received" ? "failed" : turn.status;

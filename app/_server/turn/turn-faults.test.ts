@@ -21,7 +21,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** A search over a database of which one statement, counted from 0, ends in a fault of Postgres. */
 async function searchWith(trouble: {
   at: number;
   code: string;
@@ -82,7 +81,6 @@ describe.each([
 
 describe("when the disk is full for longer", () => {
   it("a message whose reply could not be stored is not in the way of itself or the next one", async () => {
-    // The reply cannot be stored, nor that the turn failed, now or in the background.
     const { calm, ...search } = await searchWith({ at: 1, until: 3, code: "53100" });
     const [first, second] = [randomUUID(), randomUUID()];
     const full = { code: "53100" };

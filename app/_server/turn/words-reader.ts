@@ -17,21 +17,21 @@ import { modelUseSchema } from "@/lib/reading/reading";
 
 let resolvedOnce: ResolvedModel | null | undefined;
 
-/** The language model of this process, or `null`. Throws `EnvironmentError`. */
+/** Returns `null` if unset. Throws `EnvironmentError`. */
 export function serverModel(): ResolvedModel | null {
   if (resolvedOnce === undefined) resolvedOnce = resolveModel(environment());
   return resolvedOnce;
 }
 
-/** This process's knowledge of the model: an open circuit goes on without it at once. */
+/** Skips the model while the circuit is open. */
 export const modelCircuit = processWide("leewayModelCircuit", () => new Circuit(() => performance.now()));
 
-/** A new search's reader, recorded in its settings, so that it never changes. */
+/** Recorded in the search's settings so it never changes. */
 export function readerOfNewSearch(): DialogueSettings["reader"] {
   return serverModel() ? "model" : "embedded";
 }
 
-/** One sentence for shoppers about the model their words go to; `undefined` where they stay on this server. */
+/** Tells shoppers where their words go. `undefined` if they stay on this server. */
 export function noteOfReader(): string | undefined {
   const model = serverModel();
   return model ? readerNote(model) : undefined;
@@ -43,7 +43,7 @@ export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
 
 let modelPort: ModelPort | undefined;
 
-/** A search's original reader; the embedded one once its model is gone. */
+/** Falls back to the embedded reader once the search's model is gone. */
 export function readerFor({ reader }: DialogueSettings, desk: RequestDesk): PreferenceReader {
   const resolved = reader === "model" ? serverModel() : null;
   if (!resolved) return desk.listener();
@@ -51,7 +51,7 @@ export function readerFor({ reader }: DialogueSettings, desk: RequestDesk): Pref
   return createHearingReader(createFallbackReader(modelPort, resolved, desk.reader()), desk);
 }
 
-/** Logs an unusable model: which one and why, never the words. */
+/** Never logs the words. */
 export function logModelFailure(conversationId: string, events: readonly TurnEvent[]): void {
   for (const { name, data } of events) {
     const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;

@@ -3,7 +3,6 @@ import { oddMethod, unreadableAddress } from "@/app/_server/front-door";
 import { Refusal } from "@/app/_server/refusal";
 import { refusals } from "@/messages/refusals";
 
-/** Addresses without a handler get a sentence too. */
 const refuse = answeredRoute(async (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === unreadableAddress) throw new Refusal(404, "unreadable-address", refusals.unreadableAddress);

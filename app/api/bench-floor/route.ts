@@ -11,11 +11,10 @@ import type { Database } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 
-/** Earlier replies, streamed again in turn. */
 let recorded: Promise<ReplyPart[][]> | undefined;
 let next = 0;
 
-/** The least a chat could do, for `leeway bench load`: checks the cookie, inserts a row, streams (LEEWAY_BENCH). */
+/** The least a chat can do: checks the cookie, inserts a row, streams (LEEWAY_BENCH). */
 export async function POST(request: Request): Promise<Response> {
   if (!process.env.LEEWAY_BENCH) return answer(request, async () => Promise.reject(notHere()));
   refuseForeign(request);
@@ -44,7 +43,7 @@ function notHere(): Refusal {
   return new Refusal(404, "not-found", "There is nothing here.");
 }
 
-/** The same chunks through the AI SDK's own stream, the baseline of turns. */
+/** Uses the AI SDK's own stream, the baseline for turns. */
 function floorReply(reply: readonly ReplyPart[]): Response {
   const stream = createUIMessageStream<LeewayMessage>({
     execute: ({ writer }) => {

@@ -4,7 +4,7 @@ import { comparisonFor } from "@/app/_server/compare/compare-ways";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { comparisonRequestSchema } from "@/components/compare/comparison-view";
 
-/** Compares all methods on one request, without storage, guest or conversation. */
+/** Needs no storage, guest or conversation. */
 export const POST = answeredRoute(
   async (request) => {
     const asked = await checkedBody(request, comparisonRequestSchema);

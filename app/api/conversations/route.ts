@@ -25,7 +25,6 @@ export const POST = answeredRoute(async (request) => {
   return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });
 });
 
-/** The wishes of the guest's latest search that had any. */
 async function rememberedOf(db: Awaited<ReturnType<typeof database>>, guestId: string) {
   for (const { constraints } of await listConversations(db, guestId, 5)) {
     const remembered = rememberedFrom(constraints);
@@ -34,7 +33,6 @@ async function rememberedOf(db: Awaited<ReturnType<typeof database>>, guestId: s
   return {};
 }
 
-/** The guest's conversations, latest first. */
 export const GET = answeredRoute(async () => {
   const guestId = await currentGuest();
   const conversations = guestId ? await listConversations(await database(), guestId) : [];

@@ -4,7 +4,6 @@ import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { deleteGuest, exportGuest } from "@/db/queries/guest-data";
 
-/** All of the guest's data, as one file to download. */
 export const GET = answeredRoute(async () => {
   const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
   const day = new Date().toISOString().slice(0, 10);
@@ -23,7 +22,7 @@ export const DELETE = answeredRoute(async (request) => {
   return new Response(null, { status: 204, headers: { "set-cookie": setCookieHeader(null, request.headers) } });
 });
 
-/** Pieces of text as a body; the next one is made when the last is on its way. */
+/** Makes each piece only when the last is on its way. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

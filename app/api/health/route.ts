@@ -1,6 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 
-/** The process answers, without limits or a database. */
+/** Needs no limits or database. */
 export const GET = answeredRoute(
   async () => Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } }),
   { counted: false },

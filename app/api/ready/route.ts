@@ -5,7 +5,7 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { isEnding } from "@/app/_server/shut-down";
 import { isWarming } from "@/app/_server/warm-up";
 
-/** Whether requests can be served: the database answers, the cars are loaded, and the server is not ending. */
+/** Ready if the database answers, the cars are loaded, and the server is not ending. */
 export const GET = answeredRoute(async () => {
   if (isEnding()) throw new Refusal(503, "ending", "This server is ending; another takes over.");
   const db = await database();

@@ -39,7 +39,6 @@ afterAll(async () => {
 
 let slugs = 0;
 
-/** The example with another recruitment, open; its slug and its id. */
 async function openStudy(recruitment: Partial<Configuration["recruitment"]>): Promise<{ slug: string; id: string }> {
   const slug = `doors-${++slugs}`;
   const own = { ...example.recruitment, perAddress: 1000, ...recruitment };
@@ -56,7 +55,6 @@ const answer = (person: StudyPerson, step: string, answers: object) =>
   person.call(answerStep, "/", { step, attempt: 1, answers });
 const run = (person: StudyPerson) => person.call(where, "/");
 
-/** Status and code of a refusal. */
 async function refusal(called: Promise<{ status: number; body: { error?: { code: string } } }>): Promise<string> {
   const { status, body } = await called;
   return `${status} ${body.error?.code ?? "none"}`;
@@ -70,7 +68,6 @@ const prolific = {
 const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const others = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** A link's token as Prolific signs it, good for a minute. */
 function token(id: string, { key = pair.privateKey, seconds = 60, audience = "study.example.org" } = {}): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const body = { exp: Date.now() / 1000 + seconds, aud: audience, prolific: { PROLIFIC_PID: id, STUDY_ID: "s" } };
@@ -90,7 +87,7 @@ describe("the doors of a study", () => {
       `?token=${token("p1", { seconds: -1 })}`,
       `?token=${token("p1", { audience: "elsewhere.org" })}`,
       "?token=no.token",
-      // Ids beside a token must be the token's, and alone they are not believed.
+      // Ids beside a token must match it, and don't count alone.
       `?token=${good}&PROLIFIC_PID=p2`,
       link,
     ];
@@ -184,7 +181,6 @@ describe("the doors of a study", () => {
     expect(await refusal(stranger.call(goOn, "/", { code: "AAAA-AAAA-AAAA" }))).toBe("404 no-run");
     expect(await refusal(agree(new StudyPerson("no-such-study")))).toBe("404 no-study");
 
-    // Leaving is sent twice because its first answer was lost: the code is given again.
     const held = new Map(guest.jar);
     expect((await guest.call(withdraw, "/", {})).body.code).toBe("LEEWAY-LEFT");
     for (const [name, value] of held) guest.jar.set(name, value);

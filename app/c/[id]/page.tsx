@@ -5,14 +5,14 @@ import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
 import { keptWithSearch, openingMessage } from "@/app/_server/turn/opening-message";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { listTurns } from "@/db/queries/turns";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { ConversationPage } from "./conversation-page";
 
 type Params = { params: Promise<{ id: string }>; searchParams: Promise<{ view?: string | string[] }> };
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { conversation } = await findOwnConversation((await params).id);
-  return { title: conversation.title || chat.site.new, robots: { index: false } };
+  return { title: conversation.title || site.new, robots: { index: false } };
 }
 
 export default async function Page({ params, searchParams }: Params) {
@@ -20,7 +20,7 @@ export default async function Page({ params, searchParams }: Params) {
   const open = await findOwnConversation(id);
   const turns = await listTurns(open.db, { guestId: open.guestId, conversationId: id });
   const startsWith = (await searchParams).view === "filters" ? "filters" : "wishes";
-  // Filters show all cars at once; words bring them later.
+  // Filters show all cars at once. Words bring them later.
   const opening = turns.length === 0 && startsWith === "filters" ? await openingMessage(open) : [];
   return (
     <ConversationPage

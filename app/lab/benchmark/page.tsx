@@ -12,7 +12,6 @@ import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 
 export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };
 
-/** Runs of the benchmark as tables and plots, beside the paper's figures. */
 export default researchPage("/lab/benchmark", Benchmark);
 
 async function Benchmark({ query: { run = [] } }: { query: AnyQuery }) {

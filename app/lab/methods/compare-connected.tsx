@@ -8,7 +8,7 @@ import { jsonRequest } from "@/components/ui/json-request";
 const compare: Compare = async (request, signal) => {
   const response = await fetch("/api/compare", { ...jsonRequest(request), signal });
   if (!response.ok) throw new Error(`The comparison was answered with status ${response.status}.`);
-  // The schema comes with the first answer: the page itself does not need it.
+  // The page itself does not need the schema.
   const { comparisonViewSchema } = await import("@/components/compare/comparison-view");
   return comparisonViewSchema.parse(await response.json());
 };

@@ -10,13 +10,12 @@ import { CompareConnected } from "./compare-connected";
 export const metadata: Metadata = {
   title: "Compare",
   description: "Seven ways to decide what gives, on the same wishes and the same cars.",
-  // A request in the address is the same page with other words.
+  // A request in the address is the same page.
   alternates: { canonical: "/lab/methods" },
 };
 
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** All relaxation methods side by side on the request in the page's address. */
 export default async function Page({ searchParams }: CompareProps) {
   const { q, w, l } = await searchParams;
   const reader = await defaultCatalogReader(await database());

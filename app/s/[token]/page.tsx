@@ -6,14 +6,12 @@ import { noteLook } from "@/app/_server/turn/open-conversation";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { SharedView } from "@/components/chat/shared-view";
 import { findShared } from "@/db/queries/shares";
-import { chat } from "@/messages/chat";
+import { past } from "@/messages/past";
 
-type Params = { params: Promise<{ token: string }> };
+/** The address gives access, so engines and linked pages must not learn it. */
+export const metadata: Metadata = { title: past.sharedTitle, robots: { index: false }, referrer: "no-referrer" };
 
-/** Anyone with the address can read along, so engines and linked pages must not learn it. */
-export const metadata: Metadata = { title: chat.sharedTitle, robots: { index: false }, referrer: "no-referrer" };
-
-export default async function Page({ params }: Params) {
+export default async function Page({ params }: { params: Promise<{ token: string }> }) {
   const db = await database();
   const shared = await findShared(db, (await params).token);
   if (!shared) notFound();

@@ -3,7 +3,6 @@ import { DeadEnd } from "@/components/ui/dead-end";
 
 export const metadata: Metadata = { title: { absolute: "No study here" }, robots: { index: false } };
 
-/** A missing study's address. Its visitors were invited, so they ask their inviter. */
 export default function NotFound() {
   return (
     <DeadEnd

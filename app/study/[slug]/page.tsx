@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** A study for its participants. Opening the page begins nothing; ids in its address go out first. */
+/** Opening the page begins nothing. */
 export default async function Page({ params, searchParams }: PageProps) {
   const { slug } = await params;
   const query = await searchParams;

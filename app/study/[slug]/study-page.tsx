@@ -14,21 +14,20 @@ import { useStudy } from "./use-study";
 
 interface StudyPageProps {
   slug: string;
-  /** A researcher's preview: marked in the header, never counted. */
   isPreview: boolean;
   landing: LandingView;
   initial: RunView | null;
   instructions: readonly string[];
 }
 
-/** A study from consent to code, at one address: the back button never leaves a step behind. */
+/** Uses one address, so the back button never leaves a step behind. */
 export function StudyPage({ slug, initial, ...rest }: StudyPageProps) {
   const study = useStudy(slug, initial);
   const { view, left } = study.state;
   const where = view && "step" in view ? placeIn(view) : (view?.kind ?? null);
   const [first] = useState(where);
   useEffect(() => {
-    // A new step begins at its top; its heading takes the focus there.
+    // The heading takes the focus at the top.
     if (where) window.scrollTo(0, 0);
   }, [where]);
   return (
@@ -38,7 +37,7 @@ export function StudyPage({ slug, initial, ...rest }: StudyPageProps) {
   );
 }
 
-/** A step's identity: each phase of a trial and each attempt at questions is its own. */
+/** Separates trial phases and attempts at questions. */
 function placeIn(view: Extract<RunView, { step: string }>): string {
   if (view.kind === "trial") return `${view.step} ${view.phase}`;
   return view.kind === "questions" ? `${view.step} ${view.attempt}` : view.step;
@@ -119,7 +118,7 @@ function CurrentStep({ slug, study, isPreview, landing, instructions }: CurrentS
   );
 }
 
-/** Reports that the information was opened; only the count minds a failure. */
+/** A failure only affects the count. */
 async function noteInformation(slug: string): Promise<void> {
   await fetch(`/api/study/${slug}/seen`, jsonRequest({ stage: "information" })).catch((cause: unknown) =>
     console.warn("The visit was not counted.", cause),

@@ -79,7 +79,6 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   );
 }
 
-/** The stored turns of a search, fetched again in each phase. */
 function useMessages(conversationId: string | null, phase: string) {
   const [loaded, setLoaded] = useState<{ key: string; messages: LeewayMessage[] } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -103,13 +102,12 @@ function useMessages(conversationId: string | null, phase: string) {
   return { messages: loaded?.key === key ? loaded.messages : null, failed, load };
 }
 
-/** Calls once when a moment has come; `null` for none. */
 function useDeadline(deadline: string | null, onReached: () => void): void {
   const latest = useRef(onReached);
   latest.current = onReached;
   useEffect(() => {
     if (!deadline) return;
-    // A second of grace: the server's clock decides, and must have reached it too.
+    // Waits a second more, because the server's clock decides.
     const timer = setTimeout(() => latest.current(), Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
     return () => clearTimeout(timer);
   }, [deadline]);

@@ -25,10 +25,9 @@ const notes: WordTable<string> = wordTable({
   "out-of-order": "That was not the next step. You are now where the study is.",
 });
 
-/** A participant hears of a slow request after this long. */
+/** After this, participants hear of a slow request. */
 const patienceMilliseconds = 30_000;
 
-/** A run in the browser: sends acts and shows the server's next step. */
 export function useStudy(slug: string, initial: RunView | null) {
   const [state, setState] = useState<StudyState>({ view: initial, busy: false, problem: "", problems: {}, left: null });
   const working = useRef(false);

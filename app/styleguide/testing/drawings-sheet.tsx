@@ -2,7 +2,7 @@ import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { lookOf } from "@/lib/constraints/sold/looks";
 
-/** Every line of the default catalog, each body's newest version, at one scale. `size` is a RAV4's width in pixels. */
+/** `size` is a RAV4's width in pixels. */
 export function DrawingsSheet({ size }: { size: number }) {
   const newest = new Map<string, ReturnType<typeof defaultCars>[number]>();
   for (const sold of defaultCars()) {

@@ -3,7 +3,7 @@
 import { FirstPage } from "@/components/chat/site/first-page";
 import { examples, street } from "./more-fixtures";
 
-/** The first page over fixed parts; starting always fails, to show that. */
+/** Starting always fails, to show the error. */
 export function FirstPageSample() {
   const refuse = async () => {
     await new Promise((resolve) => setTimeout(resolve, 900));

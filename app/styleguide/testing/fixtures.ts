@@ -12,7 +12,7 @@ import type {
   WishView,
 } from "@/lib/dialogue/wording/parts";
 
-/** Made-up parts for the style guide. No figure here is a fact about a car. */
+/** No figure here is a fact about a car. */
 export const words = (counts: Record<string, number>, inside: readonly string[]): Drawing => ({
   bars: Object.entries(counts).map(([value, count]) => ({
     value,

@@ -4,7 +4,6 @@ import { ConversationScreen } from "@/components/chat/conversation-screen";
 import { messages } from "./more-fixtures";
 import { sampleDoor, sampleKept } from "./sample-door";
 
-/** The connected page over fixed turns; a test must answer for its conversation. */
 export function LiveSample() {
   return (
     <ConversationScreen

@@ -11,7 +11,7 @@ import { sampleDoor, sampleKept } from "./sample-door";
 
 type MockConversationProps = { state: string };
 
-/** The whole page over fixed parts; acts change the chips in the browser and go nowhere. */
+/** Acts change only the chips. */
 export function MockConversation({ state }: MockConversationProps) {
   const [acts, setActs] = useState<readonly Act[]>([]);
   const conversation = useMemo(

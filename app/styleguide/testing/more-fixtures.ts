@@ -8,7 +8,6 @@ import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { AnswerPart, QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { constraints, numbers, relaxation, results } from "./fixtures";
 
-/** States the main fixtures do not show. */
 export const question: QuestionPart = {
   id: "q1",
   kind: "slot",
@@ -50,7 +49,6 @@ export const comparison: QuestionPart = {
     { id: "highwayMpg:>=", label: "Keep the mileage", count: 3, detail: "price goes from $24,000 to $26,400" },
   ],
 };
-/** A comparison after which another one may follow. */
 export const undecidedYet: QuestionPart = {
   ...comparison,
   id: "q3",
@@ -211,7 +209,6 @@ export const examples = [
   },
 ];
 
-/** A stub server: the same cars for every question. */
 export const loadCars: LoadCars = async () => results;
 
 export const critiques: Critique[] = [
@@ -241,7 +238,6 @@ export const beside: CarsBeside = {
 
 const met = (value: string) => ({ value, mark: "met" as const });
 
-/** A model with two versions: one has every wish, one bends one and misses another. */
 export const versions: ModelSheetView = {
   ...{
     make: "Mazda",

@@ -1,7 +1,6 @@
 import type { SearchDoor } from "@/components/chat/search/search-door";
 import { bodyValues, critiques, loadCars, mileageValues } from "./more-fixtures";
 
-/** A door without a server: values are fixed, and nothing is stored. */
 export const sampleDoor: SearchDoor = {
   loadSlot: async (slot) => (slot === "highwayMpg" ? mileageValues : bodyValues),
   loadCars,

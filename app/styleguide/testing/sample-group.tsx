@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Samples of one kind under their name. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="pt-8">
@@ -10,7 +9,6 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One sample with the state it is in. */
 export function NamedSample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-20 flex-col gap-1.5">

@@ -33,7 +33,6 @@ const tools = {
 const menu = { onShare: ignore, onUnshare: ignore, onSave: ignore, onCopySummary: ignore };
 const wide = "w-full max-w-3xl";
 
-/** A search's and its cars' actions. */
 export function SearchSamples() {
   return (
     <CarToolsContext value={tools}>

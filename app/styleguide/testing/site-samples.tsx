@@ -34,12 +34,11 @@ const entries = [
   { key: "go", label: "History", href: "/saved" },
 ];
 
-/** Elsewhere at the edge of a window, here in its own frame. */
+/** Draws edge-of-window parts in a frame. */
 function Framed({ children }: { children: ReactNode }) {
   return <div className="relative h-24 w-96 border border-line [transform:translateZ(0)]">{children}</div>;
 }
 
-/** Every page's parts: menus, notes on the way, ends of the road, the demo's captions, read-only pages. */
 export function SiteSamples() {
   const [toast, setToast] = useState<{ text: string } | null>(null);
   return (

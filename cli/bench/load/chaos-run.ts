@@ -7,11 +7,11 @@ import { shopperScripts } from "./shopper-scripts";
 export interface ChaosTally {
   conversations: number;
   acknowledged: number;
-  /** Sendings cut off or refused for now, and repeated under the same message id. */
+  /** Resent under the same message id. */
   repeated: number;
-  /** Every sending: start since the run began, and duration, in milliseconds; status 0 where cut off. */
+  /** Milliseconds: start in the run, and duration. Status 0 means cut off. */
   sendings: { at: number; took: number; status: number; isTurn: boolean }[];
-  /** Violations: acknowledged messages missing, doubled, or with another answer. */
+  /** Acknowledged messages missing, doubled, or with another answer. */
   faults: string[];
 }
 
@@ -19,11 +19,11 @@ export interface ChaosPlan {
   at: number;
   seconds: number;
   seed: number;
-  /** Breaks things while shoppers shop, until the end, in milliseconds of the clock. */
+  /** Runs until `end`, in clock milliseconds. */
   disturb: (end: number) => Promise<void>;
 }
 
-/** Conversations over several servers during a fault, with retries. Each acknowledged message must be stored once. */
+/** Retries over several servers. Each acknowledged message must be stored once. */
 export async function runChaos(
   apps: readonly ServedApp[],
   { at, seconds, seed, disturb }: ChaosPlan,
@@ -37,7 +37,7 @@ export async function runChaos(
   return tally;
 }
 
-/** Kills and restarts one server after the other. Returns how often. */
+/** Returns the number of kills. */
 export async function killInTurn(apps: readonly ServedApp[], every: number, end: number): Promise<number> {
   let kills = 0;
   for (; Date.now() + every * 1000 < end; kills++) {
@@ -82,7 +82,7 @@ class Shopper {
     }
   }
 
-  /** Tries for two minutes, on another server each time; throws what retrying cannot fix. */
+  /** Tries for two minutes across servers. Throws permanent errors. */
   private async insist(client: DoorClient, method: string, path: string, body?: unknown): Promise<string> {
     const latest = Date.now() + 120_000;
     for (let attempt = 0; Date.now() < latest; attempt++) {
@@ -93,7 +93,6 @@ class Shopper {
       const status = answer?.status ?? 0;
       this.tally.sendings.push({ at: start - this.began, took: Date.now() - start, status, isTurn });
       if (answer && (status === 200 || status === 201)) return answer.body;
-      // A refusal for asking too often is as good as any that says to retry.
       const isPassing =
         !answer || status >= 500 || status === 429 || (status === 409 && answer.body.includes('"busy"'));
       if (!isPassing) throw new Error(`${method} ${path}: ${status} ${answer.body.slice(0, 200)}`);
@@ -110,7 +109,7 @@ export interface StoredConversation {
   messages: { id: string; role: string; parts: { type: string; id?: string; data?: unknown }[] }[];
 }
 
-/** Differences between a stored conversation and what its shopper heard; must be empty. */
+/** Must be empty. */
 export function differences({ messages }: StoredConversation, heard: readonly HeardReply[]): string[] {
   const found: string[] = [];
   const kept = messages.filter(({ role }) => role === "user").map(({ id }) => id);

@@ -11,23 +11,21 @@ export interface FaultTrial {
   port: number;
 }
 
-/** A database fault: the server's settings, the run's length, the disturbance, and the checks. */
 export interface DatabaseFault {
   settings: readonly string[];
   seconds: number;
-  /** Breaks and restores the database; returns the measurements. */
   disturb(trial: FaultTrial, end: number): Promise<Record<string, number>>;
-  /** Sentences on failed checks. */
+  /** Returns a sentence per failed check. */
   check(figures: Record<string, number>, tally: ChaosTally): string[];
   /** Figures known only after the run. */
   after?(figures: Record<string, number>, tally: ChaosTally): Record<string, number>;
 }
 
-/** Milliseconds in which every request ends, whatever the database does; health needs no database. */
+/** Milliseconds for every request except health, whatever the database does. */
 const longest = 10_000;
 const longestHealth = 3000;
 
-/** Shoppers run undisturbed for some seconds before and after. */
+/** Undisturbed time before and after. */
 const calm = 5000;
 
 async function whileBroken(
@@ -46,18 +44,16 @@ async function whileBroken(
   return { ...probe.figures, brokenAt };
 }
 
-/** Milliseconds from then until somebody's message was answered. */
+/** Milliseconds. */
 function firstAnswerAfter(tally: ChaosTally, then: number): number {
   const answers = tally.sendings.filter(({ status, isTurn }) => status === 200 && isTurn);
   return Math.min(...answers.map(({ at, took }) => at + took - then).filter((ms) => ms > 0));
 }
 
-/** Slowest sending that began after the database was back. */
 function slowestOf(tally: ChaosTally, from = 0): number {
   return Math.max(0, ...tally.sendings.filter(({ at }) => at >= from).map(({ took }) => took));
 }
 
-/** `slowestOf`, as a figure. */
 function slowestWhileBroken({ brokenAt = 0 }: Record<string, number>, tally: ChaosTally): Record<string, number> {
   return { slowestWhileBroken: slowestOf(tally, brokenAt) };
 }

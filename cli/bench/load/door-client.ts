@@ -4,17 +4,16 @@ import { Agent, type IncomingMessage, request } from "node:http";
 export interface DoorAnswer {
   status: number;
   body: string;
-  /** Milliseconds from sending to the first byte of the body, and to its end. */
+  /** Milliseconds from sending. */
   firstByte: number;
   whole: number;
 }
 
-/** A browser as the server sees it: one cookie, kept connections, JSON in. Throws network faults. */
+/** Acts like a browser with one cookie and kept connections. Throws network faults. */
 export class DoorClient {
   private cookie = "";
 
   constructor(
-    /** Port on loopback; changes when another server takes over. */
     public port: number,
     private readonly agent: Agent = new Agent({ keepAlive: true, maxSockets: 1 }),
   ) {}
@@ -39,7 +38,6 @@ export class DoorClient {
             ...(text === undefined
               ? {}
               : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
-            // Browsers accept a page, except for data.
             ...(path.startsWith("/api/") ? {} : { accept: "text/html" }),
             ...(this.cookie ? { cookie: this.cookie } : {}),
           },
@@ -55,7 +53,6 @@ export class DoorClient {
     });
   }
 
-  /** Begins a search; throws where the server refuses. */
   async begin(): Promise<string> {
     const { status, body } = await this.send("POST", "/api/conversations", {});
     if (status !== 201) throw new Error(`a search could not begin: ${status} ${body.slice(0, 200)}`);
@@ -66,7 +63,6 @@ export class DoorClient {
     return this.send("POST", `/api/conversations/${id}/turns`, { messageId, act: { kind: "words", text } });
   }
 
-  /** The same browser on its own connection. */
   tab(port = this.port): DoorClient {
     const tab = new DoorClient(port);
     tab.cookie = this.cookie;

@@ -7,17 +7,15 @@ import { shopperScripts } from "./shopper-scripts";
 
 export interface ShapeCost {
   name: string;
-  /** The server's processor milliseconds; `null` where invisible. */
+  /** Processor milliseconds. `null` if invisible. */
   processor: number | null;
-  /** Milliseconds until the answer was there. */
+  /** Milliseconds. */
   whole: number;
   status: number;
 }
 
-/** Where a text goes: into a comparison of the methods, or a new search's first turn. */
 export type Door = "comparison" | "turn";
 
-/** Sends each shape through a door in turn, and measures its cost to the server. */
 export async function costOfShapes(
   port: number,
   shapes: readonly HostileShape[],
@@ -37,13 +35,12 @@ export async function costOfShapes(
   return found;
 }
 
-/** A stretch of a shopper's turns: milliseconds of each, and every faulty answer. */
+/** Milliseconds per turn, and faulty answers. */
 export type VictimFigures = { times: number[]; faults: string[] };
 
-// Two turns a second are far more than a person types, and within the limits.
+// Far faster than a person types, and within the limits.
 const pause = 450;
 
-/** A well-behaved shopper: turns with pauses, until the time is over. */
 export async function runVictim(port: number, seconds: number, seed: number): Promise<VictimFigures> {
   const client = new DoorClient(port);
   const figures: VictimFigures = { times: [], faults: [] };
@@ -65,7 +62,7 @@ export async function runVictim(port: number, seconds: number, seed: number): Pr
 
 export type StatusCounts = Record<number, number>;
 
-/** One anonymous client with parallel requests that waits only when refused, until the time is over. */
+/** One anonymous client with parallel requests that waits only when refused. */
 export async function runAttack(
   port: number,
   shapes: readonly HostileShape[],
@@ -90,7 +87,7 @@ export async function runAttack(
 
 const refusedPause = 250;
 
-/** A process's processor milliseconds by live thread, to the microsecond; `null` where the system hides it. */
+/** Milliseconds by live thread, to the microsecond. `null` if hidden. */
 function processorTimeOf(pid: number): Map<string, number> | null {
   try {
     const threads = readdirSync(`/proc/${pid}/task`).map((thread): [string, number] => {
@@ -103,7 +100,6 @@ function processorTimeOf(pid: number): Map<string, number> | null {
   }
 }
 
-/** The threads' time between two looks. */
 function spentBetween(before: Map<string, number> | null, after: Map<string, number> | null): number | null {
   if (!before || !after) return null;
   let spent = 0;

@@ -2,31 +2,29 @@ import { randomUUID } from "node:crypto";
 import { DoorClient } from "./door-client";
 import { shopperScripts } from "./shopper-scripts";
 
-/** A stretch of load: milliseconds of each turn. */
+/** Milliseconds per turn. */
 export interface LoadFigures {
   at: number;
   seconds: number;
   turns: number;
   firstByte: number[];
   whole: number[];
-  /** Bytes of all answers. */
   bytes: number;
   errors: string[];
-  /** The generator's processor milliseconds. */
+  /** Processor milliseconds. */
   generator: number;
 }
 
-/** Sends one turn and returns its answer; `null` when there is nothing to measure. */
+/** Returns `null` if there is nothing to measure. */
 export type LoadStep = (client: DoorClient, words: string) => ReturnType<DoorClient["send"]>;
 
-/** A shopper before a conversation: returns the way to send its turns. */
 export type LoadShopper = (client: DoorClient) => Promise<LoadStep>;
 
-/** More turns a second, for all and per shopper, than a server reaches, to prepare conversations for. */
+/** More turns a second than a server reaches. */
 const mostTurns = { all: 400, ofOne: 100 };
 const turnsOfConversation = 4;
 
-/** Keeps `at` shoppers busy without pauses. Conversations start beforehand, so it measures turns alone. */
+/** Starts conversations beforehand, so it measures turns alone. */
 export async function runLoad(
   port: number,
   { at, seconds, seed, shopper }: { at: number; seconds: number; seed: number; shopper: LoadShopper },
@@ -53,7 +51,6 @@ export async function runLoad(
 
 interface Shopper {
   client: DoorClient;
-  /** A conversation each, not yet begun. */
   steps: LoadStep[];
   scripts: Generator<string[], never>;
 }
@@ -85,9 +82,9 @@ export const realShopper: LoadShopper = async (client) => {
   return (sender, text) => sender.say(id, text);
 };
 
-/** The floor: the same cookie and replies, nothing computed. */
+/** Computes nothing. */
 export const floorShopper: LoadShopper = async (client) => {
-  // Makes the cookie, as a real shopper's first conversation does, so that the floor checks it too.
+  // Gives the floor a cookie to check too.
   if (!client.hasCookie) await client.begin();
   return (sender, text) =>
     sender.send("POST", "/api/bench-floor", { messageId: randomUUID(), act: { kind: "words", text } });

@@ -1,4 +1,4 @@
-/** Loaded into a measured server. On SIGUSR2 it collects garbage and writes the remaining memory to a file. */
+/** Loaded into a measured server. SIGUSR2 collects garbage and writes the remaining memory to a file. */
 import { renameSync, writeFileSync } from "node:fs";
 
 const file = process.env.LEEWAY_MEMORY_FILE;

@@ -6,7 +6,7 @@ const noFigures = {
   requests: 0,
   /** Milliseconds. */
   slowest: 0,
-  /** Ended with 503 and a sentence or a page that says so. */
+  /** Ended with a clear 503. */
   refused: 0,
   /** Ended in any other way. */
   unclear: 0,
@@ -15,10 +15,9 @@ const noFigures = {
 };
 export type ProbeFigures = typeof noFigures;
 
-/** Milliseconds between two rounds. */
 const between = 3000;
 
-/** A guest with one search that asks for every kind of page and route at once, and records each end. */
+/** Asks every page and route at once, as a guest. */
 export class Probe {
   figures: ProbeFigures = { ...noFigures };
   private isStopped = false;
@@ -29,7 +28,6 @@ export class Probe {
     private readonly id: string,
   ) {}
 
-  /** Makes the guest, the search and its first turn, with retries. */
   static async begin(port: number): Promise<Probe> {
     const client = new DoorClient(port);
     const id = await again(() => client.begin());
@@ -42,7 +40,6 @@ export class Probe {
     this.isStopped = true;
   }
 
-  /** Rounds of requests until stopped; returns when the last has ended. */
   async untilStopped(): Promise<void> {
     const rounds: Promise<unknown>[] = [];
     while (!this.isStopped) {
@@ -66,7 +63,7 @@ export class Probe {
     return lists;
   }
 
-  /** An uncounted round: the server loads a page's code on its first request. */
+  /** The server loads a page's code on its first request. */
   async warmUp(): Promise<void> {
     await this.round();
     this.figures = { ...noFigures };
@@ -108,14 +105,13 @@ export class Probe {
     this.figures.slowest = Math.max(this.figures.slowest, took);
     const { status = 0, body: text = "" } = answer ?? {};
     if (status === 503 && /try again|did not come together/i.test(text)) this.figures.refused += 1;
-    // A second message during an answer must wait; some pages redirect.
+    // A second message during an answer must wait. Some pages redirect.
     else if (status !== 200 && status !== 307 && status !== 409) {
       this.figures.unclear += 1;
       console.error(`${method} ${path}: ${status} ${text.slice(0, 200)}`);
     }
   }
 
-  /** On its own connection, as another tab would. */
   private async send(method: string, path: string, body?: unknown) {
     const tab = this.client.tab(this.port);
     try {

@@ -4,10 +4,10 @@ import { seededRandom } from "@/lib/random";
 import { DoorClient } from "./door-client";
 import { processUsage, type ServedApp } from "./served-app";
 
-/** Milliseconds of one screen's whole answers; `first` is right after the server's start. */
+/** Milliseconds. `first` is right after start-up. */
 export type ScreenTimes = { screen: string; first: number; times: number[] };
 
-/** Every screen of the shop in turn, with random numbers, so that no answer is cached. Throws on a failed answer. */
+/** Uses random numbers so no answer is cached. Throws on a failed answer. */
 export async function runScreens(
   app: ServedApp,
   { rounds, seed }: { rounds: number; seed: number },
@@ -20,13 +20,13 @@ export async function runScreens(
     else screens.set(screen, { screen, first: milliseconds, times: [] });
   };
   await visit(app.port, random, note);
-  // An idle server has finished what the first visit started, such as loading columns.
+  // The first visit starts work such as loading columns.
   await untilIdle(app.pid());
   for (let round = 0; round < rounds; round++) await visit(app.port, random, note);
   return [...screens.values()];
 }
 
-/** Waits for three seconds with hardly any processor time. */
+/** Waits for three nearly idle seconds. */
 async function untilIdle(pid: number): Promise<void> {
   for (let look = 0; look < 100; look++) {
     const before = processUsage(pid).milliseconds;

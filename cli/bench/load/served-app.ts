@@ -13,7 +13,7 @@ export interface ServeOptions {
   apart?: boolean;
 }
 
-/** Limits nobody reaches: all shoppers share one address here. */
+/** All shoppers share one address here. */
 export const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
 
 export async function withServedApp<Result>(
@@ -30,7 +30,7 @@ export async function withServedApp<Result>(
   }
 }
 
-/** Serves the production build in a process on loopback. Throws `WrongUse` without a build. */
+/** Serves the production build on loopback. Throws `WrongUse` without one. */
 export async function serveApp(
   port: number,
   env: Record<string, string>,
@@ -49,21 +49,19 @@ export async function serveApp(
   return {
     port,
     pid: () => child.pid ?? 0,
-    /** Megabytes after garbage collection, as the server last said, with a request for more; else `null`. */
+    /** Requests a measurement and returns the last one in megabytes, or `null`. */
     askMemory: (): number | null => {
       if (!probed) return null;
       child.kill("SIGUSR2");
       return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { held: number }).held : null;
     },
-    /** Ends the process at once, like a crash, or politely, and waits for its end. */
     kill: async (signal: "SIGKILL" | "SIGTERM" = "SIGKILL") => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("close", resolve));
-      // The namespace's parent does not forward the request to end.
+      // The namespace's parent does not forward SIGTERM.
       process.kill((signal === "SIGTERM" && apart && childOf(child.pid)) || (child.pid ?? 0), signal);
       await ended;
     },
-    /** Restarts it on the same port and waits until it is ready. */
     restart: async () => {
       child = await launch();
     },
@@ -92,7 +90,7 @@ function start(port: number, env: Record<string, string>, apart: boolean): Child
     ? ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child", process.execPath]
     : [process.execPath];
   return spawn(program ?? "", [...before, ...args], {
-    // Server output goes to stderr: stdout is for results.
+    // stdout is for results.
     stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
@@ -108,7 +106,7 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
   throw new Error("the server was not ready after three minutes");
 }
 
-/** A process's memory and processor time so far, in megabytes and milliseconds; zeros where hidden. */
+/** Megabytes and milliseconds. Zeros if hidden. */
 export function processUsage(pid: number): { megabytes: number; milliseconds: number } {
   try {
     const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";

@@ -6,7 +6,6 @@ export const corpusScripts = corpusSchema
   .parse(utterances)
   .map(({ turns }) => turns.filter(({ role }) => role === "user").map(({ content }) => content));
 
-/** More messages after the corpus's own: tallies, changes, second thoughts. */
 const goingOn = [
   "AWD would be nice",
   "under $PRICE",
@@ -15,7 +14,6 @@ const goingOn = [
   "2020 or newer",
 ];
 
-/** Endless shopping conversations: the corpus's words, then wishes with random numbers. */
 export function* shopperScripts(seed: number, name: string): Generator<string[], never> {
   const random = seededRandom(seed, `load ${name}`);
   const draw = (below: number) => Math.floor(random() * below);

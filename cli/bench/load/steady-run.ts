@@ -6,16 +6,16 @@ import { shopperScripts } from "./shopper-scripts";
 
 export interface MemorySample {
   minute: number;
-  /** Megabytes the process holds of the machine. */
+  /** Megabytes. */
   resident: number;
-  /** Megabytes after garbage collection; measured once a minute. */
+  /** Megabytes after garbage collection, once a minute. */
   live?: number;
 }
 
-/** "Flat" memory may grow by this from the run's second quarter to its last. */
+/** Allowed growth from the second quarter to the last. */
 const mostGrowth = { resident: 1.15, live: 1.05 };
 
-/** Steady conversations, each checked at its end: every acknowledged message stored once, in order. Tracks memory. */
+/** Checks that acknowledged messages are stored once, in order. Tracks memory. */
 export async function runSteady(
   app: ServedApp,
   { at, minutes, seed, pause }: { at: number; minutes: number; seed: number; pause: number },
@@ -65,7 +65,6 @@ async function shop(
 ): Promise<void> {
   for (const script of shopperScripts(seed, name)) {
     if (Date.now() >= end) return;
-    // A new visitor for each conversation, as in life.
     const client = new DoorClient(port);
     try {
       const id = await client.begin();

@@ -10,7 +10,7 @@ const turnsEach = 12;
 
 type Search = { client: DoorClient; id: string; heard: HeardReply[] };
 
-/** Two servers in separate process namespaces on one folder, in turn, then both: one serves, and no message is lost. */
+/** Runs two servers on one folder, in turn, then both. One serves, and no message is lost. */
 export async function tryTwoOwners(port: number): Promise<{ figures: Record<string, number>; faults: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), "leeway-owners-"));
   const serve = (each: number) => serveApp(each, { LEEWAY_DATA: folder, DATABASE_URL: "" }, { apart: true });

@@ -5,7 +5,7 @@ import { readJsonLines } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import { companionFiles, type RunFile, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
 
-/** Runs of results files with their companion files, named as the files. Throws an error that names a bad file. */
+/** Throws an error that names a bad file. */
 export async function openRuns(files: readonly string[]): Promise<RunFile[]> {
   const named = new Set<string>();
   return Promise.all(

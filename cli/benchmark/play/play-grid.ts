@@ -18,14 +18,14 @@ export interface Grid {
   catalogFile: string;
   items: readonly Item[];
   configs: readonly RunConfig[];
-  /** Results file or folder; without one a single run's lines go to stdout. */
+  /** Without it, a single run goes to stdout. */
   out: string | undefined;
   workers: string;
   prices: TokenPrices | null;
   verbose: boolean;
 }
 
-/** Plays every configuration on every item. Skips finished runs and resumes unfinished ones. */
+/** Skips finished runs and resumes unfinished ones. */
 export async function playGrid(grid: Grid): Promise<void> {
   const { catalog, catalogFile, items, configs } = grid;
   const workers = workersFor(grid.workers, items.length * configs.length);
@@ -78,7 +78,7 @@ async function isFinished(files: RunFiles, stamp: RunStamp): Promise<boolean> {
   return true;
 }
 
-/** Plays the rest, as many at once as the pool takes, and yields in the order of the items. */
+/** Yields in the order of the items. */
 async function playRest(
   { items, prices }: Grid,
   pool: PlayPool,
@@ -91,7 +91,7 @@ async function playRest(
   const ahead: ReturnType<PlayPool["play"]>[] = [];
   let next = done;
   const fill = () => {
-    // A few more than play at once, so that a long conversation blocks nobody.
+    // Queues extra items so a long conversation blocks nobody.
     while (next < items.length && ahead.length < pool.size * 4) {
       const play = pool.play(index, items[next++] as Item);
       // A failure surfaces in its turn.
@@ -109,7 +109,6 @@ async function playRest(
   progress.end();
 }
 
-/** A conversation for people, without set-aside items' words. */
 function spokenIn({ line, dialogue }: PlayedItem): string {
   const said = dialogue.turns.map((turn) => `\n  user: ${turn.said}\n  assistant: ${turn.reply}`).join("");
   return `${line.id} ${line.miss ?? "match"}${line.setAside ? " (set aside)" : said}`;
@@ -118,7 +117,7 @@ function spokenIn({ line, dialogue }: PlayedItem): string {
 /** Dollars per million tokens. */
 type TokenPrices = { input: number; output: number };
 
-/** Reads `0.4,1.6`; `null` without prices. */
+/** Reads `0.4,1.6`. `null` without prices. */
 export function tokenPrices(text: string): TokenPrices | null {
   if (text === "") return null;
   const [input, output] = text.split(",").map(Number);
@@ -127,7 +126,6 @@ export function tokenPrices(text: string): TokenPrices | null {
   return { input, output };
 }
 
-/** The dialogues' cost in one line: seconds of turns, and a language model's requests, tokens and dollars. */
 function describeCost(costs: readonly DialogueCost[], prices: TokenPrices | null): string {
   const sum = (of: (cost: DialogueCost) => number) => costs.reduce((total, cost) => total + of(cost), 0);
   const seconds = sum(({ turns }) => turns.reduce((total, each) => total + each, 0)) / 1000;

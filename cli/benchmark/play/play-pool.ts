@@ -9,18 +9,16 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { playContext } from "./play-context";
 import type { FromWorker, ToWorker } from "./play-worker";
 
-/** Plays items in any number of processes, with the same result. */
 export interface PlayPool {
-  /** Items played at once. */
   size: number;
   play(config: number, item: Item): Promise<Played>;
   close(): void;
 }
 
-/** Fewer items per process cost more to open the catalog than they save. */
+/** Fewer items do not repay opening the catalog. */
 const leastItems = 40;
 
-/** The requested number of processes, or one per core when there is enough work. */
+/** Defaults to one per core when there is enough work. */
 export function workersFor(asked: string, items: number): number {
   if (asked !== "auto") return Math.max(1, wholeNumber("workers", asked));
   return Math.max(1, Math.min(availableParallelism(), Math.floor(items / leastItems)));
@@ -68,7 +66,6 @@ export async function processPool(catalogFile: string, configs: readonly RunConf
 
 interface Worker {
   child: ChildProcess;
-  /** One question at a time. Rejects when the process fails or ends. */
   ask(message: ToWorker): Promise<FromWorker>;
 }
 

@@ -1,4 +1,4 @@
-/** A process that plays items for `simulate`: gets its context once, then one item at a time. */
+/** A `simulate` process. Gets its context once, then one item at a time. */
 
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import type { Item } from "@/lib/benchmark/item";
@@ -34,5 +34,4 @@ process.on("message", (message: ToWorker) => {
     )
     .then((reply) => process.send?.(reply));
 });
-// Its parent is gone.
 process.on("disconnect", () => process.exit(0));

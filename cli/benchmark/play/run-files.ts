@@ -9,10 +9,9 @@ import type { PlayedItem } from "@/lib/benchmark/run/play-item";
 import { isSameMaking, type RunConfig, type RunStamp, runName, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { runLineSchema } from "@/lib/benchmark/run-line";
 
-/** A run's files: results, dialogues turn by turn, costs, and everything of an unfinished one. */
 export type RunFiles = { results: string; dialogues: string; costs: string; part: string };
 
-/** The files of one run: `out` itself when it names a results file, else a file in the folder `out`. */
+/** Uses `out` as the results file, else as the folder. */
 export function runFilesFor(out: string, config: RunConfig, runs: number): RunFiles {
   const results = out.endsWith(".jsonl") && runs === 1 ? out : join(out, `${runName(config)}.jsonl`);
   const stem = results.replace(/\.jsonl$/, "");
@@ -27,7 +26,6 @@ export function runFilesFor(out: string, config: RunConfig, runs: number): RunFi
 const partSchema = z.object({ line: runLineSchema, dialogue: dialogueRecordSchema, cost: dialogueCostSchema });
 const headSchema = z.object({ run: runStampSchema });
 
-/** An unfinished run's lines, without a cut-off one. Throws on another setting, items, catalog or version. */
 export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem[]> {
   await mkdir(dirname(part), { recursive: true });
   if (!existsSync(part)) {
@@ -39,7 +37,7 @@ export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<Pla
   const begun = head === undefined ? null : headSchema.safeParse(JSON.parse(head)).data;
   if (head !== undefined && (!begun || !isSameMaking(begun.run, stamp))) {
     throw new UnusableFile(
-      `${part} was begun with other settings, items or cars: finish it with those, or remove it to start anew.`,
+      `${part} was begun with other settings, items or cars: finish it with those, or remove it to start again.`,
     );
   }
   if (head === undefined) {
@@ -50,14 +48,13 @@ export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<Pla
   return rest.map((text) => playedIn(text));
 }
 
-/** A stored line as written, checked but not rebuilt: a resumed run must equal an uninterrupted one. */
+/** Keeps the line as written, because a resumed run must equal an uninterrupted one. */
 function playedIn(text: string): PlayedItem {
   const value: unknown = JSON.parse(text);
   partSchema.parse(value);
   return value as PlayedItem;
 }
 
-/** Complete lines, and their bytes. */
 async function wholeLines(file: string): Promise<{ texts: string[]; bytes: number }> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(file)) chunks.push(chunk as Buffer);
@@ -71,7 +68,7 @@ export function appendPart({ part }: RunFiles, played: PlayedItem): Promise<void
   return appendFile(part, `${JSON.stringify(played)}\n`);
 }
 
-/** Writes a complete run's files, the results last, so that they are whole. */
+/** Writes results last, so they are whole. */
 export async function finishRun(files: RunFiles, played: readonly PlayedItem[], summary: unknown): Promise<void> {
   const linesOf = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
   await writeFile(files.dialogues, linesOf(played.map(({ dialogue }) => dialogue)));
@@ -82,7 +79,7 @@ export async function finishRun(files: RunFiles, played: readonly PlayedItem[], 
   await rm(files.part);
 }
 
-/** The stamp of a finished run; `null` without one. Throws for a file without a run's results. */
+/** Returns `null` without one. Throws for a file without a run's results. */
 export async function finishedStamp({ results }: RunFiles): Promise<RunStamp | null> {
   if (!existsSync(results)) return null;
   let last: unknown;

@@ -15,7 +15,6 @@ function start(args: readonly string[]) {
   return { child, ended, said: Promise.all([text(child.stdout), text(child.stderr)]) };
 }
 
-/** Plays in so many processes of their own, which only a command line of its own can start. */
 async function shell(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
   const { ended, said } = start(args);
   const [out, err] = await said;
@@ -47,7 +46,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Kills a run without a warning as soon as it has so many lines, the head included. */
 async function killAt(out: string, lines: number): Promise<void> {
   const { child, ended } = start(simulate(out));
   const part = file(`${out}.part`);
@@ -65,7 +63,6 @@ describe("leeway simulate --out", { timeout: 120_000 }, () => {
     expect((await leeway(simulate("whole.jsonl"))).code).toBe(0);
     await killAt("cut.jsonl", 4);
     expect(existsSync(file("cut.jsonl"))).toBe(false);
-    // A line that was being written when the end came.
     const part = await readFile(file("cut.jsonl.part"), "utf8");
     expect(part.split("\n").length - 1).toBeLessThan(15);
     await writeFile(file("cut.jsonl.part"), `${part}{"line":{"id":"S3-`);

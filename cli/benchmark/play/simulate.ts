@@ -64,7 +64,6 @@ type Choices = Record<
   string
 >;
 
-/** Every combination of the named choices. */
 function gridOf(args: Choices): RunConfig[] {
   const budget = wholeNumber("budget", args.budget);
   let configs: Partial<RunConfig>[] = [{ budget }];
@@ -79,7 +78,7 @@ function gridOf(args: Choices): RunConfig[] {
   spread("mode", choicesOf("mode", args.mode, shopperModes));
   spread("profile", choicesOf("profile", args.profile, profiles));
   spread("statistics", choicesOf("statistics", args.statistics, askingStatistics));
-  // Left out where it is the default, so that earlier results keep their hash.
+  // Leaves out the default, so earlier results keep their hash.
   const rankingsAsked = choicesOf("ranking", args.ranking, rankings);
   spread(
     "ranking",

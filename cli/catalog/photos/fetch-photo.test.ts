@@ -8,7 +8,6 @@ import { photoFile } from "./testing/photo-files";
 const jpeg = await photoFile("jpeg");
 const open = "93.184.216.34";
 
-/** A network of one host; what was asked of it is noted. */
 function network({ addresses = [open], status = 200, body = [jpeg] as Uint8Array[] } = {}) {
   const asked: string[] = [];
   const tools: PhotoTools = {
@@ -98,7 +97,6 @@ describe("fetching a photo over a real connection", () => {
     else if (url === "/endless.jpg") answer.on("drain", () => answer.write(large)).write(large);
     else if (url === "/cut.jpg")
       answer.writeHead(200, { "content-length": "999999" }).end(jpeg, () => answer.destroy());
-    // Its name and type lie.
     else answer.writeHead(200, { "content-type": "text/html" }).end(jpeg);
   });
   const large = Buffer.alloc(500_000);
@@ -108,7 +106,6 @@ describe("fetching a photo over a real connection", () => {
     server.close();
   });
 
-  /** The name is said to be at an open address; the connection goes to this machine instead, everything else as always. */
   const tools = (ca: string): PhotoTools => ({
     resolve: async () => [open],
     ask: (url, _, signal) => askAt(url, "127.0.0.1", signal, { ca, port: (server.address() as AddressInfo).port }),

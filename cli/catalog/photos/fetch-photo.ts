@@ -3,17 +3,17 @@ import { request } from "node:https";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
 import { encodePhoto } from "./encode-photo";
 
-/** A refused photo; the message is the reason, as a sentence's end. */
+/** The message is the reason, as a sentence's end. */
 export class PhotoRefused extends Error {}
 
 export interface PhotoTools {
   resolve(host: string): Promise<string[]>;
-  /** Asks that very address, so that the name cannot resolve differently the second time. */
+  /** Uses that address, so the name cannot resolve differently later. */
   ask(url: URL, address: string, signal: AbortSignal): Promise<{ status: number; body: AsyncIterable<Uint8Array> }>;
 }
 
 const mostBytes = 5_000_000;
-/** Milliseconds for everything. */
+/** Milliseconds in total. */
 const patience = 15_000;
 
 export interface Photo {
@@ -21,7 +21,7 @@ export interface Photo {
   bytes: Buffer;
 }
 
-/** Fetches a picture from the open internet, by https alone, and re-encodes it. Throws `PhotoRefused`. */
+/** Allows only https on the open internet, and re-encodes. Throws `PhotoRefused`. */
 export async function fetchPhoto(address: string, tools: PhotoTools = network): Promise<Photo> {
   const bytes = await encodePhoto(await fetchBytes(address, tools));
   if (!bytes) throw new PhotoRefused("it is no JPEG, PNG or WebP that can be opened");
@@ -63,7 +63,7 @@ const network: PhotoTools = {
   ask: askAt,
 };
 
-/** Asks a host at one address. `given` is for hosts that nobody else knows: their port, and who vouches for their name. */
+/** `given` is a test host's port and authority. */
 export function askAt(
   url: URL,
   address: string,
@@ -93,16 +93,15 @@ const listed = (family: "ipv4" | "ipv6", subnets: string) => {
   return list;
 };
 
-/** Special addresses outside the open internet. */
 const closed = listed(
   "ipv4",
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3",
 );
-/** Open IPv6 is one block, without the parts that lead to IPv4 or are for examples. */
+/** Open IPv6 is one block, without parts for IPv4 or examples. */
 const open6 = listed("ipv6", "2000::/3");
 const closed6 = listed("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
 
-/** Whether an address is on the open internet, not this machine, its network or its cloud. */
+/** Rejects this machine, its network and its cloud. */
 function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, "ipv4");

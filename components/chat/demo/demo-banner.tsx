@@ -4,47 +4,46 @@ import { Pause, Play } from "lucide-react";
 import Link from "next/link";
 import { modelAddress } from "@/components/results/model/model-address";
 import { Button } from "@/components/ui/button";
-import { chat } from "@/messages/chat";
+import { staged } from "@/messages/staged";
 import { demoSteps } from "./demo-steps";
 import type { Demo } from "./use-demo";
 
 const onward =
   "inline-flex min-h-9 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2 pointer-coarse:min-h-11";
 
-/** The caption of a step, and what can be done with the demo: wait, go on, take over. */
 export function DemoBanner({ demo, conversationId }: { demo: Demo; conversationId: string }) {
   const { step, playing, answered, conversation, setPlaying, next, takeOver } = demo;
   const { name = "", make, model } = conversation.results?.cars[0] ?? {};
   const ended = step >= demoSteps.length;
   return (
     <section
-      aria-label={chat.demo.label}
+      aria-label={staged.label}
       data-demo
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-keep-wash px-4 py-2.5 sm:px-8 print:hidden"
     >
       <p className="min-h-12 min-w-0 grow basis-80 text-pretty">
         <strong className="mr-2 font-semibold whitespace-nowrap">
-          {chat.demo.of({ step: Math.min(step, demoSteps.length) + 1, steps: demoSteps.length + 1 })}
+          {staged.of({ step: Math.min(step, demoSteps.length) + 1, steps: demoSteps.length + 1 })}
         </strong>
         {captionOf(demo)}
       </p>
       <span className="flex flex-wrap items-center gap-2">
         {ended && make && model ? (
           <Link href={modelAddress({ make, model, conversationId })} className={onward}>
-            {chat.demo.car({ car: name })}
+            {staged.car({ car: name })}
           </Link>
         ) : (
           <>
             <Button look="quiet" onClick={() => setPlaying(!playing)} aria-pressed={!playing}>
               {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-              {chat.demo.pause({ playing })}
+              {staged.pause({ playing })}
             </Button>
             <Button look="primary" onClick={next} disabled={!answered || conversation.status === "error"}>
-              {chat.demo.next}
+              {staged.next}
             </Button>
           </>
         )}
-        <Button onClick={takeOver}>{chat.demo.over}</Button>
+        <Button onClick={takeOver}>{staged.over}</Button>
       </span>
     </section>
   );
@@ -52,7 +51,7 @@ export function DemoBanner({ demo, conversationId }: { demo: Demo; conversationI
 
 function captionOf({ step, answered, conversation }: Demo): string {
   const shown = demoSteps[step];
-  if (conversation.status === "error") return chat.demo.failed;
-  if (!shown) return chat.demo.end;
-  return answered ? shown.caption(conversation) : chat.demo.looking;
+  if (conversation.status === "error") return staged.failed;
+  if (!shown) return staged.end;
+  return answered ? shown.caption(conversation) : staged.looking;
 }

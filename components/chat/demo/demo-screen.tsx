@@ -11,16 +11,14 @@ interface DemoScreenProps {
   conversationId: string;
   door: SearchDoor;
   dataNote: string;
-  /** Goes on by itself. */
   autoplay: boolean;
-  /** Called once, when the visitor goes on by themselves. */
   onTaken: () => void;
 }
 
 const none: never[] = [];
 const nothingKept = { shortlist: none, shared: null, saved: false };
 
-/** A real search that the demo plays, with its captions, until the visitor takes it over. */
+/** Plays a real search until the visitor takes over. */
 export function DemoScreen({ conversationId, door, dataNote, autoplay, onTaken }: DemoScreenProps) {
   const demo = useDemo(useConversation(conversationId, none), autoplay);
   useEffect(() => {

@@ -5,29 +5,23 @@ import type { ConversationFeed } from "@/components/chat/use-conversation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { demoSteps } from "./demo-steps";
 
-/** Time to look at a step once it is answered, in milliseconds. */
+/** Milliseconds to look at an answer. */
 const lookMs = 9000;
 
 export interface Demo {
-  /** The step that is shown, from 0; one beyond the last when all have been. */
+  /** From 0. Past the last at the end. */
   step: number;
   playing: boolean;
-  /** The visitor goes on by themselves. */
   taken: boolean;
-  /** The step's answer is there. */
   answered: boolean;
   setPlaying: (playing: boolean) => void;
   next: () => void;
   takeOver: () => void;
-  /** The conversation; whatever the visitor does in it takes the demo over. */
+  /** Any act takes over the demo. */
   conversation: ConversationFeed;
 }
 
-/**
- * Plays the demo's steps into a real conversation, each once the one before is answered and has been looked at.
- *
- * @param autoplay whether it goes on by itself; not for people who ask for little motion.
- */
+/** Each step waits for the last answer. Without `autoplay` the visitor clicks. */
 export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo {
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(autoplay);
@@ -53,7 +47,6 @@ export function useDemo(conversation: ConversationFeed, autoplay: boolean): Demo
   }, [playing, taken, answered, step, next]);
 
   useEffect(() => {
-    // A person who touches the search wants to look for themselves.
     const touched = ({ target }: Event) => {
       if (target instanceof Element && !target.closest("[data-demo]")) setPlaying(false);
     };

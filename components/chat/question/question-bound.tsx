@@ -14,16 +14,14 @@ export interface QuestionBoundProps {
   slot: SlotName;
   drawing: NonNullable<QuestionPart["drawing"]>;
   range: NonNullable<QuestionPart["range"]>;
-  /** Where the slider starts: the bound of a choice. */
   start: number;
   busy: boolean;
   onTake: (value: number) => void;
 }
 
-/** A bound of one's own, set over the cars still possible: dragged, stepped or typed, then taken. */
 export function QuestionBound({ slot, drawing, range, start, busy, onTake }: QuestionBoundProps) {
   const [value, setValue] = useState(start);
-  // It opens below its button: on a phone that is out of sight.
+  // On a phone it opens off screen.
   const inView = useCallback((panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" }), []);
   const upwards = range.op === ">=";
   const label = slotTitles[slot];

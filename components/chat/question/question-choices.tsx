@@ -19,12 +19,10 @@ const QuestionBound = dynamic(() => import("./question-bound").then((module) => 
 interface QuestionChoicesProps {
   question: Question;
   busy: boolean;
-  /** Id of the element that names the question. */
   labelledBy: string;
   onAct: (act: Act) => void;
 }
 
-/** The ways to answer: counted choices, a slider for numbers, no preference, and cars at once. */
 export function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [sliding, setSliding] = useState(false);
@@ -90,19 +88,17 @@ export function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionC
   );
 }
 
-/** The act of tapping one choice. */
 function answerTo({ id, kind }: Pick<Question, "id" | "kind">, choice: string): Act {
   if (kind === "compare") return { kind: "compare", questionId: id, keep: choice };
   return { kind: "answer", questionId: id, choices: [choice] };
 }
 
-/** The act of taking a bound set on the slider: it answers as a choice with that bound would. */
 function boundAnswer({ id, slot, range }: Pick<Question, "id" | "slot" | "range">, value: number): Act {
   if (!slot || !range) return { kind: "skip", questionId: id };
   return { kind: "answer", questionId: id, choices: [choiceId({ slot, op: range.op, value })] };
 }
 
-/** Where the slider starts: at the bound of the choice in the middle, else in the middle of its range. */
+/** Uses the middle choice's bound, or the middle of the range. */
 function startOfBound({ choices, range }: Pick<Question, "choices" | "range">): number {
   const bounds = choices.map(({ id }) => Number(id.split("|")[2])).filter(Number.isFinite);
   const middle = bounds[Math.floor(bounds.length / 2)];
@@ -113,12 +109,11 @@ function startOfBound({ choices, range }: Pick<Question, "choices" | "range">): 
 interface ChoicePillProps {
   choice: Question["choices"][number];
   disabled: boolean;
-  /** Whether it is among those chosen; `undefined` where one tap answers. */
+  /** Undefined where one tap answers. */
   pressed: boolean | undefined;
   onChoose: () => void;
 }
 
-/** One choice of a question with the cars it leaves. */
 function ChoicePill({ choice: { label, count, atLeast, detail }, disabled, pressed, onChoose }: ChoicePillProps) {
   return (
     <button

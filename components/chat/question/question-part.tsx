@@ -8,13 +8,12 @@ import { QuestionChoices } from "./question-choices";
 
 export interface QuestionPartProps {
   question: Question;
-  /** Whether it still waits for an answer; an answered question keeps only its text. */
+  /** An answered question keeps only its text. */
   open: boolean;
   busy: boolean;
   onAct: (act: Act) => void;
 }
 
-/** A question with why it is asked and the ways to answer it. */
 export function QuestionCard({ question, open, busy, onAct }: QuestionPartProps) {
   const heading = useId();
   const [why, setWhy] = useState(false);

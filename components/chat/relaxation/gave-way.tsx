@@ -8,12 +8,11 @@ import { chat } from "@/messages/chat";
 
 interface GaveWayProps {
   gave: RelaxationPart["gaveWay"][number];
-  /** One of several that could give; nothing has been decided. */
+  /** Several wishes could give, and none is chosen yet. */
   tied: boolean;
   animate: boolean;
 }
 
-/** One wish that gave way: its gauge leaning, old to new in large figures, the drawing, and the words it rests on. */
 export function GaveWay({ gave, tied, animate }: GaveWayProps) {
   const { label, action, from, to, unit, level, quote, reading, drawing } = gave;
   return (
@@ -45,7 +44,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
   );
 }
 
-/** Sets what the words were read as in bold: "I read that as **nice to have**." */
+/** Example: "I read that as **nice to have**." */
 function withReading(reading: string) {
   const found = /^(.*\bread (?:that|it|this) as )([^.,]+)(.*)$/s.exec(reading);
   if (!found) return reading;

@@ -16,10 +16,9 @@ interface RelaxationAlternativesProps {
   onChoose: (id: string) => void;
 }
 
-/** Rows shown at once on a phone; the others are one tap away. */
 const shownOnPhone = 2;
 
-/** What else could give instead, each row with the cars it brings. Counts are absolute, so they carry no plus sign. */
+/** Counts are totals, so they have no plus sign. */
 export function RelaxationAlternatives({ title, alternatives, disabled, onChoose }: RelaxationAlternativesProps) {
   const heading = useId();
   const [all, setAll] = useState(false);
@@ -40,12 +39,16 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               onClick={() => onChoose(alternative.id)}
               className="group flex min-h-[38px] w-full items-center gap-3 px-4 sm:px-5 py-1 text-left transition-colors duration-[120ms] hover:bg-sunk focus-visible:-outline-offset-2 disabled:hover:bg-transparent pointer-coarse:min-h-11"
             >
-              <span className="w-[4.25rem] shrink-0 text-small text-ink2">{alternative.label}</span>
+              <span className="w-[4.25rem] shrink-0 text-small text-ink2">
+                {alternative.label}
+                <span className="sr-only">: </span>
+              </span>
               <span className={`min-w-0 grow ${isShort(alternative) ? "sm:max-h-6 sm:overflow-hidden" : ""}`}>
                 <Changes changes={alternative.changes} />
                 {alternative.names ? (
                   <span className="inline-block text-small text-ink2">&nbsp;{alternative.names.join(", ")}</span>
                 ) : null}
+                <span className="sr-only">, </span>
               </span>
               <strong className="shrink-0 pl-3 font-semibold">
                 {groupDigits(alternative.count)}
@@ -65,7 +68,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
   );
 }
 
-/** Letters of a change that fit on one line. Names that would need a second line are left to screen readers. */
+/** Longer changes get names only for screen readers. */
 const oneLine = 30;
 
 function isShort({ changes }: OfferedAlternative): boolean {
@@ -78,7 +81,8 @@ function Changes({ changes }: { changes: OfferedAlternative["changes"] }) {
       {index > 0 ? ", " : null}
       {from ? (
         <>
-          <StruckText text={from} />{" "}
+          <StruckText text={from} />
+          <span className="sr-only">, </span>{" "}
         </>
       ) : null}
       {to}

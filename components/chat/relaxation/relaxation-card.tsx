@@ -12,16 +12,14 @@ import { RelaxationAlternatives } from "./relaxation-alternatives";
 
 export interface RelaxationCardProps {
   relaxation: RelaxationPart;
-  /** Whether it is the latest word; an older card keeps what happened and loses its buttons. */
+  /** Older cards lose their buttons. */
   open: boolean;
-  /** Lets the bound slide once; only for a reply that has just arrived. */
+  /** Slides the bound once, for a new reply. */
   animate: boolean;
-  /** No further act is taken while one runs. */
   busy: boolean;
   onAct: (act: Act) => void;
 }
 
-/** The moment something gives: what gave way and how far, whose words that rests on, what is kept, and other ways. */
 export function RelaxationCard(props: RelaxationCardProps) {
   const { relaxation, open, busy, onAct } = props;
   const { state, gaveWay, kept, alternatives, conflict } = relaxation;
@@ -75,7 +73,12 @@ function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
           <li key={id} className="inline-flex items-center gap-1.5">
             <Check size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-keep" />
             {text}
-            {locked ? <Lock size={12} strokeWidth={2} aria-label={chat.card.locked} className="text-ink2" /> : null}
+            {locked ? (
+              <>
+                <span className="sr-only">, {chat.card.locked}</span>
+                <Lock size={12} strokeWidth={2} aria-hidden="true" className="text-ink2" />
+              </>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -108,12 +111,12 @@ function Answers({ relaxation: { agree, disagree, state }, busy, onAct }: Relaxa
 
 interface LockedConflictProps {
   conflict: RelaxationPart["conflict"];
-  /** Whether they can still be unlocked here. */
+  /** Unlocking still works. */
   open: boolean;
   onAct: (act: Act) => void;
 }
 
-/** Locked wishes that contradict each other, each with what unlocking it would bring. Nothing is unlocked unasked. */
+/** Only the shopper unlocks. */
 function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
   return (
     <ul className="pb-1.5">

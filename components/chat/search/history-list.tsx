@@ -8,30 +8,30 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Logo } from "@/components/ui/logo";
 import { StatusRegion } from "@/components/ui/status-region";
 import { carCount } from "@/lib/dialogue/wording/count-words";
-import { chat } from "@/messages/chat";
+import { past } from "@/messages/past";
 
 export interface PastConversation {
   id: string;
   /** The shopper's first words. */
   title: string;
-  /** When it was last used, already in words: "today, 14:20". */
+  /** The last use, in words: "today, 14:20". */
   when: string;
-  /** Its wishes: "under $24,000, wagon or SUV". */
+  /** In words: "under $24,000, wagon or SUV". */
   wishes: string;
-  /** Cars it ended with; `null` when it never came to any. */
+  /** The final count; `null` if it never found any. */
   cars: number | null;
   saved: boolean;
 }
 
 interface HistoryListProps {
   conversations: readonly PastConversation[];
-  /** Whether there were searches until a moment ago, all deleted at once. */
+  /** The visitor just deleted all searches. */
   emptied?: boolean;
-  /** Deletes a search with all that belongs to it; throws when it could not. */
+  /** Deletes a search and its data. Throws on failure. */
   onDelete: (id: string) => Promise<void>;
 }
 
-/** Earlier searches, the latest first; each opens where it was left. They can be searched and deleted. */
+/** Earlier searches, latest first, with a search field and delete buttons. Each opens at its last turn. */
 export function HistoryList({ conversations, emptied = false, onDelete }: HistoryListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useState("");
@@ -44,10 +44,10 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
     try {
       await onDelete(conversation.id);
       setGone((all) => new Set([...all, conversation.id]));
-      setSaid(chat.history.deleted({ title: conversation.title }));
+      setSaid(past.history.deleted({ title: conversation.title }));
     } catch (cause) {
       console.warn("A search could not be deleted.", cause);
-      setSaid(chat.history.noDelete);
+      setSaid(past.history.noDelete);
     }
   };
   return (
@@ -58,11 +58,11 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
           <PastRow key={conversation.id} conversation={conversation} onDelete={() => remove(conversation)} />
         ))}
       </ul>
-      {found.length === 0 ? <p className="py-6 text-ink2">{chat.history.none({ search: search.trim() })}</p> : null}
+      {found.length === 0 ? <p className="py-6 text-ink2">{past.history.none({ search: search.trim() })}</p> : null}
       <p aria-hidden="true" className="pt-3 text-small text-ink2">
         {said}
       </p>
-      <StatusRegion message={said || (wanted === "" ? "" : chat.history.found({ count: found.length }))} />
+      <StatusRegion message={said || (wanted === "" ? "" : past.history.found({ count: found.length }))} />
     </>
   );
 }
@@ -71,12 +71,12 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   return (
     <label className="mb-4 flex min-h-11 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink">
       <Search size={17} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
-      <span className="sr-only">{chat.history.search}</span>
+      <span className="sr-only">{past.history.search}</span>
       <input
         type="search"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        placeholder={chat.history.placeholder}
+        placeholder={past.history.placeholder}
         className="min-w-0 grow bg-transparent outline-none placeholder:text-ink3"
       />
     </label>
@@ -98,11 +98,11 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
               <Bookmark
                 size={13}
                 fill="currentColor"
-                aria-label={chat.history.saved}
+                aria-label={past.history.saved}
                 className="mr-1 inline text-keep"
               />
             ) : null}
-            {wishes ? chat.history.when({ when, wishes }) : when}
+            {wishes ? past.history.when({ when, wishes }) : when}
           </span>
         </span>
         {cars === null ? null : <span className="shrink-0 text-small text-ink2">{carCount(cars)}</span>}
@@ -111,15 +111,15 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
       {asking ? (
         <span className="flex items-center gap-2 py-2">
           <Button onClick={onDelete}>
-            {chat.history.deleteFor}
-            <span className="sr-only">{chat.history.which({ title })}</span>
+            {past.history.deleteFor}
+            <span className="sr-only">{past.history.which({ title })}</span>
           </Button>
           <Button look="quiet" onClick={() => setAsking(false)}>
-            {chat.history.keep}
+            {past.history.keep}
           </Button>
         </span>
       ) : (
-        <IconButton label={chat.history.delete({ title })} onClick={() => setAsking(true)}>
+        <IconButton label={past.history.delete({ title })} onClick={() => setAsking(true)}>
           <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       )}
@@ -127,7 +127,7 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
   );
 }
 
-/** What was pressed is gone: who goes by keyboard or by ear goes on here. */
+/** The pressed button is gone, so move focus here. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -137,13 +137,13 @@ function NoHistory({ deleted }: { deleted: boolean }) {
     <div className="flex flex-col items-start gap-4 border-t border-line py-8 text-ink2">
       <Logo className="opacity-60" />
       <p ref={deleted ? takeFocus : undefined} tabIndex={-1} className="outline-none">
-        {chat.history.empty({ deleted })}
+        {past.history.empty({ deleted })}
       </p>
       <Link
         href="/"
         className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
       >
-        {chat.history.start}
+        {past.history.start}
       </Link>
     </div>
   );

@@ -5,11 +5,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-/**
- * The wishes as they will stand once an act on a chip or a filter has been answered, so that a gauge follows the hand at
- * once and a further tick builds on the ticks before it. The server edits by the same rules.
- * Counts stay as they were; they are only ever computed by the server. Acts in words change nothing here.
- */
+/** The wishes after a pending tap, by the server's rules. Only the server computes counts, and reads words. */
 export function optimisticWishes(wishes: readonly WishView[], act: Act): readonly WishView[] {
   if (act.kind !== "unlock" && act.kind !== "edit-constraint") return wishes;
   const before = { constraints: wishes.map(({ constraint }) => constraint), noPreference: [] };
@@ -23,7 +19,7 @@ export function optimisticWishes(wishes: readonly WishView[], act: Act): readonl
   return heaviestFirst(after.constraints.flatMap(({ id }) => shown.get(id) ?? []));
 }
 
-/** The server refuses what makes no sense; here its reply is awaited. */
+/** The server decides what makes no sense. */
 const takesAll = () => null;
 
 function newWish(constraint: Constraint): WishView {
@@ -31,7 +27,7 @@ function newWish(constraint: Constraint): WishView {
   return { constraint, label, text: describeConstraint(constraint), unit: "", gain: null, drawing: { bars: [] } };
 }
 
-/** A wish as it is now: with another value, only the reply knows whether it gives way. */
+/** Only the reply knows whether a changed wish gives way. */
 function shownAs(wish: WishView, constraint: Constraint): WishView {
   const text = describeConstraint(constraint);
   const gain = constraint.locked ? null : wish.gain;

@@ -4,17 +4,15 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { optimisticWishes } from "./optimistic-wishes";
 
 interface Resting {
-  /** The stored turns. */
   stored: LeewayMessage[];
-  /** The first thing done since, which waits for what talks to the server. */
+  /** The first act since, which waits for the live code. */
   waiting: Act | null;
-  /** What talks to the server could not be fetched. */
   failed: boolean;
   act: (act: Act) => void;
   retry: () => void;
 }
 
-/** A conversation as it was stored, before anything talks to the server. */
+/** A stored conversation, before the live code loads. */
 export function restingConversation({ stored, waiting, failed, act, retry }: Resting): ConversationFeed {
   const latest = latestParts(stored);
   const said: LeewayMessage[] = waiting

@@ -5,26 +5,24 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { carCount } from "@/lib/dialogue/wording/count-words";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 
 export interface SavedNewsItem {
   id: string;
   title: string;
-  /** "all-wheel drive, under $24,000". */
+  /** In words: "all-wheel drive, under $24,000". */
   wishes: string;
-  /** Cars of the newer catalog that have everything. */
+  /** Cars in the newer catalog that match every wish. */
   cars: number;
 }
 
 interface SavedNewsListProps {
   news: readonly SavedNewsItem[];
-  /** Goes on with the search in the newer catalog. */
   onOpen: (id: string) => Promise<void>;
-  /** Puts the news away. */
   onDismiss: (id: string) => Promise<void>;
 }
 
-/** What a newer catalog brings to saved searches: shown on the next visit until opened or put away. */
+/** New matches for saved searches. They show on each visit until opened or dismissed. */
 export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
@@ -40,7 +38,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
     void attempt(onDismiss(id));
   };
   return (
-    <section aria-label={chat.news.label} className="mb-6">
+    <section aria-label={door.news.label} className="mb-6">
       <ul className="flex flex-col gap-2">
         {shown.map(({ id, title, wishes, cars }) => (
           <li
@@ -49,14 +47,14 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
           >
             <Bookmark size={17} fill="currentColor" aria-hidden="true" className="shrink-0 text-keep" />
             <p className="min-w-0 grow basis-60">
-              {chat.news.before}
+              {door.news.before}
               <strong className="font-semibold">{carCount(cars)}</strong>
-              {chat.news.after({ what: wishes || title })}
+              {door.news.after({ what: wishes || title })}
             </p>
             <Button look="primary" onClick={() => void attempt(onOpen(id))}>
-              {chat.news.show}
+              {door.news.show}
             </Button>
-            <IconButton label={chat.news.dismiss({ title })} onClick={() => dismiss(id)}>
+            <IconButton label={door.news.dismiss({ title })} onClick={() => dismiss(id)}>
               <X size={17} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </li>
@@ -64,7 +62,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
       </ul>
       {failed ? (
         <p role="alert" className="mt-2 text-small">
-          {chat.news.failed}
+          {door.news.failed}
         </p>
       ) : null}
     </section>

@@ -2,21 +2,18 @@ import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import type { LoadCritiques, LoadPlay } from "@/components/results/car-tools";
 import type { LoadCars } from "@/components/results/use-car-pages";
 
-/** What a search asks its server for, beside the turns of its conversation. All of them throw when they fail. */
+/** A search's server calls besides its turns. They all throw on failure. */
 export interface SearchDoor {
-  /** Values and counts of a slot, for the editors. */
+  /** A slot's values and counts, for the editors. */
   loadSlot: LoadSlot;
-  /** Later pages and other orders of the list of cars. */
   loadCars: LoadCars;
-  /** Ways to better a car. */
   loadCritiques: LoadCritiques;
-  /** Points of the plot on two axes, for a drag. */
   loadPlay: LoadPlay;
-  /** Stores the positions of the cars set aside. */
+  /** Stores the shortlist by position. */
   keepShortlist: (positions: readonly number[]) => Promise<void>;
-  /** Makes the read-only page, or brings it up to date; its address. */
+  /** Creates or updates the read-only page and returns its address. */
   share: () => Promise<string>;
   unshare: () => Promise<void>;
-  /** Whether newer catalogs are looked through for the search. */
+  /** Turns notices of newer catalogs on or off. */
   keepSaved: (saved: boolean) => Promise<void>;
 }

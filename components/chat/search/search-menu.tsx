@@ -6,7 +6,7 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { chat } from "@/messages/chat";
 
 export interface SearchMenuProps {
-  /** Address of the read-only page; `null` while there is none. */
+  /** Address of the read-only page; `null` before there is one. */
   shared: string | null;
   saved: boolean;
   onShare: () => void;
@@ -15,7 +15,6 @@ export interface SearchMenuProps {
   onCopySummary: () => void;
 }
 
-/** What to do with a whole search: save it, show it to somebody, take it along. */
 export function SearchMenu(props: SearchMenuProps) {
   return (
     <MenuButton

@@ -6,19 +6,23 @@ import { useState } from "react";
 import { chipButton } from "@/components/constraints/add-wish";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import { NoPreference, WishList, type WishListProps } from "@/components/constraints/wish-list";
+import { NoPreference } from "@/components/constraints/no-preference";
+import type { WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { IconButton } from "@/components/ui/icon-button";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 
+const WishList = dynamic(() => import("@/components/constraints/wish-list").then((module) => module.WishList), {
+  loading: EditorLoading,
+});
 export const LazyFilterPanel = dynamic(
   () => import("@/components/constraints/filter/filter-panel").then((module) => module.FilterPanel),
   { ssr: false, loading: EditorLoading },
 );
 
 interface SearchPanelProps extends WishListProps {
-  /** Cars now shown; `null` before the first reply. */
+  /** The current count of cars; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   startsWith: SearchView;
@@ -27,7 +31,7 @@ interface SearchPanelProps extends WishListProps {
 const views = { wishes: chat.wishes, filters: chat.filters } as const;
 export type SearchView = keyof typeof views;
 
-/** The wishes of a search: one line of chips, which opens to a table of weights or a page of filters. */
+/** The wishes as one line of chips, which opens to a table of weights or a page of filters. */
 export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPanelProps) {
   const [view, setView] = useState<SearchView>(startsWith);
   const [open, setOpen] = useState(startsWith === "filters");

@@ -3,13 +3,9 @@ import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { words } from "@/messages/words";
 
-/** Cars a summary names. */
 const namedCars = 5;
 
-/**
- * A search as plain text, to be pasted into a message: the wishes with what they weigh, what gave way, and the best
- * cars with their figures.
- */
+/** A search as plain text to paste: wishes with their weights, what gave way, and the best cars with their figures. */
 export function searchSummary({ constraints, results }: LatestParts, dataNote: string): string {
   const said = chat.summary;
   const wishes = (constraints?.wishes ?? []).map(({ constraint, gaveWay, askedText, label, text }) => {

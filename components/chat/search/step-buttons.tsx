@@ -11,7 +11,7 @@ interface StepButtonsProps {
   onAct: (act: Act) => void;
 }
 
-/** One step back, and forward again once something was taken back. */
+/** Undo, and redo after an undo. */
 export function StepButtons({ constraints, onAct }: StepButtonsProps) {
   return (
     <>

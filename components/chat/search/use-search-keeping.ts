@@ -5,18 +5,9 @@ import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 import type { SearchMenuProps } from "./search-menu";
 
-interface Kept {
-  shared: string | null;
-  saved: boolean;
-}
-
-/**
- * Saving, sharing and copying a search, each with a sentence on what came of it.
- *
- * @param summary the search as text, made when it is asked for.
- */
+/** Saves, shares and copies a search, and reports each result. `summary` builds its text on demand. */
 export function useSearchKeeping(
-  initial: Kept,
+  initial: { shared: string | null; saved: boolean },
   door: Pick<SearchDoor, "share" | "unshare" | "keepSaved">,
   { summary, say }: { summary: () => string; say: (sentence: string) => void },
 ): SearchMenuProps {
@@ -60,7 +51,7 @@ async function copied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without permission there is nothing to repair: the text is shown instead.
+    // Without permission, show the text instead.
     return false;
   }
 }

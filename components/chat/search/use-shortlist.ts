@@ -5,7 +5,7 @@ import type { ShortlistedCar } from "@/components/results/car-tools";
 import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 
-/** The cars set aside in a search: changed at once, stored behind. What could not be stored is put back and said. */
+/** A search's shortlist. Changes show at once and are stored in the background. A failure reverts one and says so. */
 export function useShortlist(
   initial: readonly ShortlistedCar[],
   keep: SearchDoor["keepShortlist"],

@@ -2,17 +2,16 @@ import { ChevronRight } from "lucide-react";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkSign } from "@/components/results/mark-value";
 import type { Look } from "@/lib/constraints/sold/drawing";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 
 export interface Example {
-  /** The words that are sent. */
   text: string;
-  /** What its drawing shows: the first car it finds. */
+  /** The look of the first car it finds. */
   look?: Look;
   style: string;
-  /** What gives: "34 mpg". Empty when nothing has to. */
+  /** The concession: "34 mpg". Empty when nothing has to give. */
   give: string;
-  /** What comes of it: "instead of 35 gets you a RAV4 at $22,900". */
+  /** The gain: "instead of 35 gets you a RAV4 at $22,900". */
   note: string;
 }
 
@@ -22,10 +21,9 @@ interface ExamplesListProps {
   onChoose: (text: string) => void;
 }
 
-/** Things to say, each a row that says it. */
 export function ExamplesList({ examples, disabled, onChoose }: ExamplesListProps) {
   return (
-    <ul aria-label={chat.home.examples}>
+    <ul aria-label={door.home.examples}>
       {examples.map(({ text, look, style, note, give }) => (
         <li key={text} className="border-b border-line">
           <button

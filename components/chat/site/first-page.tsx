@@ -5,33 +5,32 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Composer } from "@/components/chat/composer";
 import { wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 import { type Example, ExamplesList } from "./examples-list";
 import { SiteHeader } from "./site-header";
 import { Street, type StreetProps } from "./street";
 
 export interface FirstPageProps {
   examples: readonly Example[];
-  /** Models everyone knows, by price. */
   street: StreetProps;
   dataNote: string;
-  /** Who else reads the words, said below the field; missing where nobody does. */
+  /** Names any model that also reads the words; undefined without one. */
   readerNote?: string;
-  /** What is new since the last visit, above everything else. */
+  /** News since the last visit, at the top. */
   news?: ReactNode;
-  /** Starts a conversation with these words. It may take a while and may fail; the words stay until it is done. */
+  /** Starts a conversation. May take a while or fail; the words stay in the field until it succeeds. */
   onStart: (text: string) => Promise<void> | void;
-  /** Starts a search without words, by filters. */
   onFilters: () => Promise<void> | void;
 }
 
-/** Where a search begins: one field, a few things to say, and all cars along their price. */
+/** The start of a search: one field, a few examples, and all cars by price. */
 export function FirstPage(props: FirstPageProps) {
   const { examples, street, dataNote, readerNote, news, onStart, onFilters } = props;
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");
   const [said, setSaid] = useState("");
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A phone would open its keyboard over the page.
+    // Focus would open a phone's keyboard over the page.
     if (window.matchMedia(wideScreen).matches) field.current?.querySelector("textarea")?.focus();
   }, []);
   const start = (text: string) => {
@@ -52,19 +51,19 @@ export function FirstPage(props: FirstPageProps) {
       <SiteHeader dataNote={dataNote} current="/" />
       <main id="main" className="mx-auto w-full max-w-[53rem] grow px-4 pt-10 pb-12 sm:px-6 sm:pt-16 lg:pt-[4.5rem]">
         {news}
-        <h1 className="max-w-[40rem] text-title text-balance sm:text-headline">{chat.home.title}</h1>
+        <h1 className="max-w-[40rem] text-title text-balance sm:text-headline">{door.home.title}</h1>
         <div className="mt-6" ref={field}>
           <Composer
             key={state === "failed" ? "failed" : "ready"}
             large
             initialText={state === "failed" ? said : ""}
-            placeholder={chat.home.placeholder}
+            placeholder={door.home.placeholder}
             running={state === "starting"}
             onSend={start}
           />
           {state === "failed" ? (
             <p role="alert" className="mt-3 rounded-card border border-ink px-4 py-2.5">
-              {chat.home.failed}
+              {door.home.failed}
             </p>
           ) : null}
           {readerNote ? <p className="mt-2 text-small text-ink2">{readerNote}</p> : null}
@@ -93,15 +92,15 @@ function OtherWays({ onFilters }: { onFilters: () => void }) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-8 gap-y-4 text-small text-ink2">
       <span>
-        {chat.home.new}{" "}
+        {door.home.new}{" "}
         <Link href="/demo" prefetch={false} className={quiet}>
-          {chat.home.demo}
+          {door.home.demo}
         </Link>
       </span>
       <span>
-        {chat.home.filters}{" "}
+        {door.home.filters}{" "}
         <button type="button" onClick={onFilters} className={quiet}>
-          {chat.home.byFilters}
+          {door.home.byFilters}
         </button>
       </span>
     </p>

@@ -2,37 +2,37 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { SiteMenu } from "./site-menu";
 
 const parts = {
   shop: [
-    { href: "/", label: chat.site.new },
-    { href: "/saved", label: chat.site.saved },
-    { href: "/side-by-side", label: chat.site.beside },
+    { href: "/", label: site.new },
+    { href: "/saved", label: site.saved },
+    { href: "/side-by-side", label: site.beside },
   ],
   lab: [
-    { href: "/lab", label: chat.site.lab },
-    { href: "/lab/methods", label: chat.site.methods },
-    { href: "/lab/benchmark", label: chat.site.benchmark },
-    { href: "/lab/studies", label: chat.site.studies },
+    { href: "/lab", label: site.lab },
+    { href: "/lab/methods", label: site.methods },
+    { href: "/lab/benchmark", label: site.benchmark },
+    { href: "/lab/studies", label: site.studies },
   ],
 } as const;
 
 interface SiteHeaderProps {
-  /** What the data is: "List prices when new, model years 2015 to 2026". */
+  /** Describes the data: "List prices when new, model years 2015 to 2026". */
   dataNote: string;
-  /** Whose pages it leads to: shoppers' unless set otherwise, or researchers'. */
+  /** Links to shoppers' pages (default) or researchers'. */
   part?: keyof typeof parts;
-  /** Path of the page, to mark its link. */
+  /** The page's path, to mark its link. */
   current?: string;
-  /** Comes before the tools: undo, while searching. */
+  /** Before the tools: undo, during a search. */
   action?: ReactNode;
-  /** What can be done with the whole page, at any width. */
+  /** Actions on the whole page, at any width. */
   tools?: ReactNode;
 }
 
-/** The bar at the top of every page. On a phone its links are in a menu. */
+/** The bar at the top of every page. A phone folds its links into a menu. */
 export function SiteHeader({ dataNote, part = "shop", current, action, tools }: SiteHeaderProps) {
   return (
     <header className="flex h-13 shrink-0 items-center border-b border-line px-2 sm:px-6 lg:h-14 lg:px-8 print:border-0">
@@ -40,7 +40,7 @@ export function SiteHeader({ dataNote, part = "shop", current, action, tools }: 
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-card focus:bg-raised focus:px-4 focus:py-2 focus:shadow-float"
       >
-        {chat.site.skip}
+        {site.skip}
       </a>
       <div className="flex flex-1 lg:hidden print:hidden">
         <SiteMenu links={parts[part]} dataNote={dataNote} />
@@ -49,7 +49,7 @@ export function SiteHeader({ dataNote, part = "shop", current, action, tools }: 
         <Logo />
         Leeway
       </Link>
-      <nav aria-label={chat.site.pages} className="ml-8 flex gap-6 text-small max-lg:hidden print:hidden">
+      <nav aria-label={site.pages} className="ml-8 flex gap-6 text-small max-lg:hidden print:hidden">
         {parts[part].map(({ href, label }) => (
           <Link
             key={href}

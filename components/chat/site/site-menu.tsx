@@ -2,26 +2,21 @@
 
 import { MenuButton } from "@/components/ui/menu-button";
 import { useTheme } from "@/components/ui/use-theme";
-import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 
-interface SiteMenuProps {
-  links: readonly { href: string; label: string }[];
-  dataNote: string;
-}
-
-/** The pages, light or dark, and what the data is: the header's contents on a phone. */
-export function SiteMenu({ links, dataNote }: SiteMenuProps) {
+/** The header's contents on a phone: pages, theme, and a note on the data. */
+export function SiteMenu({ links, dataNote }: { links: readonly { href: string; label: string }[]; dataNote: string }) {
   const { dark, switchTheme } = useTheme();
   return (
     <MenuButton
-      aria-label={chat.site.menu}
+      aria-label={site.menu}
       align="start"
       className="inline-flex size-11 items-center justify-center rounded-card text-ink2 hover:bg-sunk hover:text-ink aria-expanded:bg-sunk"
       entries={[
         ...links.map(({ href, label }) => ({ key: href, label, href })),
         {
           key: "colors",
-          label: chat.site.colors({ dark }),
+          label: site.colors({ dark }),
           onSelect: switchTheme,
         },
       ]}

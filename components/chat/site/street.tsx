@@ -2,28 +2,27 @@ import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { modelAddress } from "@/components/results/model/model-address";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
-import { chat } from "@/messages/chat";
+import { door } from "@/messages/door";
 
 export type StreetItem = AnswerCar;
 
 export interface StreetProps {
   /** Cheapest first. */
   items: readonly StreetItem[];
-  /** What the prices are. */
   note: string;
 }
 
 const footLinks = [
-  { href: "/about", label: chat.home.about },
-  { href: "/lab", label: chat.home.researchers },
+  { href: "/about", label: door.home.about },
+  { href: "/lab", label: door.home.researchers },
 ] as const;
 
-/** Models everyone knows, parked by price at one scale. Each leads to its page. Low windows do without it. */
+/** Well-known models on one price scale. Each links to its page. Low windows hide it. */
 export function Street({ items, note }: StreetProps) {
   return (
     <footer className="mt-auto pb-4">
       {items.length > 0 ? (
-        <nav aria-label={chat.home.street} className="[@media(max-height:700px)]:hidden">
+        <nav aria-label={door.home.street} className="[@media(max-height:700px)]:hidden">
           <ul className="scroll-hidden flex overflow-x-auto [--inch:0.62px]">
             {items.map((item) => (
               <li key={item.position} className="flex grow">

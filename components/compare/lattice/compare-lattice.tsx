@@ -9,17 +9,15 @@ import { layoutLattice } from "./lattice-layout";
 
 interface CompareLatticeProps {
   view: ComparisonView;
-  /** In the order they stand. */
   columns: readonly MethodColumn[];
   followed: string | null;
   onFollow: (method: string) => void;
   bare?: boolean;
 }
 
-/** Widths drawn for on the server: a wide window, and a phone. */
+/** Server-side widths: a wide window and a phone. */
 const firstWidth = { wide: 1376, bare: 358 };
 
-/** The drawing at the width there is. */
 export function CompareLattice({ view, columns, followed, onFollow, bare = false }: CompareLatticeProps) {
   const [box, width] = useWidth<HTMLDivElement>(bare ? firstWidth.bare : firstWidth.wide);
   const { nodes, edges } = view;

@@ -5,9 +5,9 @@ import { tracksOf } from "./tracks";
 
 interface RouteQuestion {
   columns: readonly MethodColumn[];
-  /** Where each visited node stands. */
+  /** The x of each visited node. */
   xs: ReadonlyMap<string, number>;
-  /** Rows that are drawn, by wishes given up. */
+  /** Drawn rows, by number of dropped wishes. */
   sizes: readonly number[];
   sizeOf: (id: string) => number;
   top: { x: number; y: number };
@@ -19,22 +19,19 @@ interface RouteQuestion {
 
 const laneGap = 6;
 
-/** One method's line: where it is at the top, in each row and at its column. */
+/** A method's line: its place at the top, in each row and at its column. */
 interface Course {
   method: string;
   name: string;
   line: DrawnLine;
   xs: number[];
-  /** Index in `xs` of the last row; a line that finds no car ends there, others one further on. */
+  /** Index of the last row in `xs`. A line without a car ends there; others go one further. */
   last: number;
   /** The empty node it ends at. */
   stop: string | null;
 }
 
-/**
- * Leads every method's line from the top through its nodes to its column: straight down, and sideways only in the
- * strips between rows, each in its own track 6 px from the next.
- */
+/** Routes every method's line to its column: straight down, and sideways between rows on tracks 6 px apart. */
 export function routeLanes(question: RouteQuestion) {
   const { sizes, top, gapHeight, capsuleHalf } = question;
   const courses = coursesOf(question);
@@ -68,7 +65,6 @@ export function routeLanes(question: RouteQuestion) {
   return { lanes, rowY, laneXs, height: y };
 }
 
-/** The largest visited circle of a row. */
 function radiusIn({ xs, sizeOf, radiusAt }: RouteQuestion, size: number): number {
   return Math.max(11, ...[...xs.keys()].filter((id) => sizeOf(id) === size).map(radiusAt));
 }
@@ -78,7 +74,7 @@ function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion):
     const stops = stopsOf(column);
     return sizes.map((size) => stops.find((stop) => sizeOf(stop) >= size) ?? stops.at(-1));
   });
-  // Where a line hangs over a stop further down it already keeps the place it has there.
+  // A line above a later stop already has its place there.
   const offset = (stop: string, index: number) => {
     const bundle = columns.flatMap((column, other) => (stopsOf(column).includes(stop) ? [other] : []));
     return (bundle.indexOf(index) - (bundle.length - 1) / 2) * laneGap;
@@ -133,7 +129,7 @@ interface Point {
   y: number;
 }
 
-/** An SVG path along right-angled points whose corners are rounded by `radius`, less where there is no room. */
+/** An SVG path through right-angled points. Corners have this radius, or less where space is short. */
 function roundedPath(points: readonly Point[], radius: number): string {
   const [first, ...rest] = points;
   if (!first) return "";

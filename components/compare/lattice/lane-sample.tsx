@@ -1,13 +1,6 @@
 import type { DrawnLine } from "@/components/compare/comparison-view";
 
-interface LaneSampleProps {
-  line: DrawnLine;
-  followed: boolean;
-  width?: number;
-}
-
-/** A piece of a method's line, beside its name. Decoration. */
-export function LaneSample({ line, followed, width = 42 }: LaneSampleProps) {
+export function LaneSample({ line, followed, width = 42 }: { line: DrawnLine; followed: boolean; width?: number }) {
   const { width: strokeWidth, dash, cap } = line;
   return (
     <svg width={width} height="8" viewBox={`0 0 ${width} 8`} aria-hidden="true" className="shrink-0">

@@ -10,15 +10,15 @@ interface LatticeDrawingProps {
   topCars: string;
   topLabel: string;
   followed: string | null;
-  /** Node ids the followed method stops at, tried or ties with. */
+  /** Nodes the followed method stops at, tried or ties with. */
   touched: ReadonlySet<string>;
   onFollow?: (method: string) => void;
-  /** Small screens: no names of rows, labels below their nodes. */
+  /** For small screens: no row names, labels below nodes. */
   bare?: boolean;
   className?: string;
 }
 
-/** The lattice: nothing given up at the top, every row one wish more, and each method's line down to its answer. */
+/** The lattice: nothing dropped at the top, one more wish per row, and each method's line down to its answer. */
 export function LatticeDrawing(props: LatticeDrawingProps) {
   const { layout, topCars, topLabel, followed, touched, onFollow, bare = false } = props;
   const { width, height, top, rows, nodes, edges, lanes, left } = layout;
@@ -104,10 +104,10 @@ interface LatticeLaneProps {
   onFollow: ((method: string) => void) | undefined;
 }
 
-/** A method's line, with a wide invisible one over it that can be pointed at. */
+/** A method's line under a wide invisible one that takes the pointer. */
 function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeLaneProps) {
   const { width, dash, cap } = line;
-  // For the pointer only: the buttons in the column heads do the same.
+  // For the pointer only, because the column heads have buttons.
   const pointing = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onFollow?.(method),
     onClick: () => onFollow?.(method),
@@ -135,16 +135,10 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
   );
 }
 
-interface LatticeNodeProps {
-  node: PlacedNode;
-  /** The followed method stops here, tried it, or ties with it. */
-  touched: boolean;
-}
-
 const lineHeight = 16;
 
-/** A set of wishes given up: a circle as large as its cars are many, hollow when there is none. */
-function LatticeCircle({ node, touched }: LatticeNodeProps) {
+/** A set of dropped wishes. The circle's area shows its matches, and a hollow one has none. */
+function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }) {
   const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;
   const circle = empty

@@ -9,36 +9,34 @@ export interface LatticeLayout {
   width: number;
   height: number;
   top: { x: number; y: number };
-  /** `between`: rows left out above this one, in which methods pass without an end. */
+  /** `between`: hidden rows above this one that methods pass through. */
   rows: { y: number; label: string; between: number }[];
   nodes: PlacedNode[];
   edges: { key: string; x1: number; y1: number; x2: number; y2: number }[];
   lanes: Lane[];
-  /** Nodes for which there was no room. */
   left: number;
 }
 
 interface LayoutQuestion {
   nodes: readonly NodeView[];
   edges: readonly (readonly [string, string])[];
-  /** In the order they stand below the drawing. */
   columns: readonly MethodColumn[];
   width: number;
-  /** Only what methods visited, for small screens. */
+  /** Only visited nodes, for small screens. */
   bare?: boolean;
 }
 
-/** Rows drawn whatever happens in them; further down only those where some method ends. */
+/** Always drawn. Lower rows appear only where a method ends. */
 const fullRows = 2;
-/** Room at the left edge for the names of the rows. */
+/** Space at the left edge for row names. */
 export const rowLabelWidth = 116;
 const capsuleHalf = 14;
 const largestRadius = 26;
-/** Height of the strip between two rows besides its lanes. */
+/** Height between two rows, without its tracks. */
 const gapHeight = 74;
 const rowWords = ["nothing given up", "one wish let go", "two", "three", "four", "five", "six", "seven", "eight"];
 
-/** Places nodes, lines and labels for a width; pure, so that server and browser draw the same. */
+/** Places nodes, lines and labels for a width. Pure, so server and browser draw the same. */
 export function layoutLattice(question: LayoutQuestion): LatticeLayout {
   const { nodes, edges, columns, width, bare = false } = question;
   const top = { x: width / 2, y: capsuleHalf + 4 };
@@ -76,7 +74,6 @@ export function layoutLattice(question: LayoutQuestion): LatticeLayout {
   };
 }
 
-/** Rows to draw, by wishes given up. */
 function drawnSizes(
   { nodes, columns, bare = false }: LayoutQuestion,
   stops: ReadonlySet<string>,
@@ -98,7 +95,7 @@ function rowsOf(sizes: readonly number[], rowY: ReadonlyMap<number, number>): La
 
 const namesInLine = 4;
 
-/** What stands beside a node; on small screens a line for each wish. */
+/** A node's label; on small screens one line per wish. */
 function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare: boolean): string[] {
   if (bare) return size > 3 ? [`${size} wishes`] : label.replace(/^without /, "").split(", ");
   const names = label.split(", ");
@@ -110,7 +107,7 @@ function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare:
   return [...lines, `${listed(stopping)} ${wordFor(stopping.length, "stops", "stop")} here`];
 }
 
-/** Circles whose area stands for their cars, but never too small for the figure in them. */
+/** The circle's area shows its matches, but its figure always fits. */
 function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeView, "cars">) => number {
   const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars }) => cars));
   return ({ cars }) => {
@@ -119,7 +116,7 @@ function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeV
   };
 }
 
-/** Visited nodes over their columns, pushed apart where two of a row would touch. */
+/** Places visited nodes over their columns and pushes touching ones apart. */
 function spread(
   places: ReadonlyMap<string, number>,
   sizeOf: (id: string) => number,

@@ -1,22 +1,17 @@
 import type { MethodColumn } from "@/components/compare/comparison-view";
 
-/** Where a method's line ends: at its answer, or at the empty set it stops at. */
+/** The node a line ends at: its answer, or the empty set it stops at. */
 export function endOf({ path, detours, state }: Pick<MethodColumn, "path" | "detours" | "state">): string {
   return state === "exhausted" ? (detours[0] ?? "") : (path.at(-1) ?? "");
 }
 
-/** The nodes a method's line passes below the top, in order. */
+/** The nodes below the top on a method's line, in order. */
 export function stopsOf(column: Pick<MethodColumn, "path" | "detours" | "state">): string[] {
   const end = endOf(column);
   return column.state === "exhausted" ? (end === "" ? [] : [end]) : column.path.slice(1);
 }
 
-/**
- * Columns in the order in which their lines cross least: methods with one answer stand together, and of all orders of
- * the answers the first with the fewest crossings is taken.
- *
- * @param sizeOf wishes given up at a node: the row it stands in.
- */
+/** Orders columns for the fewest line crossings, with equal answers together. The first best order wins. */
 export function orderColumns<Column extends Pick<MethodColumn, "path" | "detours" | "state">>(
   columns: readonly Column[],
   sizeOf: (node: string) => number,
@@ -48,7 +43,7 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-/** How often two lines change sides from one row to the next, and how far lines run sideways as the smaller evil. */
+/** Crossings between rows, plus a small cost for sideways distance. */
 function crossings(
   columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
   rows: number,
@@ -70,10 +65,7 @@ function crossings(
   return cost < 0.001 ? 0 : cost;
 }
 
-/**
- * Where each visited node stands, in columns from 0: over the middle of the methods that end there, else of those that
- * pass.
- */
+/** The column of each visited node: the middle of the methods that end there, or else of those that pass. */
 export function columnPlaces(
   columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
 ): Map<string, number> {
@@ -88,7 +80,7 @@ export function columnPlaces(
   return new Map([...passing].map(([node, list]) => [node, middle(ending.get(node) ?? list)]));
 }
 
-/** Where a method's line is in each row; between two stops it already hangs over the next. */
+/** A method's node in each row. Between two stops the line is already above the next. */
 function lineOf(
   stops: readonly string[],
   column: number,

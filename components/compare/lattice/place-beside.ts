@@ -3,15 +3,15 @@ import type { PlacedNode } from "./placed-lattice";
 
 interface PlaceQuestion {
   visited: readonly PlacedNode[];
-  /** Nodes no method visited, most telling first. */
+  /** Nodes no method visited, most informative first. */
   others: readonly NodeView[];
   laneXs: ReadonlyMap<number, readonly number[]>;
   rowY: ReadonlyMap<number, number>;
   radius: (node: NodeView) => number;
   linesOf: (node: NodeView) => string[];
-  /** Small screens: labels may lie over lines, and one without room is left out. */
+  /** Small screens: labels may cover lines, and those without space disappear. */
   crowded: boolean;
-  /** Left edge of the room there is. */
+  /** Left edge of the available space. */
   from: number;
   width: number;
 }
@@ -21,13 +21,10 @@ type Span = readonly [number, number];
 /** Between a circle and its label. */
 const labelGap = 10;
 const clearance = 10;
-/** Labels may reach this far into the margin of the page. */
+/** How far labels may reach into the page's margin. */
 const edgeSlack = 12;
 
-/**
- * Labels the visited nodes and finds room for the others between the lines, each as near as possible to its even place
- * in the row. A node without room is left out.
- */
+/** Labels visited nodes and fits others between the lines, near their even places. Drops nodes without space. */
 export function placeBeside({
   visited,
   others,
@@ -42,7 +39,7 @@ export function placeBeside({
   const placed: PlacedNode[] = [];
   for (const [size, y] of rowY) {
     const lanes = (laneXs.get(size) ?? []).map((x): Span => [x - 4, x + 4]);
-    // From the right, so that a label pushed back from the edge is known to its neighbour.
+    // From the right, so the left neighbor sees labels pushed back from the edge.
     const here = visited.filter((node) => node.size === size).sort((a, b) => b.x - a.x);
     const taken: Span[] = [[-100, from], ...(crowded ? [] : lanes), ...here.map(({ x, r }): Span => [x - r, x + r])];
     for (const node of here) {
@@ -64,13 +61,13 @@ export function placeBeside({
   return placed;
 }
 
-/** How far the lines through a node reach to either side of its middle. */
+/** Half the width of the lines through a node. */
 function bundleHalf({ x, r }: PlacedNode, laneXs: readonly number[]): number {
   const near = laneXs.map((lane) => Math.abs(lane - x)).filter((off) => off <= 24);
   return Math.max(r, ...near);
 }
 
-/** On the right unless that is taken and the left is free. */
+/** On the right, unless only the left is free. */
 function label(node: PlacedNode, half: number, taken: readonly Span[], width: number): PlacedNode {
   const right: PlacedNode = { ...node, labelX: node.x + half + labelGap, anchor: "start" };
   const left: PlacedNode = { ...node, labelX: node.x - half - labelGap, anchor: "end" };
@@ -100,7 +97,7 @@ function findRoom(
   return null;
 }
 
-/** Width of a label, near enough: 13 px letters are about 6.6 wide. */
+/** Approximate width: 13 px letters are about 6.6 px wide. */
 function labelSpan({ lines, labelX, anchor }: PlacedNode): Span {
   const length = Math.max(0, ...lines.map((line) => line.length)) * 6.6;
   return anchor === "start" ? [labelX - 2, labelX + length + 4] : [labelX - length - 4, labelX + 2];

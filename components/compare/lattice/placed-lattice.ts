@@ -5,18 +5,17 @@ export interface Lane {
   d: string;
   name: string;
   line: DrawnLine;
-  /** Id of the empty node where a line without an answer ends. */
+  /** The empty node at the end of a line without an answer. */
   stop: string | null;
 }
 
 export interface PlacedNode extends NodeView {
   x: number;
   y: number;
-  /** Radius, in pixels; the top is a capsule. */
+  /** Radius in pixels. The top is a capsule. */
   r: number;
-  /** Whether some method's line stops here. */
+  /** A method's line stops here. */
   visited: boolean;
-  /** The label, line by line. */
   lines: string[];
   labelX: number;
   anchor: "start" | "end";

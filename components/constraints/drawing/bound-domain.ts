@@ -1,7 +1,7 @@
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { stepOf } from "./drawing-scale";
 
-/** What a bound can be moved over: the ends of the drawing, the ends of the slider, and one step of it. */
+/** The limits of a movable bound: the drawing's ends, the slider's ends, and one step. */
 export interface BoundDomain {
   ends: [number, number];
   min: number;
@@ -10,11 +10,8 @@ export interface BoundDomain {
 }
 
 /**
- * The ground on which a bound is dragged. On exact values a bound sits half a step before (`>=`) or behind (`<=`) its
- * value, so the slider's ends are shifted by that much against the drawing's.
- *
- * @param held values that must be in reach: the bound as it stands and as asked.
- * @param slotStep one step where cars are counted in bins.
+ * The domain of a dragged bound. On exact values a bound sits half a step beside its value, so the slider's ends shift
+ * by that much. `held` values stay in reach, and `slotStep` is a step where bins count the cars.
  */
 export function boundDomain(
   bars: readonly Bar[],
@@ -33,7 +30,7 @@ export function boundDomain(
   return upwards ? { ends, min: low, max: high + step, step } : { ends, min: low - step, max: high, step };
 }
 
-/** Cars that pass a bound, from the bars; `exact` is false when the bound cuts through a bin. */
+/** Cars that pass a bound, from the bars. `exact` is false if the bound cuts through a bin. */
 export function carsPassing(bars: readonly Bar[], bound: number, upwards: boolean): { count: number; exact: boolean } {
   let count = 0;
   let exact = true;

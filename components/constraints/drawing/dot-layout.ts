@@ -1,20 +1,13 @@
-/** More dots than this in one column of values are counted more easily as a bar. */
+/** A bar shows more dots than this better. */
 export const mostDots = 40;
 
 export interface DotLayout {
-  /** Distance of neighbouring dots, in pixels. */
+  /** Distance between dots, in pixels. */
   pitch: number;
-  /** Dots side by side. */
   columns: number;
 }
 
-/**
- * How dots are stacked so that the highest stack fits; `null` when they do not, or there are too many to count.
- *
- * @param most dots of the highest stack.
- * @param binWidth pixels one stack may be wide.
- * @param height pixels one stack may be high.
- */
+/** Stacks dots so the highest stack fits; `null` if it can't, or is too high to count. Lengths are in pixels. */
 export function dotLayout(most: number, binWidth: number, height: number): DotLayout | null {
   if (most > mostDots) return null;
   for (const pitch of [8, 7, 6, 5]) {
@@ -27,7 +20,7 @@ export function dotLayout(most: number, binWidth: number, height: number): DotLa
   return null;
 }
 
-/** Centres of `count` dots: x from the left edge of the stack, y upwards from the ground, row by row. */
+/** Centers of `count` dots, row by row: x from the stack's left edge, y up from the ground. */
 export function dotCentres(count: number, { pitch, columns }: DotLayout): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, index) => ({
     x: (index % columns) * pitch + pitch / 2,

@@ -2,13 +2,6 @@ import { joinClasses } from "@/components/ui/join-classes";
 import type { DrawingScale } from "./drawing-scale";
 import type { PlacedTick } from "./drawing-ticks";
 
-interface DrawingAxisProps {
-  scale: DrawingScale;
-  ground: number;
-  /** Whether values are written under the line. */
-  labels: boolean;
-}
-
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 const colours: Record<PlacedTick["is"], string> = {
   plain: "fill-ink3",
@@ -16,8 +9,8 @@ const colours: Record<PlacedTick["is"], string> = {
   now: "fill-give font-semibold",
 };
 
-/** The ground line, and under it the values: the new bound bold, the old one struck out. */
-export function DrawingAxis({ scale, ground, labels }: DrawingAxisProps) {
+/** The ground line with values under it: the new bound bold, the old one struck out. */
+export function DrawingAxis({ scale, ground, labels }: { scale: DrawingScale; ground: number; labels: boolean }) {
   return (
     <>
       <line

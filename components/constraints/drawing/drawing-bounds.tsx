@@ -5,14 +5,14 @@ const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
 interface HatchProps {
   scale: DrawingScale;
-  /** Unique on the page: two drawings must not share a pattern. */
+  /** Unique on the page, because two drawings must not share a pattern. */
   id: string;
   top: number;
   ground: number;
   animate: boolean;
 }
 
-/** What was given up: hatched at 45 degrees from the old bound to the new, so that it also reads without colour. */
+/** The concession, hatched at 45 degrees between old and new bound, so it also shows without color. */
 function Hatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
   if (asked === null || now === null || Math.abs(asked - now) < 1e-6) return null;
   const left = Math.min(asked, now);
@@ -35,13 +35,13 @@ interface LinesProps {
   scale: DrawingScale;
   top: number;
   ground: number;
-  /** Whether an arrow leads from the old bound to the new where there is room. */
+  /** Draws an arrow from the old bound to the new one if it fits. */
   arrow: boolean;
   width: number;
   animate: boolean;
 }
 
-/** The bounds: as asked dashed, as it stands now bold; plain ink when it never moved. */
+/** The bounds: dashed as asked, bold as now, or plain ink if unmoved. */
 function Lines({ scale: { asked, now }, top, ground, arrow, width, animate }: LinesProps) {
   if (now === null) return null;
   const moved = asked !== null && Math.abs(asked - now) > 1e-6;
@@ -63,14 +63,7 @@ function Lines({ scale: { asked, now }, top, ground, arrow, width, animate }: Li
   );
 }
 
-interface ArrowProps {
-  from: number;
-  to: number;
-  y: number;
-  className: string | undefined;
-}
-
-function Arrow({ from, to, y, className }: ArrowProps) {
+function Arrow({ from, to, y, className }: { from: number; to: number; y: number; className: string | undefined }) {
   const left = from > to;
   const head = left ? "M11 -4L6 0l5 4" : "M-11 -4L-6 0l-5 4";
   return (
@@ -91,5 +84,5 @@ function Arrow({ from, to, y, className }: ArrowProps) {
   );
 }
 
-/** The two layers of a moved bound: the hatch lies behind the cars, the lines in front. */
+/** The two layers of a moved bound: hatch behind the cars, lines in front. */
 export const DrawingBounds = { Hatch, Lines };

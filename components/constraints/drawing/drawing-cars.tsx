@@ -4,17 +4,17 @@ import type { DrawingScale, PlacedBar } from "./drawing-scale";
 
 interface DrawingCarsProps {
   scale: DrawingScale;
-  /** How dots are stacked; `null` draws bars. */
+  /** How dots stack; `null` draws bars. */
   dots: DotLayout | null;
-  /** Height of the ground line from the top, in pixels. */
+  /** The ground line's distance from the top, in pixels. */
   ground: number;
-  /** Pixels the highest bar may take. */
+  /** Pixels for the highest bar. */
   room: number;
 }
 
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
-/** The cars of a drawing: filled when they pass the wish as it now stands, hollow or pale when not. */
+/** Filled if they pass the current wish, hollow or pale if not. */
 export function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {
   if (dots) {
     return scale.bars.map((placed) => (
@@ -41,11 +41,10 @@ interface CarBarProps {
   upwards: boolean;
   ground: number;
   room: number;
-  /** Pixels left free on its right. */
   gap: number;
 }
 
-/** One bar; where a bound cuts through it, only the passing side is filled. */
+/** A bar. Where a bound cuts it, only the passing side is filled. */
 function CarBar({ placed: { bar, left, width, height, cutAt }, upwards, ground, room, gap }: CarBarProps) {
   const tall = bar.count > 0 ? Math.max(2, height * room) : 0;
   const box = { y: ground - tall, height: tall };
@@ -85,7 +84,7 @@ function DotStack({ placed: { bar, left, width }, dots, ground, scale }: DotStac
   const onBound = [scale.now, scale.asked].some(
     (bound) => bound !== null && Math.abs(bound - centre) < width / 2 - 1e-6,
   );
-  // A stack on a bound steps aside to the passing side, so that the line stays clear of its dots.
+  // A stack on a bound moves to the passing side, clear of the line.
   const start = onBound ? (scale.upwards ? 1 : -stack - 1) : -stack / 2;
   const radius = dots.pitch / 2 - 1;
   return (

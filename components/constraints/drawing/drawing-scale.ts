@@ -2,13 +2,13 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
 import { drawingTicks, type PlacedTick } from "./drawing-ticks";
 
-/** A bar of a drawing with its place; all lengths are shares of the drawing, from 0 to 1. */
+/** A placed bar. All lengths are shares of the drawing, from 0 to 1. */
 export interface PlacedBar {
   bar: Bar;
   left: number;
   width: number;
   height: number;
-  /** Where within the bar, from 0 to 1, the bound as it stands cuts through it; `null` when it does not. */
+  /** Where the current bound cuts the bar, from 0 to 1; `null` if it does not. */
   cutAt: number | null;
 }
 
@@ -18,26 +18,26 @@ export interface DrawingScale {
   low: number;
   high: number;
   bars: PlacedBar[];
-  /** Places of the bound as asked and as it stands; `null` where there is none. */
+  /** Places of the bound as asked and as now; `null` without one. */
   asked: number | null;
   now: number | null;
-  /** Whether cars pass from the bound upwards. */
+  /** Cars pass from the bound upwards. */
   upwards: boolean;
   ticks: PlacedTick[];
 }
 
 export interface DrawingForm {
-  /** Dots stand around their value, bars fill the space up to the next; a bound sits on the edge of its bar. */
+  /** Dots surround their value, and bars reach to the next. A bound sits on its bar's edge. */
   marks: "dots" | "bars";
   op?: Operator | undefined;
   dollars: boolean;
-  /** Values at both ends; by default as far as cars and bounds go. */
+  /** Values at both ends. Covers all cars and bounds by default. */
   domain?: readonly [number, number];
-  /** Width the drawing is likely to have, in pixels; decides how many labels fit. */
+  /** The expected width in pixels, which decides how many labels fit. */
   width: number;
 }
 
-/** Places bars, bounds and labels of a drawing side by side. Words stand in the order given. */
+/** Places a drawing's bars, bounds and labels. Words keep their order. */
 export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale {
   const highest = Math.max(1, ...drawing.bars.map((bar) => bar.count));
   const numeric = drawing.bars.every((bar) => typeof bar.value === "number");
@@ -74,10 +74,7 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
   };
 }
 
-/**
- * The part of a drawing around its bounds, for small drawings: empty ends and long tails on either side are left out.
- * Drawings of words, without a moved bound, or already short keep all their bars.
- */
+/** Cuts empty ends and long tails around a moved bound, for a small drawing of many bars. */
 export function aroundBounds(drawing: Drawing): Drawing {
   const { asked, now } = drawing;
   const bars = withoutEmptyEnds(drawing.bars);
@@ -117,7 +114,7 @@ function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): Dra
   };
 }
 
-/** The distance between neighbouring exact values, or the width of a bin; 1 for a single value. */
+/** The distance of exact values, or a bin's width; 1 for a single value. */
 export function stepOf(bars: readonly Bar[]): number {
   const binned = bars.find((bar) => bar.upTo !== undefined && typeof bar.value === "number");
   if (binned?.upTo !== undefined) return binned.upTo - Number(binned.value);

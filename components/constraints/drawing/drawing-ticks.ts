@@ -11,15 +11,12 @@ export interface PlacedTick {
 interface Axis {
   low: number;
   high: number;
-  /** Distance of exact values; 0 when values are binned. */
+  /** The distance of exact values; 0 for bins. */
   step: number;
   place: (value: number) => number;
 }
 
-/**
- * The values written under a drawing: both bounds always, round numbers between as far as there is room. Bounds too
- * close for two labels side by side turn their labels away from each other.
- */
+/** The values under a drawing: both bounds, and round numbers that fit. Labels of close bounds turn outwards. */
 export function drawingTicks(
   { asked, now }: Drawing,
   { low, high, step, place }: Axis,

@@ -15,14 +15,12 @@ import { tickLabel } from "./ticks";
 
 export interface GiveDrawingProps {
   drawing: Drawing;
-  /** What is drawn: "Highway". */
   label: string;
   op?: Operator | undefined;
-  /** Whether values are dollars. */
   dollars?: boolean;
-  /** `row` is a small histogram without words; `card` shows each car as a dot where they can be counted. */
+  /** `row` is a small histogram without words. `card` shows countable cars as dots. */
   size: "row" | "card";
-  /** Slides the bound once; only when the wish has just given way, never on reload. */
+  /** Slides the bound once, right after the wish gave way. Never on reload. */
   animate?: boolean;
   className?: string;
 }
@@ -32,10 +30,7 @@ const sizes = {
   card: { width: 240, height: 84, ground: 60, top: 4, axis: true },
 } as const;
 
-/**
- * Cars by the value of one wish, and how its bound moved: the old one dashed, the new one bold, what was given up
- * hatched between them. Everything is placed in shares of the width, so it fills whatever room it has.
- */
+/** Cars by one wish's value and its bound: dashed as asked, bold as now, hatched between. Fits any width. */
 export function GiveDrawing({ drawing, label, op, dollars = false, size, animate, className }: GiveDrawingProps) {
   const hatch = useId();
   const { width, height, ground, top, axis } = sizes[size];
@@ -75,7 +70,7 @@ interface DescribedAs {
   dollars: boolean;
 }
 
-/** A drawing in one sentence or two, for people who do not see it. The counts are the drawing's own. */
+/** Describes a drawing with its own counts, for screen readers. */
 function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: DescribedAs): string {
   const inside = bars.reduce((sum, bar) => sum + (bar.inside ? bar.count : 0), 0);
   const outside = bars.reduce((sum, bar) => sum + (bar.inside ? 0 : bar.count), 0);

@@ -4,14 +4,14 @@ import { chips } from "@/messages/chips";
 interface MovedFigureProps {
   /** "35", "$24,000", "wagon or SUV". */
   from: string;
-  /** "33"; `null` when the wish was dropped. */
+  /** "33"; `null` for a dropped wish. */
   to: string | null;
   unit: string;
-  /** Only proposed: in ink, because nothing has given way yet. */
+  /** Drawn in ink, because nothing has given way yet. */
   proposed?: boolean;
 }
 
-/** Old to new in large figures, "35 → 33 mpg"; longer words are set smaller and wrap. */
+/** Old to new in large figures: "35 → 33 mpg". Longer words are smaller and wrap. */
 export function MovedFigure({ from, to, unit, proposed = false }: MovedFigureProps) {
   const colour = proposed ? "text-ink" : "text-give";
   const long = `${from}${to ?? ""}`.length > 10;
@@ -20,13 +20,14 @@ export function MovedFigure({ from, to, unit, proposed = false }: MovedFigurePro
       <s className="struck whitespace-normal decoration-2">
         <span className="sr-only">{chips.was}</span>
         {from}
+        <span className="sr-only">, </span>
       </s>
       <MoveRight aria-hidden="true" size={long ? 20 : 26} strokeWidth={2} className={`self-center ${colour}`} />
       <strong className={`whitespace-normal font-semibold ${colour}`}>
         <span className="sr-only">{chips.now}</span>
         {to ?? "any"}
       </strong>
-      {unit ? <span className="-ml-0.5 text-small font-normal tracking-normal text-ink2">{unit}</span> : null}
+      {unit ? <span className="-ml-0.5 text-small font-normal tracking-normal text-ink2"> {unit}</span> : null}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-/** A wish in words: as it stands, and when it gave way with what was asked struck out before it. */
+/** A wish in words. If it gave way, the old value comes first, struck out. */
 export function MovedText({ wish }: { wish: WishView }) {
   const { gaveWay, text, askedText, unit } = wish;
   if (!gaveWay) return <span>{text}</span>;
@@ -19,7 +19,7 @@ export function MovedText({ wish }: { wish: WishView }) {
   );
 }
 
-/** The old bound: crossed out to the eye, "was 35" to the ear. */
+/** The old bound: struck out on screen, "was 35" for screen readers. */
 export function StruckText({ text, className }: { text: string; className?: string }) {
   return (
     <s className={`struck ${className ?? ""}`}>
@@ -29,14 +29,7 @@ export function StruckText({ text, className }: { text: string; className?: stri
   );
 }
 
-interface NowTextProps {
-  text: string;
-  /** The part of the text that moved; `null` when the whole text is new. */
-  now: string | null;
-  unit: string;
-}
-
-function NowText({ text, now, unit }: NowTextProps) {
+function NowText({ text, now, unit }: { text: string; now: string | null; unit: string }) {
   const moved = [now && unit ? `${now} ${unit}` : null, now].find((each) => each && text.includes(each)) ?? text;
   const [before = "", ...after] = text.split(moved);
   return (

@@ -1,19 +1,14 @@
 import type { Bar } from "@/lib/dialogue/wording/parts";
 
-/** What both ends of a number can be moved over. */
 export interface RangeGround {
   min: number;
   max: number;
   step: number;
-  /** `to` is where a bar is drawn to, `end` the greatest value in it. */
+  /** `to` is the bar's drawn end, `end` its greatest value. */
   bars: { from: number; to: number; end: number; count: number }[];
 }
 
-/**
- * The ground of a range: the bars' own, widened to what is already set, on whole steps. `null` without cars.
- *
- * @param set the ends in force; `null` where there is none.
- */
+/** A range's domain on whole steps: the bars and the current ends (`set`). `null` without cars. */
 export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number): RangeGround | null {
   if (bars.length === 0) return null;
   const spans = bars.map(({ value, upTo, count }) => ({
@@ -35,7 +30,7 @@ export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null
   };
 }
 
-/** Cars between two ends, both included; of a bar that an end cuts through, none. */
+/** Cars between two ends, inclusive. A bar that an end cuts counts none. */
 export function carsBetween({ bars, min, max }: RangeGround, [low, high]: readonly [number, number]): number {
   return bars
     .filter(({ from, end }) => (low <= min || from >= low) && (high >= max || end <= high))

@@ -1,11 +1,6 @@
 import { groupDigits } from "@/messages/group-digits";
 
-/**
- * Round numbers along an axis: multiples of 1, 2 or 5 times a power of ten.
- *
- * @param count about how many are wanted; between half and twice as many come.
- * @returns rising numbers within `[min, max]`; empty when the range is empty or not finite.
- */
+/** About `count` round numbers in `[min, max]`: 1, 2 or 5 times a power of ten. Empty without a finite range. */
 export function niceTicks(min: number, max: number, count: number): number[] {
   const width = max - min;
   if (!(width > 0) || !Number.isFinite(width) || count < 1) return [];
@@ -17,7 +12,7 @@ export function niceTicks(min: number, max: number, count: number): number[] {
   );
 }
 
-/** The 1, 2 or 5 times a power of ten that is nearest above or at a step. */
+/** The smallest 1, 2 or 5 times a power of ten that is at least `step`. */
 export function niceStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   const digit = step / power;
@@ -25,7 +20,6 @@ export function niceStep(step: number): number {
   return nice * power;
 }
 
-/** A number on an axis: dollars with a comma, all else as it is. */
 export function tickLabel(value: number, dollars: boolean): string {
   return dollars ? `$${groupDigits(value)}` : String(value);
 }

@@ -2,15 +2,10 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Time a wish takes to move to its new place, in milliseconds. */
+/** Milliseconds of a wish's move. */
 const moveMs = 240;
 
-/**
- * Lets the children of a list glide to their new places when the order changes (first, last, invert, play).
- * Children carry `data-flip` with their identity. Without motion for people who ask for none.
- *
- * @param axis the way the list runs.
- */
+/** Glides children with `data-flip` to new places (first, last, invert, play). Respects reduced motion. */
 export function useFlip(axis: "x" | "y"): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const places = useRef<ReadonlyMap<string, number>>(new Map());

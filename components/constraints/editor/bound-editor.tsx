@@ -20,21 +20,21 @@ interface BoundEditorProps {
   upwards: boolean;
   dollars: boolean;
   unit: string;
-  /** The bound as it stands, or is being dragged to. */
+  /** The current or dragged bound. */
   value: number;
-  /** Whether the wish gave way and the bound has not been touched since. */
+  /** The wish gave way, and nobody has touched the bound since. */
   gaveWay: boolean;
   onChange: (value: number) => void;
-  /** `soon` when keys moved it and may move it further. */
+  /** `soon` if keys moved it and may move it again. */
   onCommit: (value: number, soon: boolean) => void;
 }
 
-/** Pixels, until the drawing has been measured. */
+/** Pixels, before the drawing is measured. */
 const usualWidth = 520;
 const height = 200;
 const ground = 168;
 
-/** A bound over the cars it divides: dragged on the drawing, stepped with arrow keys, or typed. */
+/** A bound over its cars, to drag, step with arrow keys, or type. */
 export function BoundEditor(props: BoundEditorProps) {
   const { drawing, domain, label, upwards, dollars, unit, value, gaveWay, onChange, onCommit } = props;
   const hatch = useId();
@@ -100,7 +100,7 @@ export function BoundEditor(props: BoundEditorProps) {
   );
 }
 
-/** "33 mpg, 7 cars": the count is spoken with the value, so that no second voice reads it. */
+/** "33 mpg, 7 cars". The value includes the count, so no second announcement is needed. */
 function spokenBound(
   { bars }: Drawing,
   { value, upwards, dollars, unit }: Pick<BoundEditorProps, "value" | "upwards" | "dollars" | "unit">,

@@ -4,18 +4,17 @@ import { tickLabel } from "@/components/constraints/drawing/ticks";
 
 interface EditorBarsProps {
   scale: DrawingScale;
-  /** The bound as it is being dragged. */
   bound: number;
   upwards: boolean;
   ground: number;
   dollars: boolean;
 }
 
-/** With more bars than this their counts are not written above them. */
+/** More bars than this have no counts above them. */
 const mostLabels = 16;
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
-/** The large bars under a dragged bound, each with its count, and the values under them. */
+/** The large bars under a dragged bound, each with its count, and their values. */
 export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBarsProps) {
   const counted = scale.bars.length <= mostLabels;
   return (

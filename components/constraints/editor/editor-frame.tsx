@@ -24,10 +24,10 @@ const NewWishEditor = dynamic(() => import("./new-wish-editor").then((module) =>
   loading: EditorLoading,
 });
 
-/** Where editors open: beside their wish on a wide screen, from the bottom edge on a phone. */
+/** Places editors: beside their wish on a wide screen, at the bottom edge on a phone. */
 export function EditorFrame({ editing, wishes, total, loadSlot, onAct, onClose }: EditorHostProps) {
   const wide = useMediaQuery(wideScreen);
-  // Kept while the editor closes, so that it does not go blank on its way out.
+  // Keeps the content while the editor closes.
   const last = useRef<Editing | null>(null);
   if (editing) last.current = editing;
   const shown = editing ?? last.current;

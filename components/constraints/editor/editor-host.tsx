@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect } from "react";
 import { LoadingNote } from "@/components/ui/loading-note";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import type { SlotName } from "@/lib/constraints/slot-name";
@@ -8,7 +7,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";
 
-/** What is being edited, and the element it was opened from. */
+/** The edited wish or slot, and the element that opened it. */
 export type Editing =
   | { kind: "wish"; id: string; anchor: HTMLElement }
   | { kind: "new"; slot: SlotName; anchor: HTMLElement };
@@ -16,7 +15,7 @@ export type Editing =
 export interface EditorHostProps {
   editing: Editing | null;
   wishes: readonly WishView[];
-  /** Cars now shown; `null` before the first reply. */
+  /** The current count of cars; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
@@ -25,13 +24,9 @@ export interface EditorHostProps {
 
 const loadFrame = () => import("./editor-frame");
 
-/** The editors of wishes. Nothing of them is on the page until somebody does something there. */
+/** The wish editors. They load on the first interaction with the page. */
 export function EditorHost(props: EditorHostProps) {
-  const { module, failed, load } = useLazyModule(loadFrame);
-  const { editing } = props;
-  useEffect(() => {
-    if (editing) load();
-  }, [editing, load]);
+  const { module, failed } = useLazyModule(loadFrame, props.editing);
   if (module) return <module.EditorFrame {...props} />;
-  return editing ? <LoadingNote failed={failed} /> : null;
+  return props.editing ? <LoadingNote failed={failed} /> : null;
 }

@@ -102,7 +102,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
   );
 }
 
-/** A bound that about half of the cars pass; `null` for slots that take none. */
+/** A bound that about half of the cars pass; `null` for slots without bounds. */
 function middleBound(slot: SlotName, { bars }: EditorValues): Predicate | null {
   const { direction } = slotDefinitions[slot];
   if (!takesBounds(slot) || bars.length === 0) return null;

@@ -8,11 +8,9 @@ import { chips } from "@/messages/chips";
 import { WishEditor, type WishEditorProps } from "./wish-editor";
 
 interface RangeEditorProps extends RangeEnds<WishView>, Omit<WishEditorProps, "wish"> {
-  /** Id of the end that is shown first. */
   first: string;
 }
 
-/** The editor of a range: either end with all that belongs to it, one at a time. */
 export function RangeEditor({ lower, upper, first, ...editor }: RangeEditorProps) {
   const [end, setEnd] = useState(first === lower.constraint.id ? "lower" : "upper");
   const ends = { lower, upper };

@@ -6,11 +6,7 @@ import type { EditorValues, LoadSlot } from "./slot-values";
 
 export type LoadedSlot = { state: "loading" } | { state: "failed" } | { state: "loaded"; values: EditorValues };
 
-/**
- * Loads a slot's values once an editor needs them.
- *
- * @param of what else they depend on: loaded again, with the old values standing until then, when it changes.
- */
+/** Loads a slot's values. A change of `of` reloads them, and the old ones stay until then. */
 export function useSlotValues(slot: SlotName, loadSlot: LoadSlot, of?: unknown): LoadedSlot {
   const [loaded, setLoaded] = useState<LoadedSlot>({ state: "loading" });
   useEffect(() => {

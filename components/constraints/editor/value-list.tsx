@@ -7,17 +7,15 @@ import { chips } from "@/messages/chips";
 import type { CountedValue } from "./slot-values";
 
 interface ValueListProps {
-  /** What is chosen: "Body". */
   label: string;
   choices: readonly CountedValue[];
   chosen: readonly (string | number)[];
   onChosen: (chosen: (string | number)[]) => void;
 }
 
-/** Lists longer than this get a field to search them. */
+/** Longer lists get a search field. */
 const searchFrom = 9;
 
-/** The values of a slot to tick, with the cars each has, under their groups. */
 export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
@@ -63,13 +61,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
   );
 }
 
-interface ChoiceProps {
-  choice: CountedValue;
-  checked: boolean;
-  onToggle: () => void;
-}
-
-function Choice({ choice, checked, onToggle }: ChoiceProps) {
+function Choice({ choice, checked, onToggle }: { choice: CountedValue; checked: boolean; onToggle: () => void }) {
   const id = useId();
   return (
     <div className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">

@@ -25,16 +25,15 @@ import { WishWeight } from "./wish-weight";
 
 export interface WishEditorProps {
   wish: WishView;
-  /** Cars now shown. */
   total: number | null;
-  /** Number of wishes, this one included. */
+  /** The number of all wishes. */
   others: number;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
   onClose: () => void;
 }
 
-/** Everything about one wish in one place: its value over the cars it divides, its weight, whose words it rests on. */
+/** Everything about one wish: its value over its cars, its weight, and the words behind it. */
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
   const { constraint, gaveWay, gain, before } = wish;
   const quote = wishQuote(wish);
@@ -104,7 +103,6 @@ interface EditorHeadProps {
   children: ReactNode;
 }
 
-/** The wish in words, and the cars now shown. */
 export function EditorHead({ label, count, onClose, children }: EditorHeadProps) {
   return (
     <div className="flex items-start gap-3 px-5 pt-3.5 pb-3">
@@ -147,7 +145,7 @@ interface WishValuesProps {
   onAct: (act: Act) => void;
 }
 
-/** The values of a wish to tick. They take effect together, so that a list can be changed in peace. */
+/** A wish's values to tick. They apply together, so the shopper can edit in peace. */
 function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValuesProps) {
   const loaded = useSlotValues(constraint.slot, loadSlot);
   const before = valuesOf(constraint.value);
@@ -174,13 +172,8 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
   );
 }
 
-interface WishAlternativesProps {
-  wish: WishView;
-  onAct: (act: Act) => void;
-}
-
-/** The tests of which one is enough; each can be taken out, and the last one left is a plain wish. */
-function WishAlternatives({ wish: { constraint }, onAct }: WishAlternativesProps) {
+/** A wish's alternatives. Each can go, and the last one becomes a plain wish. */
+function WishAlternatives({ wish: { constraint }, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const alternatives = alternativesOf(constraint);
   const without = (gone: (typeof alternatives)[number]): Act => ({
     kind: "edit-constraint",

@@ -7,13 +7,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-interface WishWeightProps {
-  wish: WishView;
-  onAct: (act: Act) => void;
-}
-
-/** The gauge large enough for a thumb, with the name of each level under its notch. */
-export function WishWeight({ wish, onAct }: WishWeightProps) {
+/** A gauge large enough for a thumb, with each level's name under its notch. */
+export function WishWeight({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const { constraint, gaveWay } = wish;
   return (
     <div>
@@ -29,13 +24,13 @@ export function WishWeight({ wish, onAct }: WishWeightProps) {
 }
 
 interface LevelNamesProps {
-  /** The level to mark; `null` while locked. */
+  /** The marked level; `null` while locked. */
   level: Level | null;
   gaveWay: boolean;
   onLevel: (level: Level) => void;
 }
 
-/** Names that can be clicked; the gauge above takes the keyboard, so they stay out of the tab order. */
+/** Clickable level names. The gauge takes the keyboard, so they stay out of the tab order. */
 export function LevelNames({ level, gaveWay, onLevel }: LevelNamesProps) {
   return (
     <div aria-hidden="true" className="flex w-[290px]">

@@ -9,24 +9,18 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-/** Whether ticked values are wished for, or turned down. */
+/** Ticked values are wished for, or excluded. */
 export type FilterMode = "any" | "none";
 
-/** The values ticked for a slot in one mode, over all its wishes. */
 export function tickedValues(wishes: readonly WishView[], slot: SlotName, mode: FilterMode): (string | number)[] {
   return listWishes(wishes, slot, mode).flatMap(({ constraint }) => valuesOf(constraint.value));
 }
 
-/** What is ticked once a value is ticked, or its tick taken off. */
 export function toggled(ticked: readonly (string | number)[], value: string | number): (string | number)[] {
   return ticked.includes(value) ? ticked.filter((each) => each !== value) : [...ticked, value];
 }
 
-/**
- * What toggling a value does: a wish is added, changed and keeps its weight, or let go.
- *
- * @param ticked what is ticked now.
- */
+/** Toggling a value adds, changes or removes a wish. A changed wish keeps its weight. */
 export function tickAct(
   wishes: readonly WishView[],
   {
@@ -40,7 +34,8 @@ export function tickAct(
   const single: Predicate = { slot, op: excludes ? "!=" : "==", value };
   const found = listWishes(wishes, slot, mode);
   const holder = found.find(({ constraint }) => valuesOf(constraint.value).includes(value));
-  // A car has many categories at once: each is a wish of its own. Of other slots it has one, so values are a list.
+  // A car has many categories at once, so each is its own wish. In other slots a car has one value, so values form a
+  // list.
   const isAlone = isSetSlot(slot) && (!holder || valuesOf(holder.constraint.value).length === 1);
   if (isAlone) return ticked.includes(value) ? removal(constraintId(single)) : addAct(single);
   const list = holder ?? found[0];
@@ -56,7 +51,7 @@ function removal(id: string): Act {
   return { kind: "edit-constraint", edit: { kind: "remove", id } };
 }
 
-/** What moving one end of a number does; `null` takes that end off. `undefined` when there was none and is none. */
+/** Moving one end of a number. `null` removes that end. Returns `undefined` if there was none and is none. */
 export function boundAct(
   wishes: readonly WishView[],
   { slot, op, value }: { slot: SlotName; op: ">=" | "<="; value: number | null },

@@ -24,16 +24,15 @@ import { FilterValues } from "./filter-values";
 
 export interface FilterPanelProps {
   wishes: readonly WishView[];
-  /** Cars now shown; `null` before the first reply. */
+  /** The current count of cars; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
 }
 
-/** What most people look for first stands first. */
+/** The most common filters come first. */
 const order = slotsInOrder(({ places }) => places.filter);
 
-/** Everything that can be wished for as a page of filters: the same wishes as the chips, set by hand. */
 export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps) {
   return (
     <section aria-label={chat.filters}>
@@ -59,15 +58,14 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
 
 interface FilterRowProps {
   slot: SlotName;
-  /** The wishes that speak of the slot. */
   wishes: readonly WishView[];
-  /** Cars now shown: values are counted again when it changes. */
+  /** A new count reloads the values. */
   total: number | null;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
 }
 
-/** One filter: what it is set to, and opened its values with what each wish weighs. */
+/** One filter. Opened, it shows its values and each wish's weight. */
 function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
   const [open, setOpen] = useState(false);
   const body = useId();
@@ -110,7 +108,7 @@ function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
   );
 }
 
-/** A wish of the filter with all its chip has: weight, lock, what letting go brings, whose words it rests on. */
+/** A filter's wish with everything its chip has: weight, lock, gain, and the words behind it. */
 function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const { constraint, label, gain, text, before } = wish;
   const quote = wishQuote(wish);

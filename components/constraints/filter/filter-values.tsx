@@ -19,13 +19,13 @@ export interface FilterEditorProps {
 
 const modes: Readonly<Record<FilterMode, string>> = { any: chips.filter.any, none: chips.filter.none };
 
-/** The values of a slot to tick, wished for or turned down. Each tick counts at once. */
+/** A slot's values to tick, wished for or excluded. Each tick applies at once. */
 export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps) {
   const excluded = tickedValues(wishes, slot, "none");
   const [mode, setMode] = useState<FilterMode>(
     excluded.length > 0 && tickedValues(wishes, slot, "any").length === 0 ? "none" : "any",
   );
-  // Ticks under way count among the wishes a moment later; until then the tick just made stands by itself.
+  // A pending tick joins the wishes a moment later. Until then it counts by itself.
   const known = tickedValues(wishes, slot, mode);
   const stand = `${mode} ${known.join("|")}`;
   const [ahead, setAhead] = useState({ stand: "", ticked: known });

@@ -2,17 +2,17 @@ import { joinClasses } from "@/components/ui/join-classes";
 import { type NotchForm, notchCount, notchForms } from "./notch-forms";
 
 interface GaugeNotchesProps {
-  /** Tall notches: nice 1 to must 5; 0 draws the gauge off. */
+  /** Tall notches: 1 (nice) to 5 (must); 0 draws the gauge off. */
   notches: number;
   locked?: boolean;
   gaveWay?: boolean;
   hover?: number | null;
   unsure?: readonly [number, number] | null;
-  /** Pixels from the start of one notch to the start of the next; 8 unless told, the editor's is wider. */
+  /** Pixels between the starts of two notches; 8 by default. */
   pitch?: number;
-  /** Drawn size against the standard of 4 px wide notches. */
+  /** Relative to the standard of 4 px wide notches. */
   scale?: number;
-  /** Lets the notch lean once, when the wish has just given way. */
+  /** Leans the notch once, right after the wish gave way. */
   animate?: boolean;
   className?: string;
 }
@@ -20,7 +20,7 @@ interface GaugeNotchesProps {
 const height = 20;
 const places = Array.from({ length: notchCount }, (_, index) => index);
 
-/** The drawing of the gauge, without behaviour; decoration, so say its value beside it. */
+/** The gauge's drawing. Decorative, so say its value beside it. */
 export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: GaugeNotchesProps) {
   const step = pitch / scale;
   const width = step * (notchCount - 1) + 4;
@@ -47,14 +47,7 @@ export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: Gaug
   );
 }
 
-interface NotchProps {
-  x: number;
-  form: NotchForm;
-  gaveWay: boolean;
-  animate: boolean;
-}
-
-function Notch({ x, form, gaveWay, animate }: NotchProps) {
+function Notch({ x, form, gaveWay, animate }: { x: number; form: NotchForm; gaveWay: boolean; animate: boolean }) {
   const colour = gaveWay ? "fill-give" : "fill-ink";
   switch (form) {
     case "tall":
@@ -82,7 +75,7 @@ function Notch({ x, form, gaveWay, animate }: NotchProps) {
   }
 }
 
-/** A notch that leans 15 degrees, its foot flat on the ground. */
+/** A notch leaning 15 degrees, with its foot flat on the ground. */
 function leaning(x: number): string {
   return `M${x} 20h4l4.2-14.9-3.9-1.1z`;
 }

@@ -2,19 +2,13 @@ import { type Level, levelOf, notchesOf } from "@/lib/constraints/weight";
 import { chips } from "@/messages/chips";
 import { notchCount } from "./notch-forms";
 
-/**
- * The notch under a pointer.
- *
- * @param x distance from the gauge's left edge, in pixels; outside the gauge the nearest end is meant.
- * @param width width of the gauge, in pixels.
- * @returns 1 to 5.
- */
+/** The notch under a pointer, 1 to 5. Lengths are in pixels; outside the gauge the nearest end counts. */
 export function notchAt(x: number, width: number): number {
   if (width <= 0) return 1;
   return Math.min(notchCount, Math.max(1, Math.floor((x / width) * notchCount) + 1));
 }
 
-/** Lowest and highest number of notches that an interval of weights allows; `null` when it is only one. */
+/** The lowest and highest notches an interval of weights allows; `null` for a single one. */
 export function unsureNotches(interval: readonly [number, number] | undefined): [number, number] | null {
   if (!interval) return null;
   const low = notchesOf(levelOf(Math.min(...interval)));

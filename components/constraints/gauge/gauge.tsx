@@ -10,19 +10,19 @@ import { gaugeText, notchAt, unsureNotches } from "./gauge-value";
 import { notchCount } from "./notch-forms";
 
 export interface GaugeProps {
-  /** What is weighed: "Highway". Read out before the value. */
+  /** Read out before the value: "Highway". */
   label: string;
   level: Level;
   locked?: boolean;
   gaveWay?: boolean;
-  /** Lowest and highest weight the words allow. */
+  /** The weights the words allow. */
   interval?: readonly [number, number] | undefined;
-  /** Called once per change, when the pointer lets go or the keys rest. */
+  /** Runs once per change, after the pointer lets go or the keys rest. */
   onLevel: (level: Level) => void;
-  /** The L key. */
+  /** For the L key. */
   onToggleLock: () => void;
   animate?: boolean;
-  /** `row` is 36 px wide; `editor` puts notches 58 px apart for use above level names. */
+  /** `row` is 36 px wide. `editor` puts notches 58 px apart, above level names. */
   size?: "row" | "editor";
 }
 
@@ -30,10 +30,10 @@ const sizes = {
   row: { pitch: 8, scale: 1, notch: 4 },
   editor: { pitch: 58, scale: 2, notch: 8 },
 } as const;
-/** Pixels beside the gauge that still mean its ends. */
+/** Pixels beside the gauge that still hit its ends. */
 const reach = 4;
 
-/** The weight of a wish: five notches to click, drag or step through. A locked gauge does not move until unlocked. */
+/** A wish's weight: five notches to click, drag or step through. A locked gauge does not move. */
 export function Gauge(props: GaugeProps) {
   const { label, level, locked = false, gaveWay = false, size = "row", onLevel } = props;
   const notches = notchesOf(level);
@@ -54,7 +54,7 @@ export function Gauge(props: GaugeProps) {
     event.preventDefault();
     props.onToggleLock();
   };
-  // A pointer settles the change when it lets go; keys settle it when they rest.
+  // A pointer settles a change on release, and keys settle it at rest.
   const settle = () => {
     if (dragged.current && draft !== null) commit(draft, false);
     dragged.current = false;
@@ -101,7 +101,7 @@ export function Gauge(props: GaugeProps) {
         onPointerLeave={() => setHover(null)}
         onKeyDown={onKeyDown}
         className="gauge-input absolute -inset-y-3 touch-pan-y opacity-0"
-        // The thumb is as wide as a notch with its gap, so that its places are those of the notches.
+        // The thumb is as wide as a notch with its gap, so both share the same places.
         style={gaugePlace(pitch, notch)}
       />
     </span>

@@ -1,4 +1,3 @@
-/** Notches on the gauge, one for each level. */
 export const notchCount = 5;
 
 export type NotchForm = "tall" | "short" | "leaning" | "hollow" | "dashed" | "removed";
@@ -7,13 +6,12 @@ interface GaugeForms {
   /** Tall notches, 0 (off) to 5. */
   notches: number;
   gaveWay?: boolean;
-  /** Notches the pointer would set. */
   hover?: number | null;
-  /** Notches over which the weight is uncertain. */
+  /** The notches of an uncertain weight. */
   unsure?: readonly [number, number] | null;
 }
 
-/** The form of each of the five notches, left to right. */
+/** The shapes of the five notches, left to right. */
 export function notchForms({ notches, gaveWay = false, hover = null, unsure = null }: GaugeForms): NotchForm[] {
   return Array.from({ length: notchCount }, (_, index) => {
     const place = index + 1;

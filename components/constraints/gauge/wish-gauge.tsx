@@ -11,12 +11,11 @@ import { Gauge, type GaugeProps } from "./gauge";
 interface WishGaugeProps extends Pick<GaugeProps, "animate" | "size"> {
   wish: WishView;
   label?: string;
-  /** The other end of a range that weighs alike. */
+  /** The other end of a range with the same weight. */
   other?: WishView | undefined;
   onAct: (act: Act) => void;
 }
 
-/** The weight of a wish as its gauge. */
 export function WishGauge({ wish, label = wish.label, other, onAct, ...look }: WishGaugeProps) {
   const { level, locked, interval } = wish.constraint;
   return (
@@ -34,7 +33,7 @@ interface RangeGaugesProps extends RangeEnds<WishView> {
   onAct: (act: Act) => void;
 }
 
-/** The weight of a range: one gauge for both ends, and one for each when they weigh differently. */
+/** A range's weight: one gauge for both ends, or two if they differ. */
 export function RangeGauges({ lower, upper, animate, onAct }: RangeGaugesProps) {
   const shared = weighsAlike({ lower, upper });
   const heavier = upper.constraint.weight > lower.constraint.weight ? upper : lower;

@@ -5,7 +5,6 @@ import { type ChangeEvent, useId, useState } from "react";
 import { serverAnswer } from "@/components/research/send-json";
 import { counted } from "@/lib/dialogue/wording/count-words";
 
-/** Takes results files of the command line, with what lies beside them. */
 export function AddRunFiles() {
   const router = useRouter();
   const field = useId();
@@ -42,12 +41,12 @@ export function AddRunFiles() {
   );
 }
 
-/** Results last: they make a run visible. */
+/** Results come last, because they make a run visible. */
 function order(name: string): number {
   return name.endsWith(".jsonl") ? 1 : 0;
 }
 
-/** Empty when the server kept it, else why not. */
+/** Returns why the server refused the file, or an empty text. */
 async function keep(file: File): Promise<string> {
   const part = /\.(dialogues|costs)\.ndjson$/.exec(file.name)?.[1] ?? "results";
   const name = file.name.replace(/(\.(dialogues|costs)\.ndjson|\.jsonl)$/, "");

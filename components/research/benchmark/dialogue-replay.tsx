@@ -2,14 +2,8 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import type { ReplayView, TurnView } from "./dialogue-view";
 
-interface DialogueReplayProps {
-  view: ReplayView;
-  /** Kept in every link: "&shown=yes". */
-  query: string;
-}
-
-/** The dialogue on the left, up to any turn; on the right where it stood then, and what each method would have done. */
-export function DialogueReplay({ view, query }: DialogueReplayProps) {
+/** The dialogue up to any turn on the left. On the right its state, and each method's answer there. */
+export function DialogueReplay({ view, query }: { view: ReplayView; query: string }) {
   const { id, setting, result, persona, gold, turns, at } = view;
   const address = (turn: number) => `?turn=${turn}${query}`;
   return (
@@ -92,7 +86,6 @@ function Turn({ turn, isAt, isLater, href }: { turn: TurnView; isAt: boolean; is
   );
 }
 
-/** Where a dialogue stood after a turn, and what every method would have done there. */
 function MethodsInTurn({ view: { wishes, methods, note, at } }: { view: ReplayView }) {
   return (
     <div className="min-w-0 self-start lg:sticky lg:top-4">

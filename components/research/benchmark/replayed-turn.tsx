@@ -3,10 +3,9 @@ import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
 
-/** Cars of a reply that are named; the rest is a number. */
 const namedCars = 3;
 
-/** One turn as it was: act, reply, what gave way, what was asked, which cars were shown; and whether it comes out again. */
+/** A recorded turn: act, reply, what gave way, the question and the cars, and whether a replay agrees. */
 export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before: readonly ReplyPart[] }) {
   const { at, act, reply, recorded, same, counterfactual } = turn;
   const known = { question: partOf(before, "question"), relaxation: partOf(before, "relaxation") };

@@ -3,11 +3,11 @@ import { ScrollRegion } from "@/components/research/scroll-region";
 
 interface ReportSectionProps {
   report: {
-    /** Drawings as SVG text, made on this server from figures. */
+    /** SVG text that the server draws from figures. */
     plots: readonly { name: string; title: string; svg: string }[];
     tables: readonly (Pick<FiguresTableProps, "title" | "heads" | "rows"> & { note: string })[];
   };
-  /** The runs as the report's addresses name them: "run=a&run=b". */
+  /** The runs in the report's addresses: "run=a&run=b". */
   query: string;
 }
 
@@ -20,7 +20,7 @@ const downloads = [
 const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
 const address = (file: string, query: string) => `/api/research/benchmark/report/${file}?${query}`;
 
-/** Plots, then tables in the paper's layout, then everything else folded. */
+/** Plots, then tables in the paper's layout, then the rest, folded. */
 export function ReportSection({ report, query }: ReportSectionProps) {
   const open = (title: string) => / beside the paper|^Relaxations|against each other/.test(title);
   return (

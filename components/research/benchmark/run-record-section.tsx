@@ -3,13 +3,13 @@ import { TitledSection } from "@/components/research/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
-/** Names of events that belong to a trial's searches, which are shown turn by turn. */
+/** Trials show their searches' events turn by turn. */
 const ofSearches: ReadonlySet<string> = new Set([
   ...["act-receive", "words-read", "question-ask", "question-answer", "wish-change", "edit-refuse", "lattice-read"],
   ...["relaxation-choose", "relaxation-answer", "result-show", "state-restore", "explanation-show"],
 ]);
 
-/** Everything else of a run: its steps, checks and reports of the browser, and its answers. */
+/** A run's other records: steps, checks, browser reports and answers. */
 export function RunRecordSection({ run: { events, answers } }: { run: RunRecord }) {
   const own = events.filter(({ name }) => !ofSearches.has(name));
   return (

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Settings a small run can be made of. */
 export const requestSettings = [
   "S1",
   "S2",
@@ -33,17 +32,16 @@ export const requestProfiles = [
   "hard-limits",
 ] as const;
 
-/** Items of each setting at most; more is for the command line. */
+/** Items per setting. Larger runs belong on the command line. */
 export const mostItems = 40;
 
-/** A small run as the page asks for it. */
 export const runRequestSchema = z
   .object({
     settings: z.array(z.enum(requestSettings)).min(1, "Choose at least one setting."),
     count: z.number().int().min(1).max(mostItems),
     choices: z
       .object({
-        /** One of the methods that recommend something; the server knows them. */
+        /** A method that recommends something. The server knows them. */
         method: z.string().max(40),
         weighting: z.enum(requestWeightings),
         ask: z.enum(requestAsking),

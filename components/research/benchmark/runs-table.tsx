@@ -2,21 +2,18 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import { Button } from "@/components/ui/button";
 
-/** One stored run as the list shows it. */
 export interface BenchmarkRun {
   name: string;
-  /** "optimal, own weights, adaptive asking, verbatim, plain, seed 1", or where it comes from. */
+  /** "optimal, own weights, adaptive asking, verbatim, plain, seed 1", or its origin. */
   making: string;
   dialogues: number;
   relaxMatch: string;
   carMatch: string;
   date: string;
   chosen: boolean;
-  /** Its dialogues lie beside it. */
   hasDialogues: boolean;
 }
 
-/** The stored runs; the chosen ones are set side by side. */
 export function RunsTable({ runs }: { runs: readonly BenchmarkRun[] }) {
   return (
     <form method="get" action="/lab/benchmark">

@@ -17,7 +17,7 @@ import {
 const address = "/api/research/benchmark/runs";
 const pause = 800;
 
-/** A small run over the cars of this server: settings, choices, and how far it is. */
+/** A small run over this server's cars: its settings and progress. */
 export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; methods: readonly string[] }) {
   const router = useRouter();
   const [jobs, setJobs] = useState(initial);
@@ -99,7 +99,6 @@ function requestOf(form: FormData) {
   };
 }
 
-/** How a run that was started from the page stands. */
 export interface RunJob {
   id: string;
   label: string;
@@ -109,7 +108,6 @@ export interface RunJob {
   reason?: string;
 }
 
-/** Runs that were started from here, the latest first. */
 function RunJobs({ jobs }: { jobs: readonly RunJob[] }) {
   if (jobs.length === 0) return null;
   return (

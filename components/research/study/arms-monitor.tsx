@@ -4,13 +4,6 @@ import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
 type Arm = StudyMonitor["arms"][number];
 
-interface ArmsMonitorProps {
-  /** Where pausing and resuming is sent. */
-  path: string;
-  arms: readonly Arm[];
-  canPause: boolean;
-}
-
 const figure = (head: string, cell: (arm: Arm) => string | number): TableColumn<Arm> => ({
   head,
   cell,
@@ -31,8 +24,8 @@ const columns: readonly TableColumn<Arm>[] = [
   figure("Last seen", ({ lastSeenAt }) => lastSeenAt?.slice(0, 16).replace("T", " ") ?? "-"),
 ];
 
-/** Trials by arm: how far they come, where they are left, and the switch of each arm. */
-export function ArmsMonitor({ path, arms, canPause }: ArmsMonitorProps) {
+/** Trials by arm: how far they get, where they stop, and each arm's switch. */
+export function ArmsMonitor({ path, arms, canPause }: { path: string; arms: readonly Arm[]; canPause: boolean }) {
   const pause = ({ condition, paused }: Arm) => (
     <ActButton
       path={path}

@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Seconds between two readings. */
+/** Seconds between two reads. */
 const between = 15;
 
-/** Reads the page's figures again while it is looked at, until that is stopped. `at` is when they were read; ISO time. */
+/** Refreshes the page's figures while the page is visible, until stopped. `at` is the ISO time of the last read. */
 export function LiveNote({ at }: { at: string }) {
   const router = useRouter();
   const [isLive, setLive] = useState(true);

@@ -10,7 +10,7 @@ import { jsonRequest } from "@/components/ui/json-request";
 
 const most = 500;
 
-/** Lets simulated participants run the study until all are through or it is stopped. */
+/** Runs simulated participants until all finish or somebody stops it. */
 export function PilotRunner({ path }: { path: string }) {
   const router = useRouter();
   const [count, setCount] = useState(10);

@@ -10,7 +10,6 @@ interface PreviewArmProps {
   scenarios: readonly { id: string; title: string }[];
 }
 
-/** Which arm to look at, with which scenario first. */
 export function PreviewArm({ path, arms, scenarios }: PreviewArmProps) {
   const [condition, setCondition] = useState(arms[0] ?? "");
   const [scenario, setScenario] = useState(scenarios[0]?.id ?? "");

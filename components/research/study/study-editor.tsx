@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { ConfigurationProblem } from "@/lib/study/configuration/configuration-problem";
 
-/** Milliseconds without a key before the text is checked. */
+/** Checks the text after this many milliseconds without a key. */
 const rest = 500;
 
-/** A configuration as text, checked while it is written. Only what is complete can be stored. */
+/** A configuration as text, checked while somebody types. Stores only complete ones. */
 export function StudyEditor({ text: initial }: { text: string }) {
   const router = useRouter();
   const field = useId();
@@ -30,7 +30,7 @@ export function StudyEditor({ text: initial }: { text: string }) {
   const stored = useRef(false);
   useEffect(() => {
     if (!isChanged) return;
-    // Leaving the page would lose what was written.
+    // Leaving the page would lose the edits.
     const warn = (event: BeforeUnloadEvent) => {
       if (!stored.current) event.preventDefault();
     };
@@ -94,14 +94,13 @@ interface StoreEffect {
   version: number;
 }
 
-/** What is known of a configuration's text. */
 type ConfigurationCheck =
   | { state: "checking" }
   | { state: "valid"; hash: string; slug: string; effect: StoreEffect }
   | { state: "invalid"; problems: ConfigurationProblem[] }
   | { state: "unchecked"; why: string };
 
-/** What storing it would do, on the button. */
+/** The button says what storing would do. */
 const storeLabels: Readonly<Record<StoreEffect["kind"], (version: number) => string>> = {
   created: () => "Store as a new study",
   changed: (version) => `Change version ${version}`,
@@ -122,7 +121,7 @@ function effectText(slug: string, { kind, version }: StoreEffect): string {
   }
 }
 
-/** Every problem with its path, or what storing would do. */
+/** Every problem with its path, or the effect of storing. */
 function CheckOutcome({ check }: { check: ConfigurationCheck }) {
   if (check.state === "checking") return <p className="text-ink2">Checking</p>;
   if (check.state === "unchecked") return <p className="text-give">{check.why}</p>;

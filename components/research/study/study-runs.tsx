@@ -2,14 +2,8 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
-interface StudyRunsProps {
-  slug: string;
-  version: number;
-  runs: StudyMonitor["runs"];
-}
-
-/** Runs of a study, the one last seen first; each opens turn by turn. */
-export function StudyRuns({ slug, version, runs }: StudyRunsProps) {
+/** A study's runs, last seen first. Each opens turn by turn. */
+export function StudyRuns({ slug, version, runs }: { slug: string; version: number; runs: StudyMonitor["runs"] }) {
   if (runs.length === 0) return <p className="mt-1 text-small text-ink2">Nobody has begun yet.</p>;
   return (
     <CellTable

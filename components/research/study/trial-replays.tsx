@@ -8,13 +8,13 @@ export interface TrialReplay {
   trial: number;
   condition: string;
   scenario: string;
-  /** Wishes in the participant's order, the one to give up first at the head. */
+  /** The participant's order, first to give up at the head. */
   ranking: readonly Constraint[];
   outcome: TrialOutcome | null;
   turns: readonly ReplayedTurn[];
 }
 
-/** Trials turn by turn: what was said and answered, whether executing it again gives the same, what else could have given way. */
+/** Trials turn by turn: acts and replies, whether a replay agrees, and what else could have given way. */
 export function TrialReplays({ trials }: { trials: readonly TrialReplay[] }) {
   const turns = trials.flatMap((trial) => trial.turns);
   const different = turns.filter(({ same }) => !same).length;

@@ -1,8 +1,8 @@
 import type { ComponentProps, CSSProperties } from "react";
-import { list } from "@/messages/list";
+import { drawn } from "@/messages/drawn";
 import { SideDrawing } from "./side-drawing";
 
-/** Length of a garage, height of its walls and of its ridge, and height of a person, in inches. */
+/** In inches: a garage's length, its walls' and ridge's height, and a person's height. */
 const [garage, walls, ridge, person] = [192, 96, 110, 69];
 const body =
   "M-4 0V-30M4 0V-30M-4 0H-1.2L0-28L1.2 0H4M-8-32V-50Q-8-57 0-57Q8-57 8-50V-32M-4-30V-48M4-30V-48M0-59A4 5 0 1 0 0-69A4 5 0 1 0 0-59";
@@ -13,12 +13,12 @@ const size = (width: number, height: number) => ({
 });
 
 interface GarageRowsProps {
-  /** A column each: what stands in it. */
+  /** One column each. */
   shown: readonly (ComponentProps<typeof SideDrawing> & { position: number })[];
   firstColumn: string;
 }
 
-/** Everything compared on one ground line, drawn at one scale, each in a garage, beside a person; then the room to spare. */
+/** Compared cars on one ground line at one scale, each in a garage beside a person, and the space to spare. */
 export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
   const scale = shown.length > 3 ? 0.95 : 1.3;
   return (
@@ -31,7 +31,7 @@ export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
           <svg
             viewBox="-12 -69 24 69"
             role="img"
-            aria-label={list.drawing.person}
+            aria-label={drawn.person}
             className="mr-4 ml-auto block overflow-visible fill-none stroke-ink2 stroke-[1.2]"
             style={size(24, person)}
           >
@@ -70,8 +70,7 @@ export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
   );
 }
 
-/** "11 in to spare", "4 in too long". */
 function spareWords(length: number): string {
   const left = Math.round(garage - length);
-  return left >= 0 ? list.drawing.spare({ inches: left }) : list.drawing.over({ inches: -left });
+  return left >= 0 ? drawn.spare({ inches: left }) : drawn.over({ inches: -left });
 }

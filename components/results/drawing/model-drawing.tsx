@@ -1,21 +1,21 @@
 import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
-import { list } from "@/messages/list";
+import { drawn } from "@/messages/drawn";
 import { SidePaths } from "./side-drawing";
 
-/** Pixels an inch where there is room; the drawing shrinks with the page. */
+/** Pixels per inch on a wide page. The drawing shrinks with the page. */
 const scale = 3.05;
-/** Room in inches around the outlines: between the views, to their right, below the ground. */
+/** Inches around the outlines: between the views, to their right, and below the ground. */
 const [between, beside, below] = [26, 8, 24];
 const steady = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
-/** A model large, from its side and from ahead on one ground line, with its dimensions outside the outlines. */
+/** A model's large side and front views on one ground line, with dimensions outside the outlines. */
 export function ModelDrawing({ look, name }: { look: Look; name: string }) {
   const side = sideView(look, (look.size[0] ?? 0) * scale);
   const front = frontView(look);
   const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
   const [first = 0, last = 0] = side.wheels.map(({ x }) => x);
   const far = length + between;
-  const text = list.drawing;
+  const text = drawn;
   const words = look.typical ? text.typical({ name }) : text.model({ name, length, width, height });
   return (
     <figure>
@@ -41,9 +41,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
             <Measure from={[0, 18]} to={[length, 18]} text={text.length({ inches: length })} />
             <Measure from={[far, 8]} to={[far + width, 8]} text={text.width({ inches: width })} />
             <Measure from={[length + 9, 0]} to={[length + 9, -height]} text={text.height({ inches: height })} />
-            {look.stated ? (
-              <Label at={[(first + last) / 2, -0.7 * clearance]} text={text.clearance({ inches: clearance })} />
-            ) : null}
+            {look.stated ? <Clearance at={(first + last) / 2} inches={clearance} /> : null}
           </g>
         )}
       </svg>
@@ -56,7 +54,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
 
 type Place = readonly [x: number, y: number];
 
-/** A dimension: a line between two short ends, its words in a gap in the middle. */
+/** A dimension line between two short ends, with its text in a gap. */
 function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Place; text: string }) {
   const upright = x1 === x2;
   const end = (x: number, y: number) => (upright ? `M${x - 1.5} ${y}h3` : `M${x} ${y - 1.5}v3`);
@@ -65,6 +63,18 @@ function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Plac
     <>
       <path d={line} className="fill-none stroke-edge" strokeWidth="1" {...steady} />
       <Label at={[(x1 + x2) / 2, (y1 + y2) / 2]} text={text} turn={upright ? -90 : 0} />
+    </>
+  );
+}
+
+/** The room below the sill, its words beside it: on them no paper hides the outlines around. */
+function Clearance({ at, inches }: { at: number; inches: number }) {
+  return (
+    <>
+      <path d={`M${at - 18} 0V${-inches}m-1.5 0h3M${at - 19.5} 0h3`} className="stroke-edge" {...steady} />
+      <text x={at - 14} y={-inches / 2} dy="0.35em" className="fill-ink2 text-[4.6px]">
+        {drawn.clearance({ inches })}
+      </text>
     </>
   );
 }

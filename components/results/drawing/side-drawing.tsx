@@ -1,19 +1,19 @@
 import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/sold/drawing";
-import { list } from "@/messages/list";
+import { drawn } from "@/messages/drawn";
 
 interface SideDrawingProps {
-  /** Missing in replies stored before there were looks, and where only a body style is meant. */
+  /** Undefined in replies stored before looks existed, and for a bare body style. */
   look?: Look | undefined;
   /** "4dr SUV", "Sedan", "pickup". */
   style: string;
-  /** Pixels an inch: what is shown together shares it. `--inch` around the drawing may set another size. */
+  /** Pixels per inch, shared within a list. `--inch` around the drawing overrides it. */
   scale?: number;
-  /** "Toyota RAV4", where the drawing is to be heard too. */
+  /** Read out if set: "Toyota RAV4". */
   name?: string;
   className?: string;
 }
 
-/** Side view to scale, nose to the left, or a photo where there is one. Decoration unless it has a name. */
+/** A side view to scale, nose to the left, or a photo. Decorative without a name. */
 export function SideDrawing({ look = undefined, style, scale = 0.44, name, className = "" }: SideDrawingProps) {
   const drawn = look ?? lookOfStyle(style);
   const view = sideView(drawn, (drawn.size[0] ?? 0) * scale);
@@ -44,12 +44,10 @@ export function SideDrawing({ look = undefined, style, scale = 0.44, name, class
 /** "Toyota RAV4, side view, 15 feet 1 inch long." */
 function sideWords(name: string, { size, typical }: Look): string {
   const inches = Math.round(size[0] ?? 0);
-  return typical
-    ? list.drawing.typical({ name })
-    : list.drawing.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
+  return typical ? drawn.typical({ name }) : drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
 }
 
-/** What a side view is painted with, `width` pixels wide. */
+/** A side view's paths, `width` pixels wide. */
 export function SidePaths({ view, width }: { view: SideView; width: number }) {
   const outline = width > 400 ? 2 : width < 80 ? 1.2 : 1.5;
   const line = {

@@ -4,22 +4,22 @@ import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
 import { OfferLink, offerText } from "@/components/results/offer-link";
 import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { PriceBand } from "./price-band";
 
 const heading = "border-b border-line2 pb-2 text-title";
 
-/** The price of the version to look at first, what may move it, and how it meets the search. */
+/** The price of the suggested version, what may change it, and how it meets the search. */
 export function LeadPrice({ lead }: { lead: ModelLead }) {
   const { version, price, priceToday, budget, running, look, style, name } = lead;
   return (
-    <section aria-label={list.model.lead({ version })} className="lg:w-80 lg:shrink-0">
+    <section aria-label={models.lead({ version })} className="lg:w-80 lg:shrink-0">
       {look?.photo ? (
         <SideDrawing look={look} style={style} name={name} scale={1.6} className="mb-3 max-w-full" />
       ) : null}
-      <p className="text-small text-ink2">{list.model.lead({ version })}</p>
+      <p className="text-small text-ink2">{models.lead({ version })}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <strong className="text-figure">{price}</strong>
         {budget ? <span className="text-small">{budget.text}</span> : null}
@@ -32,14 +32,14 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
   );
 }
 
-/** How one version meets each wish, then its facts in the groups people look for them in. */
+/** How one version meets each wish, and then its facts in their usual groups. */
 export function LeadFacts({ lead }: { lead: ModelLead }) {
   const { marks, groups, equipment } = lead;
   return (
     <div className="mt-10">
       {marks.length > 0 ? (
         <section className="mb-10 max-w-xl">
-          <h2 className={heading}>{list.model.wishes}</h2>
+          <h2 className={heading}>{models.wishes}</h2>
           <ul>
             {marks.map((mark) => (
               <li key={mark.id} className="flex justify-between gap-4 border-b border-line py-1.5">
@@ -81,20 +81,19 @@ export function LeadFacts({ lead }: { lead: ModelLead }) {
           </section>
         ) : null}
       </div>
-      <p className="mt-4 text-small text-ink2">{list.model.unknown({ offered: lead.offer !== undefined })}</p>
+      <p className="mt-4 text-small text-ink2">{models.unknown({ offered: lead.offer !== undefined })}</p>
     </div>
   );
 }
 
-/** Other lines of the same kind, at one scale. */
 export function AlikeRow({ alike, search }: Pick<ModelSheetView, "alike" | "search">) {
   if (alike.length === 0) return null;
   return (
     <section className="mt-10">
       <h2 className="flex items-baseline gap-3 text-title">
-        {list.model.alike}
+        {models.alike}
         {alike.some(({ look }) => look?.photo) ? null : (
-          <span className="text-small font-normal tracking-normal text-ink2">{list.model.scale}</span>
+          <span className="text-small font-normal tracking-normal text-ink2">{models.scale}</span>
         )}
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">

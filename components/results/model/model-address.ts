@@ -3,12 +3,12 @@ import type { VersionOrder } from "@/lib/dialogue/showing/model-versions";
 interface ModelAddress {
   make: string;
   model: string;
-  /** The search whose wishes are marked on the page. */
+  /** Marks this search's wishes on the page. */
   conversationId?: string | undefined;
   order?: VersionOrder | undefined;
 }
 
-/** Address of the page with all versions of a model: "/cars/Mazda/CX-30?c=...&sort=price". */
+/** Address of a model's versions: "/cars/Mazda/CX-30?c=...&sort=price". */
 export function modelAddress({ make, model, conversationId, order = "year" }: ModelAddress): string {
   const query = new URLSearchParams();
   if (conversationId) query.set("c", conversationId);

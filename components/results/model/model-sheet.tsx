@@ -3,15 +3,15 @@ import Link from "next/link";
 import { ModelDrawing } from "@/components/results/drawing/model-drawing";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import { list } from "@/messages/list";
 import { listed } from "@/messages/listed";
+import { models } from "@/messages/models";
 import { AlikeRow, LeadFacts, LeadPrice } from "./lead-facts";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { VersionTable } from "./version-table";
 import { VersionValue } from "./version-value";
 
-/** All versions of one model: what it is, what it costs, and each trim and year, marked for the shopper's search. */
+/** A model's versions: what it is, what it costs, and each trim and year, marked for the shopper's search. */
 export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
   const { make, search, siblings, lead } = sheet;
   return (
@@ -21,7 +21,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
         className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink"
       >
         <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
-        {search ? list.model.search : list.model.new}
+        {search ? models.search : models.new}
       </Link>
       <SheetHead sheet={sheet} />
       {lead ? <LeadFacts lead={lead} /> : null}
@@ -31,12 +31,12 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
         <p className="max-w-[68ch] text-pretty">
           {sheet.dataNote}{" "}
           <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
-            {list.model.about}
+            {models.about}
           </Link>
         </p>
         {siblings.length > 0 ? (
-          <nav aria-label={list.model.others({ make })} className="border-t border-line pt-4">
-            <h2 className="font-semibold text-ink">{list.model.othersTitle({ make })}</h2>
+          <nav aria-label={models.others({ make })} className="border-t border-line pt-4">
+            <h2 className="font-semibold text-ink">{models.othersTitle({ make })}</h2>
             <ul className="mt-1 flex flex-wrap gap-x-5">
               {siblings.map((sibling) => (
                 <li key={sibling}>
@@ -70,14 +70,14 @@ function SheetHead({
             {make} {model}
           </h1>
           <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink2">
-            <span>{list.model.years({ years, count: versions.length })}</span>
+            <span>{models.years({ years, count: versions.length })}</span>
             {shared.map(({ slot, cell }) => (
               <VersionValue key={slot} slot={slot} cell={cell} named />
             ))}
           </p>
         </div>
         {drawn.length > 1 ? (
-          <ul className="flex items-end gap-6 lg:ml-auto" aria-label={list.model.styles}>
+          <ul className="flex items-end gap-6 lg:ml-auto" aria-label={models.styles}>
             {drawn.slice(0, 4).map(({ style, look }, index) => (
               <li key={style} className={`flex flex-col items-center gap-1 ${index > 1 ? "max-sm:hidden" : ""}`}>
                 <SideDrawing look={look} style={style} />
@@ -109,9 +109,9 @@ function SheetHead({
       {search && search.wishes.length > 0 ? (
         <p className="mt-5 max-w-[80ch] text-pretty text-ink2">
           <strong className="font-semibold text-ink">
-            {list.model.fitting({ count: fitting, total: versions.length })}
+            {models.fitting({ count: fitting, total: versions.length })}
           </strong>
-          {list.model.pass({ count: fitting, wishes: listed(search.wishes) })}
+          {models.pass({ count: fitting, wishes: listed(search.wishes) })}
         </p>
       ) : null}
     </header>

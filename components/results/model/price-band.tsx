@@ -1,11 +1,11 @@
 import { estimateText } from "@/components/results/price-text";
 import type { PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
 
 const dollars = (value: number) => `$${groupDigits(value)}`;
 
-/** What one sells for today: its range as a band, the estimate a dot, the budget a bar, the price when new a tick. */
+/** Today's price: a band for the range, a dot for the estimate, a bar for the budget, a tick for the price when new. */
 export function PriceBand({ price, budget }: { price: PriceToday; budget: number | undefined }) {
   const { low, high, estimate, listPrice } = price;
   const ends = [low, high, listPrice, ...(budget === undefined ? [] : [budget])];
@@ -29,7 +29,7 @@ export function PriceBand({ price, budget }: { price: PriceToday; budget: number
           <>
             <line x1={at(budget)} x2={at(budget)} y1="20" y2="44" className="stroke-ink" strokeWidth="2.5" />
             <text x={at(budget)} y="13" textAnchor="middle" className="fill-ink text-small font-semibold">
-              {list.model.band.yours({ price: dollars(budget) })}
+              {models.band.yours({ price: dollars(budget) })}
             </text>
           </>
         )}
@@ -41,11 +41,11 @@ export function PriceBand({ price, budget }: { price: PriceToday; budget: number
             {dollars(high)}
           </text>
           <text x={at(listPrice)} y="76">
-            {list.model.band.new({ price: dollars(listPrice) })}
+            {models.band.new({ price: dollars(listPrice) })}
           </text>
         </g>
       </svg>
-      <p className="text-small text-ink2">{list.model.band.from}</p>
+      <p className="text-small text-ink2">{models.band.from}</p>
     </>
   );
 }

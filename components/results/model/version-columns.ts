@@ -1,6 +1,6 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 
-/** Words give way first where it is narrow, then power and city mileage: the line under the name says them there. */
+/** Narrow tables drop words first, then power and city mileage. The line under the name repeats those. */
 export function columnLook(slot: SlotName): string {
   const side = isNumericSlot(slot) ? "text-right" : "text-left";
   if (slot === "msrp") return `${side} max-sm:pr-0`;

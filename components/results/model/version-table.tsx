@@ -4,7 +4,7 @@ import { describeValue } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
 import { words } from "@/messages/words";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
@@ -16,13 +16,12 @@ const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   horsepower: "power",
   highwayMpg: "mileage",
 };
-/** Shorter than on a chip, where the slot has a shorter one. */
 function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
   const isAsked = versions.some(({ offer }) => offer);
   return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));
 }
 
-/** Trims by model year, newest first, or all of them in the order of one number; the heads are links. */
+/** Trims by model year, newest first, or all by one number. The heads are links. */
 export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   const { columns, versions, order } = sheet;
   const prices = versions.flatMap(({ msrp }) => (msrp === null ? [] : [msrp]));
@@ -30,11 +29,11 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   return (
     <table className="mt-6 w-full border-collapse text-left">
       <caption className="sr-only">
-        {list.model.caption({ make: sheet.make, model: sheet.model, order: list.model.orders[order] })}
+        {models.caption({ make: sheet.make, model: sheet.model, order: models.orders[order] })}
       </caption>
       <thead className="text-small text-ink2">
         <tr className="border-b border-line2">
-          <OrderHead sheet={sheet} order="year" label={list.model.head} className="" />
+          <OrderHead sheet={sheet} order="year" label={models.head} className="" />
           <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
           {columns.map((slot) => (
             <OrderHead
@@ -73,7 +72,6 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
 
 interface OrderHeadProps {
   sheet: ModelSheetView;
-  /** The order this head brings; `undefined` when it is no order. */
   order: VersionOrder | undefined;
   label: string;
   className: string;
@@ -99,7 +97,7 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
       <Link
         href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
         scroll={false}
-        title={list.model.order({ order: list.model.orders[order] })}
+        title={models.order({ order: models.orders[order] })}
         className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
       >
         {label}
@@ -109,7 +107,7 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
   );
 }
 
-/** One group a model year where years lead, else one of all. */
+/** One group per model year, or a single group. */
 function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
   if (order !== "year") return [{ year: null, versions }];
   const groups = new Map<string, { year: VersionCell; versions: ModelVersion[] }>();
@@ -124,13 +122,13 @@ function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
 interface VersionRowProps {
   version: ModelVersion;
   columns: readonly SlotName[];
-  /** Lowest and highest price of the model: the ends of the line a price's dot stands on. */
+  /** The model's price range, which is the line of the price dots. */
   span: readonly [number, number];
-  /** The year is not said by a heading above. */
+  /** No heading above names the year. */
   showYear: boolean;
 }
 
-/** A trim of one model year: price with its place among the others', and what it holds in each column. */
+/** A trim of one model year: its price on the model's line, and its value in each column. */
 function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
   const name = trim ?? describeValue("style", style);
@@ -177,7 +175,7 @@ function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
   );
 }
 
-/** Where a price stands between the cheapest and the dearest version: filled for a version that fits. */
+/** A price's place between the cheapest and dearest version. Filled if the version fits. */
 function PriceDot({ version: { msrp, fits }, span: [low, high] }: Pick<VersionRowProps, "version" | "span">) {
   if (msrp === null || high <= low) return null;
   return (

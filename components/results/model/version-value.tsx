@@ -8,11 +8,10 @@ import { list } from "@/messages/list";
 interface VersionValueProps {
   slot: SlotName;
   cell: VersionCell;
-  /** No column head says what it is: numbers say it themselves. */
+  /** No column head names it. */
   named?: boolean;
 }
 
-/** A value of a version, with its mark where a wish speaks of it. */
 export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
   const unit = named ? slotDefinitions[slot].versions?.unit : undefined;
   const said = unit ? `${value} ${unit}` : value;

@@ -4,26 +4,20 @@ import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 
-/** Numbers that most people want more or less of. */
+/** Numbers where people prefer more or less. */
 const choices = numericSlotNames.filter((slot) => takesBounds(slot) && slotDefinitions[slot].direction !== "none");
 
-interface AxisMenusProps {
-  axes: PlotAxes;
-  onAxes: (axes: PlotAxes) => void;
-}
-
-/** What is set against what: a menu for each axis. */
-export function AxisMenus({ axes, onAxes }: AxisMenusProps) {
+export function AxisMenus({ axes, onAxes }: { axes: PlotAxes; onAxes: (axes: PlotAxes) => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-small text-ink2 print:hidden">
       {(["y", "x"] as const).map((axis) => (
         <span key={axis} className="flex items-center gap-x-1">
-          {axis === "x" ? list.plot.by : null}
+          {axis === "x" ? plotted.by : null}
           <MenuButton
             align="end"
-            aria-label={list.plot.axis({ axis: axis === "x" ? axis : "other", now: slotTitles[axes[axis]] })}
+            aria-label={plotted.axis({ axis: axis === "x" ? axis : "other", now: slotTitles[axes[axis]] })}
             className="hit-44 inline-flex min-h-8 items-center gap-1 rounded-card px-2 font-medium text-ink hover:bg-sunk aria-expanded:bg-sunk"
             entries={choices
               .filter((slot) => slot !== axes[axis === "x" ? "y" : "x"])

@@ -1,30 +1,28 @@
 import { Slider } from "@base-ui/react/slider";
 import type { KeyboardEvent } from "react";
 import { wordTable } from "@/lib/constraints/word-table";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import type { PlotAxis, PlotPoint } from "./plot-scale";
 
 interface BoundHandleProps {
   axis: PlotAxis;
   points: readonly PlotPoint[];
-  /** What one step of a typed value is. */
   step: number;
   label: string;
   value: number;
-  /** Whether it is away from the bound that holds. */
+  /** The handle is away from the current bound. */
   isTried: boolean;
-  /** The value in words. */
   spoken: string;
   onBegin: () => void;
   onTry: (value: number) => void;
   onBack: () => void;
 }
 
-/** A handle this near to a point, as a share of the axis, goes to it. */
+/** A handle within this share of the axis snaps to a point. */
 const snap = 0.01;
 const arrows = wordTable({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 });
 
-/** A bound as a handle on its axis. Dragging it tries another and sets nothing; arrow keys go from one car to the next. */
+/** A bound's handle on its axis. Dragging tries a bound without setting it, and arrow keys step from car to car. */
 export function BoundHandle(props: BoundHandleProps) {
   const { axis, points, step, label, value, isTried, spoken, onBegin, onTry, onBack } = props;
   const onDrag = (next: number) => {
@@ -58,7 +56,7 @@ export function BoundHandle(props: BoundHandleProps) {
       <Slider.Control className="relative block h-6 cursor-ew-resize touch-pan-y select-none">
         <Slider.Track className="absolute inset-x-0 top-0 h-0">
           <Slider.Thumb
-            aria-label={list.plot.handle({ label })}
+            aria-label={plotted.handle({ label })}
             getAriaValueText={() => spoken}
             className={`flex size-[22px] items-center justify-center rounded-full border-[2.5px] bg-raised outline-ink before:absolute before:-inset-4 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ${isTried ? "border-give text-give" : "border-ink text-ink"}`}
           >

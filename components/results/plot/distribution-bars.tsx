@@ -11,7 +11,7 @@ interface DistributionBarsProps {
 const bins = 24;
 const starts = Array.from({ length: bins }, (_, bin) => bin / bins);
 
-/** All points by their value, on the axis they share with the plot; those that join are in color. */
+/** All points by value, on the plot's axis. Joining ones have color. */
 export function DistributionBars({ points, joins, along, top, height }: DistributionBarsProps) {
   const all = binned(points, along);
   const joined = binned(joins, along);

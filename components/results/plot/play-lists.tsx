@@ -1,21 +1,20 @@
 import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { measured, modelOf, type PlotPoint } from "./plot-scale";
 import { byModel, type TriedBound } from "./try-bound";
 
-/** Models named in each list. */
 const mostNamed = 3;
 
 interface PlayListsProps {
   tried: TriedBound;
   x: NumericSlotName;
-  /** Said of each too, where it is another slot. */
+  /** Also names this slot for each, where it differs. */
   y?: NumericSlotName;
 }
 
-/** Who joins and who leaves at a tried bound, by name, and who would join next. */
+/** Names the cars that join and leave at a tried bound, and the next to join. */
 export function PlayLists({ tried: { joins, leaves, next }, x, y }: PlayListsProps) {
   const more = (value: number) => (y ? measured(y, value) : "");
   return (
@@ -23,7 +22,7 @@ export function PlayLists({ tried: { joins, leaves, next }, x, y }: PlayListsPro
       <PlayList points={joins} x={x} more={more} isJoining>
         {next ? (
           <p className="mt-1 flex gap-x-2 border-t border-line pt-1.5 text-small">
-            <span className="text-ink2">{list.plot.next({ at: measured(x, next.x) })}</span>
+            <span className="text-ink2">{plotted.next({ at: measured(x, next.x) })}</span>
             <span className="grow font-medium">{modelOf(next.name)}</span>
             <span className="text-ink2">{more(next.y)}</span>
           </p>
@@ -47,24 +46,24 @@ function PlayList({ points, x, more, isJoining = false, children }: PlayListProp
   const rest = models.length - mostNamed;
   const Sign = isJoining ? Plus : Minus;
   return (
-    <section aria-label={isJoining ? list.plot.joins : list.plot.leaves}>
+    <section aria-label={isJoining ? plotted.joins : plotted.leaves}>
       <h3
         className={`flex items-center gap-2 border-b border-line pb-1 text-small font-semibold ${isJoining ? "text-keep" : "text-ink2"}`}
       >
         <Sign size={14} strokeWidth={2} aria-hidden="true" />
-        {(isJoining ? list.plot.joining : list.plot.leaving)({ count: points.length })}
+        {(isJoining ? plotted.joining : plotted.leaving)({ count: points.length })}
       </h3>
       <ul>
         {models.slice(0, mostNamed).map(({ name, from, most, count }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1">
             <span className={`truncate font-semibold ${isJoining ? "" : "text-ink2"}`}>{name}</span>
-            <span className="text-right font-semibold">{list.plot.from({ count, price: measured(x, from) })}</span>
-            <span className="text-small text-ink2">{list.plot.cars({ count })}</span>
+            <span className="text-right font-semibold">{plotted.from({ count, price: measured(x, from) })}</span>
+            <span className="text-small text-ink2">{plotted.cars({ count })}</span>
             <span className="text-right text-small text-ink2">{more(most)}</span>
           </li>
         ))}
       </ul>
-      {rest > 0 ? <p className="text-small text-ink2">{list.plot.others({ count: rest })}</p> : null}
+      {rest > 0 ? <p className="text-small text-ink2">{plotted.others({ count: rest })}</p> : null}
       {children}
     </section>
   );

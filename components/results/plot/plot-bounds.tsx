@@ -1,5 +1,5 @@
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { LevelLine, Upright } from "./plot-lines";
 import { measured, type PlotAxis, type PlotBound, share } from "./plot-scale";
 
@@ -11,15 +11,15 @@ interface PlotBoundsProps {
   along: PlotAxis;
   up: PlotAxis;
   height: number;
-  /** How far the bound reaches down, where more stands under the plot. */
+  /** How far the bound reaches below the plot. */
   foot: number;
-  /** Where the bound's labels are, from the top. */
+  /** The labels' distance from the top. */
   labelAt: number;
-  /** Whether a handle tries other budgets. */
+  /** A handle tries other budgets. */
   canDrag: boolean;
 }
 
-/** Both bounds as lines across the plot, labelled at their foot; what was given up is hatched. */
+/** Both bounds as lines across the plot with labels at their foot. The concession is hatched. */
 export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot, labelAt, canDrag }: PlotBoundsProps) {
   const y = (value: number) => (1 - up.place(value)) * height;
   const boundAt = bound ? along.place(bound.now) : 1;
@@ -54,15 +54,7 @@ export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot,
   );
 }
 
-interface HatchedProps {
-  id: string;
-  x: string;
-  y: number;
-  width: string;
-  height: number;
-}
-
-function Hatched({ id, ...box }: HatchedProps) {
+function Hatched({ id, ...box }: { id: string; x: string; y: number; width: string; height: number }) {
   return (
     <>
       <rect {...box} className="fill-give-wash" />
@@ -86,7 +78,7 @@ function Bound({ bound: { label, now, asked }, slot, along, foot, labelAt, canDr
           height={foot}
           labelAt={labelAt}
           look="asked"
-          label={list.plot.asked({ value: measured(slot, asked) })}
+          label={plotted.asked({ value: measured(slot, asked) })}
           left={!lower}
         />
       ) : null}
@@ -97,7 +89,7 @@ function Bound({ bound: { label, now, asked }, slot, along, foot, labelAt, canDr
         look={asked === null ? "plain" : "now"}
         label={
           asked === null
-            ? (canDrag ? list.plot.drag : list.plot.bounded)({ label: label.toLowerCase() })
+            ? (canDrag ? plotted.drag : plotted.bounded)({ label: label.toLowerCase() })
             : measured(slot, now)
         }
         left={asked !== null && lower}
@@ -113,7 +105,7 @@ interface OtherBoundProps {
 }
 
 function OtherBound({ other: { now, asked }, slot, y }: OtherBoundProps) {
-  // Labels of two bounds that lie close together step apart.
+  // Labels of close bounds move apart.
   const near = asked !== null && Math.abs(y(asked) - y(now)) < 18;
   const apart = near ? (18 - Math.abs(y(asked) - y(now))) / 2 : 0;
   const below = asked !== null && y(now) > y(asked) ? 1 : -1;

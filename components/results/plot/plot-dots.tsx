@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { measured, modelOf, type PlotPoint, share } from "./plot-scale";
 
 const looks = {
@@ -9,14 +9,8 @@ const looks = {
   outside: { r: 3.6, strokeWidth: 1.2, className: "fill-paper stroke-edge" },
 } as const;
 
-interface DotProps {
-  cx: string;
-  cy: number;
-  look: keyof typeof looks;
-}
-
-/** Redrawn only when it joins or leaves: hundreds of others stay as they are while a bound is dragged. */
-export const Dot = memo(function Dot({ cx, cy, look }: DotProps) {
+/** Memoized, so hundreds of dots stay unchanged during a drag. */
+export const Dot = memo(function Dot({ cx, cy, look }: { cx: string; cy: number; look: keyof typeof looks }) {
   return (
     <>
       <circle cx={cx} cy={cy} {...looks[look]} />
@@ -30,7 +24,7 @@ export const Dot = memo(function Dot({ cx, cy, look }: DotProps) {
 });
 
 interface PointLabelProps {
-  /** A share of the width, and pixels from the top. */
+  /** x is a share of the width, y pixels from the top. */
   x: number;
   y: number;
   text: string;
@@ -39,7 +33,6 @@ interface PointLabelProps {
   ringed?: boolean;
 }
 
-/** A name beside its dot. */
 export function PointLabel({ x, y, text, left, joins = false, ringed = false }: PointLabelProps) {
   return (
     <svg x={share(x)} y={y} overflow="visible" aria-hidden="true" className="pointer-events-none">
@@ -59,12 +52,12 @@ export function PointLabel({ x, y, text, left, joins = false, ringed = false }: 
   );
 }
 
-/** Pixels that keep two names apart, one above the other and side by side. */
+/** Pixels that keep two names apart. */
 const lineHeight = 18;
 const nameWidth = 170;
 const mostNamed = 5;
 
-/** The points worth a name where names leave each other room: those that join, the line's end, the first ones listed. */
+/** The points to name where names fit: joining ones, the line's end, the first listed. */
 export function namedPoints(
   { joins, others, y }: { joins: readonly PlotPoint[]; others: readonly PlotPoint[]; y: PlotAxes["y"] },
   pixels: (point: PlotPoint) => { x: number; y: number },
@@ -80,7 +73,7 @@ export function namedPoints(
     });
     if (!isFree || named.length >= mostNamed) continue;
     const joining = joins.includes(point);
-    const text = (joining ? list.plot.joined : list.plot.ending)({ name, value: measured(y, point.y) });
+    const text = (joining ? plotted.joined : plotted.ending)({ name, value: measured(y, point.y) });
     named.push({ point, joins: joining, text });
   }
   return named;

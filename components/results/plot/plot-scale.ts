@@ -6,22 +6,21 @@ import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
 export type PlotPoint = PlacedPoint;
 
-/** Points as they were sent, or stored before. */
+/** The points as sent, or in the older stored form. */
 export function pointsOf({ points }: ResultsPart): PlotPoint[] {
   return points.map(({ msrp: x, mpg: y, ...point }) => ({ ...point, x, y }));
 }
 
-/** Points as they were loaded for a drag. */
+/** The points as loaded for a drag. */
 export function playedPoints({ names, points }: PlayData): PlotPoint[] {
   return points.map(([position, name, x, y, inside]) => {
     return { position, name: names[name] ?? "", x, y, inside: inside === 1 };
   });
 }
 
-/** A share of the width, as drawings write it. */
 export const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
-/** "Toyota RAV4" of "Toyota RAV4 2021". */
+/** "Toyota RAV4" from "Toyota RAV4 2021". */
 export const modelOf = (name: string) => name.replace(/ \d{4}$/, "");
 
 /** "34 mpg", "$24,000". */
@@ -29,14 +28,13 @@ export function measured(slot: NumericSlotName, value: number): string {
   return `${describeValue(slot, value)} ${unitOf(slot)}`.trim();
 }
 
-/** A wish on one axis of the plot. */
+/** A wish on one of the plot's axes. */
 export interface PlotBound {
   label: string;
-  /** As it stands. */
   now: number;
-  /** As asked, when it gave way. */
+  /** As asked, if it gave way. */
   asked: number | null;
-  /** Whether cars pass from the bound upwards. */
+  /** Cars pass from the bound upwards. */
   upwards: boolean;
 }
 
@@ -48,7 +46,7 @@ export interface PlotAxis {
   place: (value: number) => number;
 }
 
-/** An axis that holds all values and bounds with a little air on both sides. */
+/** An axis that holds all values and bounds, with a small margin. */
 export function plotAxis(values: readonly number[], bounds: readonly (PlotBound | null)[], ticks: number): PlotAxis {
   const all = [...values, ...bounds.flatMap((bound) => (bound ? [bound.now, bound.asked ?? bound.now] : []))];
   const low = all.length > 0 ? Math.min(...all) : 0;
@@ -58,13 +56,12 @@ export function plotAxis(values: readonly number[], bounds: readonly (PlotBound 
   return { min, max, ticks: niceTicks(min, max, ticks), place: (value) => (value - min) / (max - min) };
 }
 
-/** The wish that bounds a slot of the plot; `null` when there is none, or it is gone. */
+/** The wish that bounds a slot of the plot; `null` without one. */
 export function boundWish(wishes: readonly WishView[], slot: NumericSlotName): WishView | null {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && /^[<>]=$/.test(constraint.op));
   return !wish || wish.gaveWay?.action === "dropped" ? null : wish;
 }
 
-/** The bound that such a wish draws into the plot. */
 export function plotBound(wishes: readonly WishView[], slot: NumericSlotName): PlotBound | null {
   const wish = boundWish(wishes, slot);
   if (!wish) return null;
@@ -76,7 +73,7 @@ export function plotBound(wishes: readonly WishView[], slot: NumericSlotName): P
   return { label, now, asked: asked === now ? null : asked, upwards: constraint.op === ">=" };
 }
 
-/** The point nearest to a place on the plot, both in pixels; `null` when none is within reach. */
+/** The point nearest to a place in pixels; `null` without one in reach. */
 export function nearestPoint(
   points: readonly PlotPoint[],
   at: { x: number; y: number },

@@ -1,11 +1,11 @@
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { carCount } from "@/lib/dialogue/wording/count-words";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { measured, type PlotBound, type PlotPoint } from "./plot-scale";
 import type { TriedBound } from "./try-bound";
 
-/** The plot in a few sentences, for people who do not see it. */
+/** The plot in a few sentences, for screen readers. */
 export function plotSummary(
   points: readonly PlotPoint[],
   axes: PlotAxes,
@@ -15,7 +15,7 @@ export function plotSummary(
   const passing = points.filter((point) => point.inside);
   const range = (axis: "x" | "y") => {
     const values = passing.map((point) => point[axis]);
-    return list.plot.range({
+    return plotted.range({
       from: measured(axes[axis], Math.min(...values)),
       to: measured(axes[axis], Math.max(...values)),
     });
@@ -23,25 +23,25 @@ export function plotSummary(
   const bounds = [bound, other].map((each, index) => {
     if (!each) return "";
     const slot = index === 0 ? axes.x : axes.y;
-    const was = each.asked === null ? "" : list.plot.was({ asked: measured(slot, each.asked) });
-    return list.plot.bound({ label: each.label, now: measured(slot, each.now), was });
+    const was = each.asked === null ? "" : plotted.was({ asked: measured(slot, each.asked) });
+    return plotted.bound({ label: each.label, now: measured(slot, each.now), was });
   });
-  return list.plot.summary({
+  return plotted.summary({
     ...{ x: slotTitles[axes.x], y: slotTitles[axes.y].toLowerCase() },
     cars: carCount(passing.length),
     count: passing.length,
-    spread: passing.length > 0 ? list.plot.spread({ x: range("x"), y: range("y") }) : "",
+    spread: passing.length > 0 ? plotted.spread({ x: range("x"), y: range("y") }) : "",
     bounds: bounds.join(""),
   });
 }
 
 /** "1.3 mpg per $1,000 here, up to $25,300". */
 export function Slope({ gain, axes, end }: { gain: number; axes: PlotAxes; end: number | undefined }) {
-  if (gain < 0.1) return list.plot.flat;
+  if (gain < 0.1) return plotted.flat;
   return (
     <span>
-      <strong className="font-semibold text-ink">{list.plot.slope({ gain: measured(axes.y, gain) })}</strong>
-      {end === undefined ? null : list.plot.ends({ price: measured(axes.x, end) })}
+      <strong className="font-semibold text-ink">{plotted.slope({ gain: measured(axes.y, gain) })}</strong>
+      {end === undefined ? null : plotted.ends({ price: measured(axes.x, end) })}
     </span>
   );
 }
@@ -51,13 +51,13 @@ export function Tried({ tried: { passing, regains }, asked }: { tried: TriedBoun
   return (
     <span>
       <strong className="text-title text-ink">{carCount(passing.length)}</strong>
-      {regains ? list.plot.get({ count: passing.length, asked }) : ""}
+      {regains ? plotted.get({ count: passing.length, asked }) : ""}
     </span>
   );
 }
 
 export function triedText({ joins, leaves, passing }: TriedBound, axes: PlotAxes, at: number): string {
-  return list.plot.try({
+  return plotted.try({
     now: measured(axes.x, at),
     joins: joins.length,
     leaves: leaves.length,

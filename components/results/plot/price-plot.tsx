@@ -13,7 +13,7 @@ import { grainOf, likeness } from "@/lib/constraints/slots";
 import { burden, frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { AxisMenus } from "./axis-menus";
 import { BoundHandle } from "./bound-handle";
 import { DistributionBars } from "./distribution-bars";
@@ -36,24 +36,15 @@ import { tightestOf, tryBound } from "./try-bound";
 import { usePlotPoints } from "./use-plot-points";
 import { useRested } from "./use-rested";
 
-interface PricePlotProps {
-  results: ResultsPart;
-  wishes: readonly WishView[];
-}
-
-/** Pixels: the plot at rest and in play, and the distribution under it in play. */
+/** Pixels: the plot at rest and in play, and the distribution below it. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
 const smallHeights = { ...heights, play: 200, bars: 64 };
 const usualWidth = 590;
 const phoneWidth = 420;
-/** Pixels that a name takes. */
 const nameWidth = 180;
 
-/**
- * What is found around a bound by two of its numbers, those that pass filled, with both bounds and the best that each bound
- * can bring. The handle of the bound opens play: who joins and who leaves is named before anything is set.
- */
-export function PricePlot({ results, wishes }: PricePlotProps) {
+/** Cars around a bound by two numbers, with both bounds and the best value at each. Its handle opens play. */
+export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: readonly WishView[] }) {
   const tools = useContext(CarToolsContext);
   const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);
   const bound = useMemo(() => plotBound(wishes, axes.x), [wishes, axes.x]);
@@ -136,7 +127,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
               <p className="flex items-center gap-2 text-small text-ink2 max-sm:w-full">
                 <Tried tried={tried} asked={other?.asked != null ? measured(axes.y, other.asked) : ""} />
                 <IconButton
-                  label={list.plot.close}
+                  label={plotted.close}
                   onClick={close}
                   className="max-sm:absolute max-sm:top-3 max-sm:right-2"
                 >
@@ -147,7 +138,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
           ) : (
             <>
               <h2 id="plot-title" className="text-title">
-                {wish && axes.x === likeness.price ? list.plot.money : list.plot.title}
+                {wish && axes.x === likeness.price ? plotted.money : plotted.title}
               </h2>
               {tools ? <AxisMenus axes={axes} onAxes={choose} /> : null}
             </>
@@ -157,7 +148,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
           {bound && axes.x === likeness.price ? (
             <Slope gain={slopeAt(steps, shown?.now ?? 0)} axes={axes} end={steps.at(-1)?.x} />
           ) : (
-            list.plot.note
+            plotted.note
           )}
         </p>
         <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_4.5rem] max-sm:grid-cols-[2.25rem_minmax(0,1fr)_3rem]">
@@ -183,7 +174,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
               {along.ticks.map((tick, index) => (
                 <svg key={tick} x={share(along.place(tick))} overflow="visible" aria-hidden="true">
                   <path d={`M0 ${foot}v5`} className="stroke-edge" />
-                  {/* Where values would touch, every other one is said. */}
+                  {/* Skip every other label where they would touch. */}
                   <text
                     y={foot + 26}
                     textAnchor="middle"
@@ -228,7 +219,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
                 <PointLabel
                   x={along.place(under.x)}
                   y={y(under.y)}
-                  text={list.plot.point({
+                  text={plotted.point({
                     name: under.name,
                     x: measured(axes.x, under.x),
                     y: measured(axes.y, under.y),
@@ -256,7 +247,7 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
             ) : null}
           </div>
         </div>
-        {points.length < 2 ? <p className="text-small text-ink2">{list.plot.unknown}</p> : null}
+        {points.length < 2 ? <p className="text-small text-ink2">{plotted.unknown}</p> : null}
         <p className="sr-only" role="status">
           {said}
         </p>
@@ -271,15 +262,15 @@ export function PricePlot({ results, wishes }: PricePlotProps) {
                   tools.onAct({ kind: "edit-constraint", edit: { kind: "change", id: wish.constraint.id, value: at } })
                 }
               >
-                {list.plot.set({ value: measured(axes.x, at) })}
+                {plotted.set({ value: measured(axes.x, at) })}
               </Button>
               {tightest !== null && tightest !== at && tried.joins.length > 0 ? (
                 <Button onClick={() => setHeld({ of: results, value: tightest })}>
-                  {list.plot.snap({ value: measured(axes.x, tightest) })}
+                  {plotted.snap({ value: measured(axes.x, tightest) })}
                 </Button>
               ) : null}
               <Button look="quiet" className="ml-auto" onClick={close}>
-                {list.plot.back({ value: measured(axes.x, bound.now) })}
+                {plotted.back({ value: measured(axes.x, bound.now) })}
               </Button>
             </div>
           </>

@@ -1,20 +1,17 @@
 import { modelOf, type PlotBound, type PlotPoint } from "./plot-scale";
 
-/** What another bound would do to the points of a plot, before anything is set. */
+/** The effect of another bound on a plot's points, before anything changes. */
 export interface TriedBound {
   passing: PlotPoint[];
   joins: PlotPoint[];
   leaves: PlotPoint[];
-  /** The other bound as asked holds again. */
+  /** The other bound applies again as asked. */
   regains: boolean;
-  /** The one that would join next, further on. */
+  /** The next point to join, further on. */
   next: PlotPoint | null;
 }
 
-/**
- * What is within a tried bound against those now within it. A wish of the other axis that gave way holds again as soon as
- * one within the bound meets it, so those that don't leave.
- */
+/** Compares a tried bound with the current one. The other axis's wish applies again once some point meets it. */
 export function tryBound(
   points: readonly PlotPoint[],
   { upwards }: Pick<PlotBound, "upwards">,
@@ -41,7 +38,7 @@ export function tryBound(
   };
 }
 
-/** One line of a list: a model, how near and how far its points are, and how many there are. */
+/** A line of a list: a model with its nearest and farthest point and its count. */
 export interface TriedModel {
   name: string;
   from: number;
@@ -49,7 +46,6 @@ export interface TriedModel {
   count: number;
 }
 
-/** Points by model, lowest first. */
 export function byModel(points: readonly PlotPoint[]): TriedModel[] {
   const models = new Map<string, TriedModel>();
   for (const { name, x, y } of points) {
@@ -60,7 +56,7 @@ export function byModel(points: readonly PlotPoint[]): TriedModel[] {
   return [...models.values()].sort((a, b) => a.from - b.from);
 }
 
-/** The tightest bound that lets as many pass. */
+/** The tightest bound that passes as many. */
 export function tightestOf(passing: readonly PlotPoint[], upwards: boolean): number | null {
   const values = passing.map(({ x }) => x);
   return values.length === 0 ? null : upwards ? Math.min(...values) : Math.max(...values);

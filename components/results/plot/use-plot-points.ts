@@ -7,11 +7,11 @@ import { type PlotPoint, playedPoints, pointsOf } from "./plot-scale";
 interface Played {
   of: ResultsPart;
   axes: PlotAxes;
-  /** `null` while they are under way. */
+  /** `null` while loading. */
   points: PlotPoint[] | null;
 }
 
-/** The points of a plot: those that came with the list, and from the first touch of the handle all of them, on any axes. */
+/** A plot's points: those of the list, and after the first touch of the handle all of them, on any axes. */
 export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) {
   const [axes, setAxes] = useState(usualAxes);
   const [played, setPlayed] = useState<Played | null>(null);
@@ -24,7 +24,7 @@ export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) 
     load(next).then(
       (data) =>
         setPlayed((now) => (now?.of === results && now.axes === next ? { ...asked, points: playedPoints(data) } : now)),
-      // The points that came with the list go on serving.
+      // The list's points stay.
       (cause: unknown) => console.warn("The points of the plot could not be loaded.", cause),
     );
   };
@@ -36,7 +36,7 @@ export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) 
   return {
     axes,
     points,
-    /** What the axes are measured on: they stay while more points arrive. */ ground: sent ?? points,
+    /** The axes measure these and stay while more points arrive. */ ground: sent ?? points,
     begin,
     choose,
   };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds without another change after which a text may be spoken. */
+/** Milliseconds without a change before a text is spoken. */
 const rest = 400;
 
-/** A text once it has come to rest, for a screen reader: it doesn't follow a drag. */
+/** A text once it rests, so a screen reader doesn't follow a drag. */
 export function useRested(text: string): string {
   const [said, setSaid] = useState("");
   useEffect(() => {

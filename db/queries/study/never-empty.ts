@@ -3,7 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 
 export interface ScenarioShare {
   scenario: string;
-  /** Of the judged trials, from 0 to 1. */
+  /** From 0 to 1. */
   share: number;
 }
 

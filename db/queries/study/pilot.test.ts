@@ -41,16 +41,16 @@ import { deleteTries } from "./tries";
 
 const people = 4;
 
-/** A quick catalog: every third car keeps all kinds of them. */
+/** Every third car: fast, and with all kinds. */
 async function storeCars({ db }: OpenDatabase): Promise<CatalogReader> {
   const some = defaultCars().filter((_, index) => index % 3 === 0);
   const cars = some.map((car, position) => ({ ...car, position }));
   const { catalog: identity } = await storeCatalog(db, cars);
-  // The same answers as the database's own, quicker.
+  // The same answers as the database, faster.
   return createColumnReader(cars, identity);
 }
 
-/** A study of that catalog, and its first simulated participants. */
+/** A study of that catalog with its first simulated participants. */
 async function playPilot({ db }: OpenDatabase, catalog: CatalogReader, change: Partial<Configuration> = {}) {
   const configuration = { ...exampleConfiguration(), catalog: { checksum: catalog.catalog.checksum }, ...change };
   const hash = configurationHash(configuration);
@@ -141,7 +141,7 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
       for (const turn of replayed.filter(({ counterfactual }) => counterfactual.length > 0)) {
         expect(turn.counterfactual).toHaveLength(10);
       }
-      // A reply that was altered after the fact is found out.
+      // The check detects a reply altered later.
       const altered = turns.map((turn) => ({ ...turn, reply: turn.reply.slice(1) }));
       const found = await replaySearch({ settings, catalog, preferences, turns: altered, held: true, compared: false });
       expect(found.every(({ same }) => !same)).toBe(true);

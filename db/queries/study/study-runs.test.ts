@@ -75,7 +75,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     return outcome.run.participant.id;
   }
 
-  /** Answers a page as it wants to be answered. */
+  /** Answers a page correctly. */
   async function pass(id: string, minutes = 0) {
     const run = await loadRun(opened.db, id);
     if (!run) throw new Error("no run");
@@ -123,7 +123,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(await act({ kind: "judge", verdict })).toEqual({ kind: "done" });
   }
 
-  /** Puts wishes into a conversation as turns would have. */
+  /** Puts wishes into a conversation, like turns. */
   async function state(conversationId: string, count: number): Promise<void> {
     const wishes = [
       toConstraint({ slot: "msrp", op: "<=", value: 20_000 }),
@@ -340,7 +340,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(outcomes.map((each) => each.kind).sort()).toEqual(["begun", "known"]);
     await begun(stored, "p-second");
     expect(await begin(stored, "p-third")).toEqual({ kind: "refused", reason: "full" });
-    // Who gave no sign of life for long makes room; whoever comes back may still finish.
+    // A silent run frees its place, but may still finish after a return.
     expect((await begin(stored, "p-third", 31)).kind).toBe("begun");
     await setStudyStatus(opened.db, stored.study.id, "closed");
     const closed = { ...stored, study: { ...stored.study, status: "closed" as const } };
@@ -426,7 +426,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
 });
 
 const moves = ["wishes-complete", "back-to-wishes", "rank", "decide", "back-to-cars", "time-up", "more-time"] as const;
-/** Any move, or as often the one that leads on from where the trial is. */
+/** Any move, or half the time the one that leads on. */
 interface TrialMove {
   drawn: (typeof moves)[number] | null;
   /** Minutes before it. */
@@ -437,7 +437,7 @@ const trialMove: fc.Arbitrary<TrialMove> = fc.record({
   wait: fc.constantFrom(0, 0, 1, 1, 5),
 });
 
-/** Where each move leads from and to; the way back to the cars and more time close with the time limit. */
+/** Each move's start and end. The time limit closes the way back and more time. */
 const ways = {
   "wishes-complete": ["state", "rank"],
   "back-to-wishes": ["rank", "state"],

@@ -8,7 +8,6 @@ type Bound<Given extends Queries> = {
     : never;
 };
 
-/** Binds queries to one database or transaction. */
 export function withDatabase<Given extends Queries>(db: Database, queries: Given): Bound<Given> {
   const bound = Object.entries(queries).map(([name, query]) => [name, query.bind(null, db)]);
   return Object.fromEntries(bound) as Bound<Given>;

@@ -41,7 +41,7 @@ import { vinfast } from "./vinfast";
 import { volkswagen } from "./volkswagen";
 import { volvo } from "./volvo";
 
-/** One table a make, alphabetical; a new make is a file here and a line below. */
+/** One table per make, alphabetical. A new make is a file and a line here. */
 export const makeTables: readonly MakeTable[] = [
   acura,
   alfaRomeo,

@@ -1,16 +1,14 @@
 import { frameOf, type Look } from "./look";
 import { type Corner, outlinePath, run } from "./outline";
 
-/** How wide a roof is beside the body, by family. */
 const roofs: Readonly<Record<string, number>> = { boxy: 0.8, van: 0.86, minivan: 0.76, pickup: 0.74, monobox: 0.76 };
 
-/** The car from ahead, the same on both sides, in inches: x from its left edge, y as in a side view. Its height and width are the car's, the rest follows the side view. */
+/** The car from ahead, in inches: x from its left edge, y as in the side view. */
 export function frontView(look: Look) {
   const { width, height, marks, family, belt, hood, cowl, nose, bottom } = frameOf(look);
   const middle = width / 2;
   const roof = roofs[family] ?? 0.68;
   const [bonnet, grille, screen] = [hood * height, nose * height, cowl * height];
-  /** Both halves of a shape, from the right half's corners: shares of the half width, heights, roundness. */
   const mirrored = (xs: readonly number[], ys: readonly number[], round: number) => {
     const half = run(
       xs.map((x) => x * middle),

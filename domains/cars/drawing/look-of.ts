@@ -1,24 +1,23 @@
 import lines from "./lines.json";
 import { type Family, type Look, lookOfStyle, type Proportion, typicalSize } from "./look";
 
-/** What is set by hand for a line, from a model year on: what its measures alone don't show. */
+/** Values set by hand from a model year on. Measures alone don't show them. */
 interface HandSet extends Partial<Record<Proportion, number>> {
   from?: number;
   family?: Family;
-  /** Shared with another line: its shape of the same years, before these numbers. */
+  /** Starts from another line's shape in the same years. */
   like?: string;
   marks?: string;
-  /** Height as a share of length, for the drawing alone, where the catalog has none. */
+  /** Height as a share of length, if the height is unknown. */
   tall?: number;
 }
 
 const handSet = lines as Readonly<Record<string, readonly object[]>> as Readonly<Record<string, readonly HandSet[]>>;
 
 type Measure = "length" | "height" | "wheelbase" | "clearance" | "width" | "doors";
-/** What a look is made from, as the catalog states it. */
 export type Measured = Record<"make" | "model" | "style", string> & { year: number } & Record<Measure, number | null>;
 
-/** Families that share body styles: a shape set by hand holds for cars of its own group alone. */
+/** A shape set by hand applies only within its group. */
 const groups = [
   ["crossover", "coupeSuv", "boxy"],
   ["hatch", "wagon", "monobox"],
@@ -29,7 +28,6 @@ function sameGroup(a: Family, b: Family): boolean {
   return a === b || groups.some((group) => group.includes(a) && group.includes(b));
 }
 
-/** The look of a car of the catalog. */
 export function lookOf(car: Measured): Look {
   const usual = lookOfStyle(car.style);
   const set = shapeOf(`${car.make} ${car.model}`, car.year, usual.family) ?? {};
@@ -46,7 +44,6 @@ export function lookOf(car: Measured): Look {
   };
 }
 
-/** How each body style of a line looks in its newest version whose height is known; the most frequent style first. */
 export function newestLooks(line: readonly Measured[]): { style: string; look: Look }[] {
   const rank = ({ height, year, clearance }: Measured) => (height ? 10_000 : 0) + year + (clearance ? 0.5 : 0);
   const styles = new Map<string, Measured[]>();
@@ -57,7 +54,7 @@ export function newestLooks(line: readonly Measured[]): { style: string; look: L
     .map((newest) => ({ style: newest.style, look: lookOf(newest) }));
 }
 
-/** The shape of the line whose name begins this one's, word by word, and is the longest: a RAV4 Hybrid is a RAV4. */
+/** Uses the longest line name that starts this name, by word: a RAV4 Hybrid is a RAV4. */
 function shapeOf(name: string, year: number, usual: Family): HandSet | undefined {
   const words = name.split(" ");
   for (let count = words.length; count > 0; count--) {
@@ -70,12 +67,12 @@ function shapeOf(name: string, year: number, usual: Family): HandSet | undefined
   return undefined;
 }
 
-/** An SUV hardly taller than a car has a sloping roof. */
+/** An SUV barely taller than a car has a sloping roof. */
 function lowFamily(usual: Family, { height, length }: Measured): Family {
   return usual === "crossover" && height && length && height / length < 0.337 ? "coupeSuv" : usual;
 }
 
-/** Sizes of the car; its family's proportions where one is missing. `null` without a height, which is never guessed. */
+/** Fills missing measures from the family. `null` without a height, which is never guessed. */
 function sizeOf(car: Measured, family: Family, tall = 0): number[] | null {
   const [usualLength = 1, , usualWheelbase = 1, usualClearance = 1, usualWidth = 1] = typicalSize(family);
   const share = usualLength / usualWheelbase;

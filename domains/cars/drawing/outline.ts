@@ -1,13 +1,12 @@
-/** A corner of an outline in inches, y upwards from the ground, and how far from it along its edges the curve begins. */
+/** In inches, y up from the ground. `round` is how far from the corner its curve begins. */
 export type Corner = readonly [x: number, y: number, round: number];
 type Point = readonly [x: number, y: number];
 
-/** Corners from their places along and up, all of one roundness. */
 export function run(xs: readonly number[], ys: readonly number[], round: number): Corner[] {
   return xs.map((x, index) => [x, ys[index] ?? 0, round]);
 }
 
-/** Where the curve around each corner begins and ends: tangent to both edges, never past the middle of one. */
+/** Each curve is tangent to both edges and never passes an edge's middle. */
 function bends(corners: readonly Corner[], closed: boolean): { from: Point; at: Point; to: Point }[] {
   return corners.map(([x, y, round], index) => {
     const before = corners[index - 1] ?? (closed ? corners.at(-1) : undefined);
@@ -22,7 +21,7 @@ function bends(corners: readonly Corner[], closed: boolean): { from: Point; at: 
   });
 }
 
-/** The outline as a path: straight edges and one quadratic bend a corner. `y` turns over about the height of the frame. */
+/** One quadratic curve per corner. `y` flips at the frame's height. */
 export function outlinePath(corners: readonly Corner[], closed = true): string {
   const say = ([x, y]: Point) => `${short(x)} ${short(-y)}`;
   const parts = bends(corners, closed).map(({ from, at, to }, index) => {
@@ -36,7 +35,6 @@ function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Points along the drawn curve, close enough to measure it. */
 export function pointsAlong(corners: readonly Corner[], closed = true): Point[] {
   const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
   return bends(corners, closed).flatMap(({ from, at, to }) =>
@@ -47,13 +45,12 @@ export function pointsAlong(corners: readonly Corner[], closed = true): Point[] 
   );
 }
 
-/** A line to cut along: what lies to its left, seen along the direction, stays. */
+/** Keeps the side to its left. */
 export interface Cut {
   through: Point;
   along: Point;
 }
 
-/** What is left of an outline on one side of a line; new corners are a little round. */
 export function cutOff(corners: readonly Corner[], { through, along }: Cut, round = 1.6): Corner[] {
   const side = ([x, y]: Corner) => along[0] * (y - through[1]) - along[1] * (x - through[0]);
   return corners.flatMap((corner, index) => {
@@ -66,7 +63,6 @@ export function cutOff(corners: readonly Corner[], { through, along }: Cut, roun
   });
 }
 
-/** An open run of corners moved to its right by `by`, edges staying parallel. */
 export function moved(corners: readonly Corner[], by: number): Corner[] {
   const edges = corners.slice(1).map((to, index) => {
     const from = corners[index] ?? to;

@@ -2,26 +2,24 @@ import { frameOf, type Look } from "./look";
 import { type Corner, cutOff, moved, outlinePath, pointsAlong, run } from "./outline";
 import { beltAt, cabinIn, type Frame, railHeight, topOf, underside } from "./silhouette";
 
-/** Paths of a side view in inches: x from the nose, y down from 0 at the ground, so that it is negative. */
+/** SVG paths in inches: x from the nose, y down from 0 at the ground, so it is negative. */
 export interface SideView {
   length: number;
   height: number;
   body: string;
-  /** Panes of the side windows, tinted. */
   glass: string;
-  /** Plastic along the sill and the arches, and a dark last pillar. */
+  /** Plastic on the sill and arches, and a dark last pillar. */
   cladding: string;
-  /** The wheel on the tailgate. */
   spare: string;
   lamps: string;
-  /** Thin lines: doors, handles, the front of a bed. */
+  /** Thin lines: doors, handles, bed front. */
   lines: string;
-  /** Lines as thick as the outline: rails, a wing, windscreen and seats of an open car. */
+  /** Thick lines: rails, a wing, an open car's windscreen and seats. */
   edges: string;
   wheels: { x: number; radius: number }[];
 }
 
-/** The car from its left, nose to the left. `width` in pixels decides how much of it is drawn. */
+/** Nose to the left. `width` in pixels sets the detail. */
 export function sideView(look: Look, width: number): SideView {
   const frame = frameOf(look);
   const { length, height, marks, body } = frame;
@@ -56,13 +54,11 @@ function claddingOf(frame: Frame, top: readonly Corner[]): Corner[] {
   return [nose, ...underside(frame, 0).reverse(), tail, edge(tail), ...underside(frame, 3.4), edge(nose)];
 }
 
-/** The cabin `by` inches inside its outline, down to the ground. */
 function within(cabin: readonly Corner[], by: number): Corner[] {
   const [first, last] = [cabin[0]?.[0] ?? 0, cabin.at(-1)?.[0] ?? 0];
   return [...moved(cabin, by), ...run([last, first - by], [0, 0], 0)];
 }
 
-/** The last pillar in black, so that the roof seems to float. */
 function pillarOf(frame: Frame, cabin: readonly Corner[]): Corner[] {
   if (!frame.marks.has("float")) return [];
   const end = frame.at(frame.end);
@@ -70,7 +66,6 @@ function pillarOf(frame: Frame, cabin: readonly Corner[]): Corner[] {
   return cutOff(above, { through: [end, beltAt(frame, end)], along: [frame.slope, -1] });
 }
 
-/** Side windows: the cabin's outline moved inwards, cut by the belt line and the pillars. */
 function panesOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[][] {
   const small = pixel > 2.2;
   const gap = Math.max(3, (small ? 2 : 2.4) * pixel) / 2;
@@ -80,7 +75,6 @@ function panesOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[
     through: [end, beltAt(frame, end) - low],
     along: [frame.wheelbase, frame.rise * frame.height],
   });
-  // Upwards along the last edge, glass on its left.
   let rest = cutOff(above, { through: [end, beltAt(frame, end)], along: [-frame.slope, 1] }, 2.5);
   const panes: Corner[][] = [];
   for (const x of pillarsOf(frame).map(frame.at)) {
@@ -97,7 +91,6 @@ function pillarsOf({ b, c, doors }: Frame): number[] {
   return doors > 2 && c !== b ? [b, c] : [b];
 }
 
-/** Where the belt line steps down under a window. */
 function dipOf(frame: Frame): Corner[] {
   if (frame.dip === 0) return [];
   const [from, to] = [frame.at(frame.dipFrom), frame.at(frame.dipTo)];
@@ -110,7 +103,6 @@ function widthOf(corners: readonly Corner[]): number {
   return xs.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);
 }
 
-/** Rear and front lamp, each reaching beyond the body: tops and bottoms below shelf, deck and hood, and how deep. */
 function lampsOf({ marks, body, front, height, shelf, deck, hood, family }: Frame): Corner[][] {
   const flat = family === "pickup" ? deck - 0.03 : 1;
   const [high, low, deep] = marks.has("tall")
@@ -128,7 +120,7 @@ function lampsOf({ marks, body, front, height, shelf, deck, hood, family }: Fram
   ];
 }
 
-/** The part of a lamp that lies on the body: corners beyond it pulled in to its edge at their heights. */
+/** Moves corners past the body to its edge at the same height. */
 function insideOf(lamp: readonly Corner[], top: readonly Corner[]): Corner[] {
   const edge = pointsAlong(top, false);
   return lamp.map(([x, y, round]) => {
@@ -142,7 +134,6 @@ function bedOf({ family, marks, deck, height, bottom }: Frame, top: readonly Cor
   return family === "pickup" && !marks.has("sharp") ? run([x, x], [deck * height, bottom], 0) : [];
 }
 
-/** Door seams from the belt line down, and a handle ahead of each. */
 function doorsIn(frame: Frame, cabin: readonly Corner[]): Corner[][] {
   const { at, height, bottom, front, wheelbase, end } = frame;
   const down = (x: number, to: number) => run([x, x], [beltAt(frame, x) - 0.01 * height, to], 0);

@@ -5,17 +5,16 @@ export type { Frame } from "./look";
 
 export const railHeight = 2.2;
 
-/** Height of the side windows' lower edge. */
 export function beltAt({ belt, rise, height, front, wheelbase }: Frame, x: number): number {
   return (belt + (rise * (x - front)) / wheelbase) * height;
 }
 
-/** From the lowest point of the nose over the roof to the lowest of the tail, fitted to the stated length and height. */
+/** From the nose's lowest point over the roof to the tail's, fitted to the stated size. */
 export function topOf(frame: Frame): Corner[] {
   const { front, rear, bottom, body, family } = frame;
   const roof = frame.height - (frame.marks.has("rails") ? railHeight : 0);
   let fitted = cornersOf(frame);
-  // A bend shortens what it rounds; after a few rounds the curve itself has the size.
+  // Rounding shortens the outline. A few passes restore the size.
   for (let round = 0; round < 4; round++) {
     const along = pointsAlong(fitted, false);
     const xs = along.map(([x]) => x);
@@ -66,18 +65,16 @@ function cornersOf(frame: Frame): Corner[] {
   return frame.marks.has("sharp") ? corners.map(([x, y]) => [x, y, 1]) : corners;
 }
 
-/** A long rear window bends outwards a little, a roof that runs on to the tail more. */
 function swell([x1, y1]: Corner, [x2, y2]: Corner, isArc: boolean): Corner {
   const bow = Math.hypot(x2 - x1, y2 - y1) > 20 ? (isArc ? 0.1 : 0.05) : 0;
   return [(x1 + x2) / 2 + (y1 - y2) * bow, (y1 + y2) / 2 + (x2 - x1) * bow, 60];
 }
 
-/** Windscreen base, roof and rear glass: what the side windows follow. */
 export function cabinIn({ family }: Frame, top: readonly Corner[]): Corner[] {
   return top.slice(5, family === "open" ? 7 : 11);
 }
 
-/** From tail to nose along the bottom and over both wheels; `by` inches further up for the edge of the cladding. */
+/** Raised by `by` inches for the cladding's edge. */
 export function underside(frame: Frame, by: number): Corner[] {
   return [frame.rear, frame.front].flatMap((axle) => archOver(frame, axle, by));
 }

@@ -1,16 +1,14 @@
 import type { Name } from "@/domains/cars";
 import { type StandIn, standIns } from "./stand-ins";
 
-/** Things people wish for that no slot holds, or that a slot holds only as a number they leave open. */
+/** Wishes that no slot holds, or only as an open number. */
 export interface FeatureWord {
   say: readonly string[];
-  /** Too general to ask about: it only keeps the words around it from being misread. */
+  /** Too general to ask about. Only protects nearby words from misreading. */
   quiet?: boolean;
-  /** What to call it. */
   name: string;
-  /** Slots a loose word speaks about ("cheap"); a wish that stands there has answered it. */
+  /** Slots a loose word ("cheap") can mean. A wish on one of them answers it. */
   slots?: readonly Name[];
-  /** The question that settles a loose word. */
   ask?: true;
   standIns?: readonly StandIn[];
 }
@@ -20,7 +18,7 @@ const good =
 const people = "(people|persons|passengers|adults|of us)";
 const six = "(six|6|seven|7|eight|8|nine|9)";
 
-/** Some are held by a slot that came later; see `SlotWords.answers`. */
+/** A later slot holds some of these; see `SlotWords.answers`. */
 export const features: readonly FeatureWord[] = [
   {
     name: "colours",
@@ -110,7 +108,7 @@ export const features: readonly FeatureWord[] = [
   {
     name: "towing",
     say: [
-      "(tow|tows|towing|pull|pulling) [a|my|our|the] [big|small|large] [boat|trailer|caravan|camper|horse trailer|horsebox|rv]",
+      "(tow|tows|towing|pull|pulling) [a|my|our|the] [big|small|large] (boat|trailer|caravan|camper|horse trailer|horsebox|rv)",
       "(tow|towing)",
       "(haul|hauling) [stuff|things|a trailer|lumber|tools]",
       "(towing|payload) capacity",

@@ -1,25 +1,21 @@
-/** Nouns of what is sold that a describing word ("small", "luxury") may stand before. */
 export const nouns: ReadonlySet<string> = new Set(
   "car cars vehicle vehicles ride auto automobile one ones something anything runabout".split(" "),
 );
 
-/** What can be some years old. */
 export const agedNouns: ReadonlySet<string> = new Set(
   "car cars one suv truck sedan model vehicle coupe hatchback wagon minivan".split(" "),
 );
 
-/** What counts of a reply can be of. */
 export const countedNouns =
   /^(?:cars?|vehicles?|models?|versions?|options?|choices?|results?|matches|candidates?|ones?|trucks?)$/;
 
-/** Words that make a sentence speak of fuel. */
 export const fuelWords: ReadonlySet<string> = new Set(
   "fuel gas gasoline petrol unleaded run runs running pump octane fill diesel electric e85 tank regular premium takes take uses burns burn sip sips drink drinks guzzle guzzles".split(
     " ",
   ),
 );
 
-/** Words of somebody who is after one thing that exists and not after any that suits. */
+/** The shopper means one existing car, not any that fits. */
 export const oneThing: readonly RegExp[] = [
   /\b(one|a) (particular|certain|specific|single) (car|one|vehicle|model year)\b/,
   /\b(i|we) (have|had|ve got) (one|a|the) (car|vehicle|one) in mind\b/,
@@ -30,7 +26,7 @@ export const oneThing: readonly RegExp[] = [
 
 type Reach = "up" | "down" | "above" | "below";
 
-/** Words before a size and behind it that mean all on one side of it, in the language of `PhraseTable`. */
+/** Words around a size that mean everything on one side of it, as in `PhraseTable`. */
 export const sizeOrder: Readonly<Record<"before" | "after", readonly (readonly [phrase: string, reach: Reach])[]>> = {
   before: [
     [
@@ -51,7 +47,7 @@ export const sizeOrder: Readonly<Record<"before" | "after", readonly (readonly [
   ],
 };
 
-/** Slots still to come, with what their numbers count. */
+/** Planned slots with their units. */
 export const countsToCome: Readonly<Record<string, "people" | "odometer" | "other" | "distance" | "size">> = {
   seats: "people",
   mileage: "odometer",

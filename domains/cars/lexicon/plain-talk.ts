@@ -1,4 +1,4 @@
-/** Courtesy and talk of a search and of what is sold that claim nothing code would have to vouch for. */
+/** Talk that claims nothing, so code need not verify it. */
 export const plainTalk = `hello hi hey welcome thanks thank glad happy pleasure sorry afraid sure yes no okay ok please great good nice fine
 lovely well perfect super wonderful excellent neat noted understood got alright certainly absolutely course indeed unfortunately
 luckily sadly afternoon morning evening day friend any anytime ready feel free-hand cheers

@@ -1,17 +1,11 @@
-/** Words about what it costs to run a car. */
 export const runningWords = {
-  /** It is asked about. */
   asks: /\b(?:(?:cheaper|expensive|cost\w*|costly|dear|cheap\w*|much|price\w*)(?: me| us)? to (?:run|own|operate|drive|fuel|fill(?: up)?|charge|keep)|fill(?:s|ing)? (?:it |her |up |the )|fill up|(?:gas|fuel|running|charging|electricity|operating|petrol) (?:bill|costs?|cost me|money|expenses?|run me)|(?:gas|fuel|gasoline|petrol|electricity) (?:a|per|each|every) (?:year|month|week)|(?:spend|save|saved|pay|burn)\b.*\b(?:gas|fuel|petrol|electricity|charging)\b|\b(?:gas|fuel|gasoline|petrol|electricity) (?:for|over|in) (?:a|one|\d+|five|three|two) (?:year|month)s?|(?:would|does|will|what's|whats|much|what|is) (?:the )?(?:gas|fuel)\b.*\b(?:year|month|week|cost|be|run)\b|pay(?:s)? for itself|cost(?:s)? (?:me )?(?:per|a) mile|to run over|cheapest to run|full charge cost|cost to charge|(?:yearly|annual|monthly) (?:cost|bill|gas|fuel)|burn in a year|(?:a|per) (?:year|month) (?:in|on) (?:gas|fuel)|(?:per|a) (?:month|year) to run|save me (?:a|per) (?:year|month)|(?:month|week|year) in gas|cost (?:us |me )?(?:a|per|over \w+) (?:year|month)s?|(?:hybrids?|evs?|electric|plug-?ins?)\b.*\bworth\b|cheaper than (?:an? )?(?:gas|gasoline|petrol|diesel|electric\w*|evs?|hybrids?)\b)/,
-  /** How far somebody drives: a number, its thousands, its unit and its time; or a bare number of miles. */
   miles:
     /(\d[\d,]*)\s?(k|thousand)?\s+(?:highway |city )?(miles?|mi|km|kms|kilometers?)\b(?:\s+(?:a|per|each|every)\s+(year|month|week|day))?|\b(?:miles|drive)\D{0,12}(\d[\d,]{3,})(?![\d,]|\s?km)/,
-  /** Dollars a gallon, before the word or behind it. */
   gallon:
     /\b(?:gas|gasoline|fuel|regular|petrol)\b(?: here| price| prices| cost| costs| is| are| at| about| around| now)*\s+\$?(\d{1,2}(?:\.\d{1,3})?)(?![\d,]*\d|\s?(?:k|miles|mpg|years?|months?))|\$?(\d{1,2}(?:\.\d{1,3})?)\s?(?:dollars |bucks )?(?:a|per|\/)\s?gal(?:lon)?\b/,
-  /** Cents, or dollars, a kilowatt-hour. */
   kiloWattHour:
     /(\d{1,2}(?:\.\d+)?)\s?(?:¢|cents?)\s?(?:a|per|\/)?\s?(?:kwh|kilowatt)|\$?0?(\.\d{2,3})\s?(?:a|per|\/)\s?(?:kwh|kilowatt)/,
-  /** Kinds that are asked about. */
   kinds: {
     electric: /\b(?:ev|evs|electric\w*|battery)\b/,
     hybrid: /\b(?:hybrids?|plug-?ins?|plug in)\b/,

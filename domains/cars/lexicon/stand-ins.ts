@@ -1,14 +1,13 @@
 import type { Name, NumericName } from "@/domains/cars";
 
-/** A test that may stand in for what no slot holds: values by pattern, a typical bound, or years back from the newest. */
+/** Values by pattern, a typical bound, or years back from the newest. */
 export type StandInTest =
   | { slot: Name; means: RegExp }
   | { slot: NumericName; op: ">=" | "<="; value: number }
   | { slot: "year"; yearsBack: number };
 
-/** One honest stand-in; all its tests are added together. */
 export interface StandIn {
-  /** What to call it; numbers and years are said by their bound. */
+  /** Numbers and years use their bound. */
   label?: string;
   tests: readonly StandInTest[];
 }
@@ -43,7 +42,7 @@ const largeSuv: StandIn = {
   ],
 };
 
-/** Stand-ins by what was wished for. Numbers are typical of cars of the last ten years, not of any catalog. */
+/** Stand-ins by wish. Numbers are typical of the last ten years' cars. */
 export const standIns = {
   roomy: [...bounds("cargo", ">=", 30, 40), large, suv, wagon, minivan],
   manySeats: [...bounds("seats", ">=", 6, 7), minivan, largeSuv],

@@ -1,4 +1,3 @@
-/** Words of the trade that people ask about, by what each is called here. */
 export const tradeTerms = {
   awd: ["awd", "all wheel drive", "all-wheel drive"],
   "4wd": ["4wd", "4x4", "four wheel drive", "four-wheel drive"],
@@ -34,7 +33,6 @@ export const tradeTerms = {
 } as const satisfies Record<string, readonly string[]>;
 export type Term = keyof typeof tradeTerms;
 
-/** Where somebody can read more, by the name of its publisher; words of this page have none. */
 export interface TermSource {
   by: "wikipedia" | "drives" | "fuels";
   url: string;

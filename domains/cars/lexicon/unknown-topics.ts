@@ -1,4 +1,4 @@
-/** Facts of a thing that come near what isn't known: the first form whose slots are known; names in braces stand for figures. */
+/** The first form with known slots applies; names in braces become figures. */
 type Near = readonly string[];
 const costs: Near = ["costs {msrp}"];
 const powered: Near = ["makes {horsepower}", ...costs];
@@ -7,11 +7,15 @@ const sized: Near = ["is a {size} {style} with {doors}", "is a {size} {style}"];
 const travels: Near = ["gets {highwayMpg}"];
 const runs: Near = ["runs on {fuelType}"];
 const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {msrp} when new"];
-/** `{since}` is the first model year, `{trim}` the name of the version. */
+/** `{since}` is the first model year, `{trim}` the version. */
 const sold: Near = ["has been in my catalog since model year {since}"];
 const trimmed: Near = ["is the {trim} version", ...costs];
 
-/** What no slot holds: words that ask for it, and the facts that come nearest. The first whose words fit is asked about. */
+const paints =
+  "red|blue|white|black|silver|gr[ae]y|green|yellow|orange|purple|pink|brown|beige|gold|teal|maroon|burgundy|bronze|tan";
+export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
+
+/** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
     asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|last (?:long|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
@@ -28,9 +32,12 @@ export const unknownTopics = {
     near: [costs],
   },
   color: {
-    asks: /\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:red|blue|white|black|silver|gr[ae]y|green|yellow|orange|purple|pink|brown|beige|gold|teal|maroon|burgundy|bronze|tan)(?: ones?)?\b|paint(?:ed)?|what does it look like|good looking|pictures?|photos?)\b/,
+    asks: new RegExp(
+      String.raw`\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:${paints})(?: ones?)?\b|(?:is|are) (?:the|that|this) [\w -]{1,30}\b(?:${paints})$|paint(?:ed)?|what does it look like|good looking|pictures?|photos?)\b`,
+    ),
     near: [sized],
   },
+  vin: { asks: /\bvins?\b/, near: [trimmed] },
   noise: { asks: /\b(?:quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
   comfort: {
     asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
@@ -86,7 +93,6 @@ export const unknownTopics = {
     asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
     near: [costs, travels],
   },
-  /** Anything else; no word asks for it. */
   other: { asks: /(?!)/, near: [costs, travels] },
 } as const;
 export type UnknownTopic = keyof typeof unknownTopics;

@@ -1,6 +1,5 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-/** What a trim has without paying extra. */
 export const equipment = {
   name: "equipment",
   kind: "set",

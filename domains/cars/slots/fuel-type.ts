@@ -63,7 +63,9 @@ export const fuelTypeWords: SlotWords = {
         "plug in electric",
       ],
       means: /^electric$/,
-      guard: { after: ["windows", "window", "seats", "seat", "mirrors", "bill", "steering", "tailgate"] },
+      guard: {
+        after: ["windows", "window", "seats", "seat", "mirrors", "bill", "steering", "tailgate", "mile", "miles"],
+      },
     },
     { say: ["diesel", "turbo diesel", "tdi", "diesel (engine|fuel|powered)"], means: /^diesel$/ },
     {
@@ -112,7 +114,7 @@ export const fuelTypeWords: SlotWords = {
       guard: "fuel",
     },
     {
-      // What fuel costs is talk about money, not a kind of fuel.
+      // Fuel cost is about money, not a kind of fuel.
       say: [
         "(gas|gasoline|petrol|diesel|fuel) (is|are|gets|has become|has gotten|being|getting) [so|too|really|very|pretty|quite|insanely|just|way too|getting|also|more] (expensive|pricey|dear|costly|up|crazy|high)",
         "(price|cost|costs) of (gas|gasoline|petrol|diesel)",

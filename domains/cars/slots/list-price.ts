@@ -1,6 +1,6 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
-/** List price when new, in US dollars, where `msrp` is the price of today. Catalogs with one price don't have it. */
+/** Original price in US dollars. Catalogs with only one price lack it. */
 export const listPrice = {
   name: "listPrice",
   kind: "number",

@@ -1,6 +1,5 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
-/** Miles a car has run: in the shipped catalog what its age leads one to expect. */
 export const miles = {
   name: "miles",
   kind: "number",
@@ -30,12 +29,13 @@ export const milesWords: SlotWords = {
   fits: (value) => value >= 1000 && value <= 400_000,
   impossible: (value) => `No car has run ${value} miles, so I left it out.`,
   asks: {
-    fact: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|do(?:es)? .*have|has))\b/,
+    fact: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:(?:are |is )?on|do(?:es)? .*have|has))\b/,
     amounts: ["miles on", "(miles|mileage) on (it|them|the clock)", "odometer"],
   },
   tells: {
-    one: "has run about {v}, going by its age",
-    span: "has run about {low} to {high}, going by age",
+    one: "has run about {v} miles, going by its age",
+    offered: "has {v} miles on it",
+    span: "has run about {low} to {high} miles, going by age",
     most: "one with the most miles on it",
     least: "one with the fewest miles on it",
     better: {

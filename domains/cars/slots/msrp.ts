@@ -1,6 +1,6 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
 
-/** What a car costs, in US dollars: its price today where the catalog states `listPrice` too, else its list price when new. */
+/** US dollars: today's price if the catalog also states `listPrice`, else the price when new. */
 export const msrp = {
   name: "msrp",
   kind: "number",

@@ -1,6 +1,6 @@
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
-/** New or used; used cars of an age that makers certify are `certified` too. */
+/** Used cars young enough for makers to certify are also `certified`. */
 export const newOrUsed = {
   name: "newOrUsed",
   kind: "set",
@@ -16,10 +16,14 @@ export const newOrUsed = {
   spoken: { certified: "certified used" },
 } as const satisfies WordSlot;
 
-/** "I used to", "it gets used": no word for a car. */
+/** "I used to", "it gets used": not about a car. */
 const noUse = "i we get getting got be being is am are was never ive weve have he she they you or".split(" ");
-/** "A new truck" may be any other truck; "new truck under 40k" is one nobody had. */
+/** "A new truck" may be any other truck. "New truck under 40k" has had no owner. */
 const articles = "a my our the his her your or".split(" ");
+/** "Something new", "I'm new". */
+const newness = "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(
+  " ",
+);
 const bodies = "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(
   " ",
 );
@@ -30,15 +34,20 @@ export const newOrUsedWords: SlotWords = {
   topics: ["condition", "new or used"],
   values: [
     {
-      say: ["used", "(pre owned|preowned|second hand|secondhand|previously owned)"],
+      say: [
+        "used",
+        "(pre owned|preowned|second hand|secondhand|previously owned|pre loved|preloved|off lease|ex lease|lease return)",
+      ],
       means: /^used$/,
       guard: { before: noUse, after: "to as for by in up it on mostly mainly daily or".split(" ") },
     },
     { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
-    { say: ["new"], means: /^new$/, guard: { before: articles, next: bodies } },
+    { say: ["new"], means: /^new$/, guard: { before: [...articles, ...newness], next: [...bodies, "", ",", "."] } },
     {
-      say: ["([brand] new only|only new|[brand] new not used|must be new|bought new|buy new|buying new)"],
+      say: [
+        "([brand] new only|new ones only|only new ones|only new|[brand] new not used|must be new|bought new|buy new|buying new)",
+      ],
       means: /^new$/,
     },
   ],

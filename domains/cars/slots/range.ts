@@ -26,6 +26,7 @@ export const rangeWords: SlotWords = {
     "(mile|miles) (on a|on one|per|between|a) (charge|charges|single charge|full charge)",
     "(mile|miles) on [the] (battery|batteries|electricity) [alone|only]",
     "(mile|miles) (electric|on electric)",
+    "(electric|ev|battery) (mile|miles)",
   ],
   fits: (value) => value >= 10 && value <= 900,
   impossible: (value) => `No car goes ${value} miles on a charge, so I left it out.`,

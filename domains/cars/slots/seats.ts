@@ -37,14 +37,26 @@ export const seatsWords: SlotWords = {
     "(room|space) for",
     "(fits|fit|carry|carries|hold|holds)",
   ],
+  near: ["(well be|we are|were|make us|makes us)"],
   states: [
     { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) (rows|row) [of seats]"], op: ">=", value: 6 },
-    // Somebody drives, and the seat beside the driver is no place for a child.
+    // The driver needs a seat, and children shouldn't sit in front.
     { say: ["(two|2) (car|child|baby|booster) seats"], op: ">=", value: 4 },
     { say: ["(three|3) (car|child|baby|booster) seats"], op: ">=", value: 5 },
     { say: ["(four|4) (car|child|baby|booster) seats"], op: ">=", value: 6 },
-    { say: ["[a] two seater", "(two|2) passenger"], op: "==", value: 2 },
+    { say: ["[a] two seater", "(two|2) (passenger|seats)"], op: "==", value: 2 },
   ],
+  people: {
+    self: ["(me|myself)", "and i", "my (partner|better half|wife|husband|spouse) and i"],
+    kin: [
+      "(wife|husband|spouse|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather|granny|nana|son|daughter|brother|sister|niece|nephew|aunt|uncle|nanny|baby|toddler|teenager|teen|roommate)",
+      "(mother|father|brother|sister|daughter|son) in law",
+    ],
+    counted: [
+      "(kids|children|boys|girls|teens|teenagers|toddlers|babies|grandkids|grandchildren|sons|daughters|adults|grownups|people|persons|parents|grandparents|friends|kid|child|adult|person)",
+      "of us",
+    ],
+  },
   fits: (value) => value >= 2 && value <= 15,
   impossible: (value) => `No car has ${value} seats, so I left it out.`,
   answers: ["the number of seats"],

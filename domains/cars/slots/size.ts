@@ -14,6 +14,7 @@ export const size = {
   places: { filter: 110, facts: 100 },
   versions: { group: "words", place: 50 },
   order: ["Compact", "Midsize", "Large"],
+  finer: "length",
   spoken: { Compact: "compact", Midsize: "midsize", Large: "large" },
 } as const satisfies WordSlot;
 

@@ -85,7 +85,19 @@ export const styleWords: SlotWords = {
     { say: ["(4|four|5|five) (dr|door) suv"], means: /^4dr suv$/ },
     { say: ["(2|two|3|three) (dr|door) suv"], means: /^2dr suv$/ },
     { say: ["convertible suv", "soft top suv"], means: /^convertible suv$/ },
-    { say: ["truck", "pickup [truck]", "pick up [truck]", "ute"], means: /\bpickup\b/ },
+    { say: ["truck", "pickup [truck]", "pick up truck", "ute"], means: /\bpickup\b/ },
+    {
+      // "I pick up my kids" doesn't mean a truck.
+      say: ["pick up"],
+      means: /\bpickup\b/,
+      guard: {
+        before: "to i we you ill well will can could must they she he should always often also".split(" "),
+        after:
+          "my the him her them me us you our your his their its kids a an at from after when where people some two three".split(
+            " ",
+          ),
+      },
+    },
     {
       say: [
         "(crew|double|quad|four door) cab [pickup|truck|pick up]",

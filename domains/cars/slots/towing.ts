@@ -22,7 +22,8 @@ export const towingWords: SlotWords = {
   oneThing: "About how much can it tow?",
   topics: ["towing capacity", "tow rating", "towing", "how much it can tow", "how much can it tow"],
   nouns: [
-    "(tow|tows|towing|tow rating|towing capacity|pull|pulls|pulling|haul|hauls)",
+    "(tow|tows|towing|tow rating|towing capacity)",
+    "(pull|pulls|pulling|haul|hauls|hauling) [a|an|my|our|the|some] [big|small|heavy|little] (trailer|boat|camper|caravan|load|loads|toys|lumber|horses)",
     "(trailer|boat|camper|caravan|horse trailer|hitch)",
   ],
   fits: (value) => value >= 500 && value <= 40_000,

@@ -1,16 +1,13 @@
 /**
- * Shares of the list price a car loses in five years, in dollars of one year: list prices are carried forward by inflation
- * first, as published studies do. Segments are the averages iSeeCars published for 2025. Lines and makes known to hold or
- * lose value are rounded, from memory of such rankings.
+ * Five-year loss as a share of the inflated list price, in constant dollars. Segments are iSeeCars' averages for 2025.
+ * Lines and makes are rounded from memory of such rankings.
  */
 export const segmentLoss = { car: 0.456, truck: 0.404, hybrid: 0.407, suv: 0.489, electric: 0.588 } as const;
 
-/** Names that share a number, as a table by name. */
 function byName(groups: readonly (readonly [value: number, names: readonly string[]])[]): ReadonlyMap<string, number> {
   return new Map(groups.flatMap(([value, names]) => names.map((name) => [name, value] as const)));
 }
 
-/** Lines that hold or lose value on their own account. */
 export const lineLoss = byName([
   [0.2, ["Porsche 911"]],
   [0.22, ["Porsche 718 Cayman"]],
@@ -33,7 +30,7 @@ export const lineLoss = byName([
   [0.72, ["Jaguar I-PACE"]],
 ]);
 
-/** How much faster than its segment a make's cars lose value, where neither line nor segment says it. */
+/** Relative to its segment, for lines without their own. */
 export const makePace = byName([
   [0.8, ["Toyota"]],
   [0.85, ["Porsche"]],
@@ -54,5 +51,4 @@ export const floors = byName([
   [0.9, ["Dodge Viper"]],
   [0.95, ["Ford GT"]],
 ]);
-/** What any car of the category `Exotic` keeps. */
 export const exoticFloor = 0.5;

@@ -1,6 +1,5 @@
 import { type Valued, valueToday } from "./value-today";
 
-/** What a car of this full name typically goes for, as two people wrote it down. */
 export interface TypicalPrice {
   name: string;
   first: number;
@@ -20,14 +19,10 @@ export interface PriceAgreement {
 
 export interface PriceReport {
   rows: PriceAgreement[];
-  /** The share of typical prices that lie within the span stated with the estimate. */
   inSpan: number;
 }
 
-/**
- * How far the estimates lie from the mean of both lists, and the lists from each other. The model's numbers were fitted on
- * cars at even places; those at odd ones are the check. Cars the tables no longer hold are left out.
- */
+/** Estimates were fitted on even places; odd ones check them. */
 export function priceAgreement(rows: readonly Priced[], typical: readonly TypicalPrice[]): PriceReport {
   const byName = new Map(rows.map((row) => [`${row.make} ${row.model} ${row.year} ${row.trim} (${row.style})`, row]));
   const known = typical.flatMap(({ name, first, second }) => {

@@ -1,9 +1,8 @@
 import { exoticFloor, floors, lineLoss, makePace, segmentLoss } from "./losses";
 
-/** The month prices of today are estimated for, and the newest model year sold new then; the one before it is sold new too. */
+/** The newest model year sold new. The year before is also sold new. */
 export const pricedAt = { date: "November 2026", modelYear: 2026 } as const;
 
-/** What a car has to say about itself to be valued. */
 export interface Valued {
   make: string;
   model: string;
@@ -14,33 +13,31 @@ export interface Valued {
 }
 
 export interface ValueToday {
-  /** Whole dollars: the estimate, and the span that most offers should fall in. */
+  /** Whole dollars: the estimate, and the range of most offers. */
   price: number;
   low: number;
   high: number;
 }
 
-/** Inflation a year, by which list prices of past years are carried forward: the US consumer price index 2015 to 2025. */
+/** Yearly US consumer price inflation, 2015 to 2025. */
 const inflation = 0.03;
-/** Dear versions lose more than cheap ones: the pace grows with this power of the list price over a middling one. */
+/** The pace of loss grows with this power of the list price over the middle one. */
 const dearer = { power: 0.15, middling: 33_000 };
-/** Half the span around a used estimate: its share at age 0, and what each year adds. */
+/** Half the range: share at age 0, plus growth per year. */
 const spread = { start: 0.08, yearly: 0.007 };
-/** New cars are sold between this share of their price and all of it. */
+/** New cars sell for this share of their price or more. */
 const newSpan = 0.95;
 
-/** What a car is expected to have run: a year, by kind. */
 const milesAYear = { usual: 12_500, electric: 11_000, exotic: 3500 };
-/** Makers certify used cars up to this age and these miles. */
 const certifiable = { years: 6, miles: 80_000 };
 
-/** Years since its model year came; 0 while it is still sold new. */
+/** Years since its model year; 0 while still sold new. */
 export function ageOf({ year }: Pick<Valued, "year">): number {
   const age = pricedAt.modelYear - year;
   return age <= 1 ? 0 : age;
 }
 
-/** What a car with this list price is worth today. Nothing but its facts goes in, so the estimate can be made again. */
+/** Depends only on the car's facts, so anyone can repeat it. */
 export function valueToday(car: Valued, listPrice: number): ValueToday {
   const asNew = listPrice + destinationOf(car);
   const age = ageOf(car);
@@ -57,7 +54,6 @@ export function valueToday(car: Valued, listPrice: number): ValueToday {
   };
 }
 
-/** Miles it is expected to have run by now. */
 export function expectedMiles(car: Valued): number {
   const yearly = car.marketCategory.includes("Exotic")
     ? milesAYear.exotic
@@ -67,7 +63,6 @@ export function expectedMiles(car: Valued): number {
   return yearly * ageOf(car);
 }
 
-/** `new`; or `used`, and `certified` where makers certify cars of its age. */
 export function conditionOf(car: Valued): string[] {
   const age = ageOf(car);
   if (age === 0) return ["new"];
@@ -75,14 +70,13 @@ export function conditionOf(car: Valued): string[] {
   return isCertifiable ? ["certified", "used"] : ["used"];
 }
 
-/** A car at its price of today, its list price beside it, with the condition and miles of its age. */
 export function pricedToday<Listed extends Valued & { msrp: number | null }>(car: Listed) {
   const { msrp: listPrice } = car;
   const msrp = listPrice === null ? null : valueToday(car, listPrice).price;
   return { ...car, msrp, listPrice, newOrUsed: conditionOf(car), miles: expectedMiles(car) };
 }
 
-/** The estimate behind a price and what it comes from; `null` where the price isn't one, as in catalogs of real offers. */
+/** Returns `null` for a real price, as in a dealer's stock. */
 export function estimateOf(car: Valued & { msrp: number | null; listPrice: number | null }) {
   const { listPrice } = car;
   const estimate = listPrice === null ? null : valueToday(car, listPrice);
@@ -90,7 +84,6 @@ export function estimateOf(car: Valued & { msrp: number | null; listPrice: numbe
   return { estimate: estimate.price, low: estimate.low, high: estimate.high, listPrice, date: pricedAt.date };
 }
 
-/** Every line and make the model knows by name. */
 export const namesValued: readonly string[] = [...lineLoss.keys(), ...makePace.keys(), ...floors.keys()];
 
 const nameOf = ({ make, model }: Valued) => `${make} ${model}`;
@@ -112,7 +105,7 @@ function floorOf(car: Valued): number {
   return floors.get(nameOf(car)) ?? (car.marketCategory.includes("Exotic") ? exoticFloor : 0);
 }
 
-/** Typical destination charges of model year 2025, by body. */
+/** Typical destination charges for model year 2025. */
 function destinationOf({ style }: Valued): number {
   if (/Pickup|Van$/.test(style)) return 2095;
   return style.includes("SUV") ? 1450 : 1195;

@@ -13,18 +13,16 @@ import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 
-/** An answer with several readings or none, and the person's meaning. */
 export const ambiguousAnswerSchema = z.object({
   slot: slotNameSchema,
   said: z.string(),
-  /** The wish in the page's words, any of these; `null` when the slot does not matter to the person. */
+  /** `null` when the slot doesn't matter. */
   means: z.array(z.string()).min(1).nullable(),
-  /** The person's words on a second try. */
+  /** Used on the second try. */
   clear: z.string(),
 });
 type AmbiguousAnswer = z.infer<typeof ambiguousAnswerSchema>;
 
-/** The fate of an answer: the person's meaning, another one, or none. */
 export type AnswerFate = "right" | "wrong" | "open";
 
 export type PlayedAnswer = Awaited<ReturnType<typeof playAnswer>>;
@@ -33,11 +31,9 @@ export interface AnswerContext {
   catalog: CatalogReader;
   preferences: TurnInput["preferences"];
   vocabulary: TurnInput["vocabulary"];
-  /** Repeats the same words once before the clear ones, which reaches the later rungs. */
   isStubborn: boolean;
 }
 
-/** More questions than any answer needs. */
 const mostTurns = 6;
 
 export async function playAnswer(answer: AmbiguousAnswer, context: AnswerContext) {
@@ -81,7 +77,7 @@ async function openQuestion({ slot }: AmbiguousAnswer, { catalog }: AnswerContex
 }
 
 async function take({ catalog, preferences, vocabulary }: AnswerContext, state: ConversationState, act: Act) {
-  // No other questions, so that every further one is about this answer.
+  // Every further question is about this answer.
   const settings = { ...shopSettings, shop: false, questionBudget: 1 };
   const outcome = await playInMemory({ state, act, settings, catalog: openSlice(catalog), preferences, vocabulary });
   const question = outcome.parts.flatMap((part) => (part.type === "data-question" ? [part.data] : []))[0] ?? null;
@@ -92,7 +88,6 @@ function isClarifying(question: QuestionPart | null): question is QuestionPart {
   return question !== null && (question.kind === "clarify" || question.rung !== undefined);
 }
 
-/** Takes the choice with the meaning, says no to one without, else puts it clearly. */
 function reply({ said, means, clear }: AmbiguousAnswer, question: QuestionPart, again: boolean): Act {
   const fitting = question.choices.find(({ label }) => means?.some((each) => sameValues(each, label)));
   if (fitting) return { kind: "answer", questionId: question.id, choices: [fitting.id] };
@@ -104,7 +99,6 @@ function reply({ said, means, clear }: AmbiguousAnswer, question: QuestionPart, 
   return { kind: "words", text: again && question.rung === 1 ? said : clear };
 }
 
-/** "premium or regular" and "regular or premium" are the same wish. */
 function sameValues(one: string, other: string): boolean {
   const sorted = (text: string) =>
     text
@@ -116,14 +110,14 @@ function sameValues(one: string, other: string): boolean {
 
 function fateOf({ slot, means }: AmbiguousAnswer, { wishes }: ConversationState): AnswerFate {
   const stated = wishes.constraints.map((wish) => ({ slot: wish.slot, said: describeConstraint(wish) }));
-  // Any unmeant value is wrong, wherever it landed.
+  // Any unmeant value is wrong, in any slot.
   const isStrange = ({ slot: on, said }: (typeof stated)[number]) =>
     on !== slot || !means?.some((each) => sameValues(each, said));
   const strange = stated.filter(isStrange);
   if (means === null) return stated.length > 0 ? "wrong" : "right";
   if (stated.length === 0) return "open";
   if (strange.length === 0) return "right";
-  // "20 to 30" may also state the end that carries no label.
+  // "20 to 30" may also state the unlabeled end.
   const isOtherEnd =
     strange.every(({ slot: on }) => on === slot) && stated.length > strange.length && strange.length === 1;
   return isOtherEnd && wishes.constraints.some(({ op }) => op === ">=" || op === "<=") ? "right" : "wrong";

@@ -1,4 +1,4 @@
-/** A set of rows of a slice, 32 to a word. All sets of one slice have equal length. */
+/** 32 rows per word. All sets of one slice have equal length. */
 export type Bitset = Uint32Array;
 
 export function bitsetOf(size: number, holds: (row: number) => boolean): Bitset {
@@ -11,7 +11,6 @@ export function intersect(a: Bitset, b: Bitset): Bitset {
   return a.map((word, index) => word & (b[index] ?? 0));
 }
 
-/** Whether two sets share no row, without building their intersection. */
 export function disjoint(a: Bitset, b: Bitset): boolean {
   for (let index = 0; index < a.length; index++) if ((a[index] ?? 0) & (b[index] ?? 0)) return false;
   return true;
@@ -25,7 +24,7 @@ export function has(bits: Bitset, row: number): boolean {
   return ((bits[row >> 5] ?? 0) & (1 << (row & 31))) !== 0;
 }
 
-/** Counts rows by Kernighan's method. */
+/** Kernighan's method. */
 export function bitsetSize(bits: Bitset): number {
   let count = 0;
   for (let word of bits) for (; word !== 0; word &= word - 1) count++;

@@ -15,15 +15,15 @@ import type { Slice } from "./slices";
 
 export interface ItemDraft {
   slice: Slice;
-  /** The target last, where the search fixes it. */
+  /** The target comes last, if the search fixes it. */
   constraints: readonly Predicate[];
-  /** How many of the last are the target. */
+  /** Number of trailing targets. */
   targets: number;
 }
 
 const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op, value: valuesOf(value)[0] ?? "" });
 
-/** Makes an item from constraints in a slice: weights, lightest set, best car, persona. `null` without a margin. */
+/** Returns `null` without a clear margin. */
 export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, random: Random): Item | null {
   const { slice } = draft;
   const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);
@@ -71,7 +71,6 @@ function dropCount(cars: readonly CatalogCar[], constraints: readonly Predicate[
   return cars.filter((car) => matchesAll(car, kept)).length;
 }
 
-/** Columns by which a published item names its car. */
 const namedSlots = [
   "make",
   "model",
@@ -92,10 +91,10 @@ function namedColumns(car: Car): Item["recommendedCar"] {
   );
 }
 
-/** Two correction sets need this gap in weight for one to be the target. */
+/** The least weight gap between two correction sets. */
 const margin = 1e-3;
 
-/** The lightest set of constraints some car violates; `null` when a car violates nothing or two sets tie. */
+/** `null` when a car violates nothing or two sets tie. */
 function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate[]): WeighedPredicate[] | null {
   const sets = new Map<string, WeighedPredicate[]>();
   for (const car of cars) {
@@ -111,7 +110,7 @@ function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate
   return first.set;
 }
 
-/** Weights as shares of 1. `low-target` draws the target from (0.01, 0.15), others from (0.35, 1); `even`: (0.2, 1). */
+/** Shares of 1. `low-target` draws the target from (0.01, 0.15), others from (0.35, 1); `even`: (0.2, 1). */
 export function drawWeights(
   count: number,
   targets: number,

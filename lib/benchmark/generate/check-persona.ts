@@ -3,7 +3,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { WeighedPredicate } from "./persona";
 import { spoken } from "./persona";
 
-/** The faults of a persona; empty when it says everything once and gives nothing away. */
+/** Empty when the persona says everything once and gives nothing away. */
 export function checkPersona(
   persona: string,
   base: readonly Predicate[],
@@ -26,7 +26,6 @@ export function checkPersona(
   return problems;
 }
 
-/** How often a word occurs on its own, not inside another word or number. */
 function occurrences(text: string, word: string): number {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return text.match(new RegExp(`(?<![\\w,.$-])${escaped}(?![\\w-]|[.,]\\d)`, "g"))?.length ?? 0;

@@ -4,10 +4,9 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random } from "@/lib/draw";
 
-/** A wish with an earlier value that changes midway. */
 export type Drift = { constraint: Predicate; before: string | number };
 
-/** Draws a wish that stays and an earlier value some car of the slice has; `null` without any. */
+/** The earlier value fits some car of the slice; `null` without one. */
 export function driftOf(
   cars: readonly Car[],
   constraints: readonly Predicate[],

@@ -12,16 +12,15 @@ export interface GeneratorRun {
   setting: GeneratorSetting;
   count: number;
   seed: number;
-  /** A fresh source of numbers per name, so that items are independent. */
+  /** A fresh source per name keeps items independent. */
   randomFor: (name: string) => Random;
 }
 
-/** Rounds over all slices, when fewer slices than items exist. */
 const mostRounds = 50;
-/** After this many rounds without a new item the catalog is exhausted. */
+/** Rounds without a new item before the catalog counts as exhausted. */
 const mostFruitless = 5;
 
-/** Makes items one by one. Like the published generator, each takes a fresh slice while they last, then reuses them. */
+/** Like the published generator, uses fresh slices first, then reuses them. */
 export function* generateItems({ cars, setting, count, seed, randomFor }: GeneratorRun): Generator<Item> {
   const [least, most] = setting.sliceRows;
   const slices = slicesOf(cars).filter(({ cars: rows }) => rows.length >= least && rows.length <= most);

@@ -19,7 +19,7 @@ import type { PersonaLevel } from "./persona-phrases";
 import { roundHalfEven } from "./predicate-pool";
 import { validateItem } from "./validate-item";
 
-/** Cars whose price rises and mileage falls with power, so that wishes get in each other's way. */
+/** Price rises and mileage falls with power, so wishes conflict. */
 function syntheticCatalog(seed: number): CatalogCar[] {
   const random = seededRandom(seed, "cars");
   const makes = ["Alpha", "Beta", "Gamma", "Delta"];
@@ -184,7 +184,7 @@ describe.skipIf(!hasData)("the published items", { timeout: 60_000 }, () => {
     const setting = generatorSettings.get(name);
     for (const item of read.items) {
       const problems = await validateItem(reader, item, setting);
-      // Their personas were written by a language model and are not held to the grammar's checks.
+      // A model wrote these, so the grammar's checks don't apply.
       expect(problems.filter((each) => !/ is said |gives away/.test(each))).toEqual([]);
     }
   });
@@ -202,7 +202,7 @@ describe.skipIf(!hasData)("the published items", { timeout: 60_000 }, () => {
 
 const order: readonly PersonaLevel[] = ["top", "high", "medium", "low"];
 
-/** Whether no wish is worded below a lighter one; unsaid importance goes anywhere. */
+/** Wording follows weight. Unsaid importance goes anywhere. */
 function levelsInOrder(levels: readonly { constraint: { weight: number }; level: PersonaLevel }[]): boolean {
   const said = levels.filter(({ level }) => level !== "open");
   return said.every((a) =>

@@ -10,20 +10,15 @@ export const publishedSlots = [
   "fuelType",
 ] as const satisfies readonly SlotName[];
 
-/** The published ones and three more, which allow up to eight wishes on different slots. */
+/** Three extra slots allow eight wishes. */
 export const moreSlots = [...publishedSlots, "horsepower", "marketCategory", "doors"] as const;
 
-/** The shape of an item's correction sets. */
 export type Shape =
-  /** Exactly one single drop repairs, the target. */
   | { kind: "unique" }
-  /** Every single drop repairs. */
   | { kind: "any"; sumLimit?: number }
-  /** Some single drop repairs. */
   | { kind: "some" }
-  /** No single drop repairs; some pair does. */
+  /** No single drop repairs, but some pair does. */
   | { kind: "two" }
-  /** Exactly this many minimal conflict sets. */
   | { kind: "conflicts"; count: number };
 
 export interface GeneratorSetting {
@@ -32,16 +27,15 @@ export interface GeneratorSetting {
   shape: Shape;
   sliceRows: readonly [number, number];
   slots: readonly SlotName[];
-  /** Shares of the rows (`rows`) or of the distinct values (`distinct`) for `>=` thresholds. */
+  /** Shares of rows or distinct values, for `>=` thresholds. */
   quantiles: { shares: readonly number[]; over: "rows" | "distinct"; extremes: boolean };
-  /** Thresholds kept per column before filtering, and predicates after it. */
+  /** Thresholds per column before filtering, and predicates after it. */
   columnCap: number;
   totalCap: number;
   /** Largest share of the slice a predicate may hold. */
   largestShare: number;
-  /** `low-target` draws the target apart from the rest, `even` all alike. */
+  /** `low-target` draws the target apart from the rest. */
   weights: "low-target" | "even";
-  /** The shopper's habit besides having wishes. */
   habit?: "drifts" | "vague";
 }
 
@@ -60,7 +54,7 @@ const likeSecond = {
   largestShare: 0.92,
 } as const;
 
-/** The published settings (AWARE-US, Kurmaz, arXiv 2601.02643, as its code has them). */
+/** AWARE-US (Kurmaz, arXiv 2601.02643), as its code has them. */
 const published: readonly GeneratorSetting[] = [
   {
     name: "S1",
@@ -77,7 +71,7 @@ const published: readonly GeneratorSetting[] = [
 
 const wide = { slots: moreSlots, ...likeSecond, weights: "low-target" } as const;
 
-/** Ours: K2 to K8 by number of wishes, P two drops needed, C1 to C4 by conflict sets, D drifting, V vague. */
+/** K2 to K8: number of wishes. P: two drops needed. C1 to C4: conflict sets. D: drifting. V: vague. */
 const further: readonly GeneratorSetting[] = [
   ...[2, 3, 4, 5, 6, 7, 8].map((k) => ({ name: `K${k}`, k, shape: { kind: "some" } as const, ...wide })),
   { name: "P", k: 4, shape: { kind: "two" }, ...wide },

@@ -1,4 +1,4 @@
-/** Phrases of importance, 0 to 1 (never lets go), clearest first. They check a model's text; no reader uses them. */
+/** Importance from 0 to 1, clearest first. Checks a model's text; no reader uses it. */
 const wordings: readonly (readonly [RegExp, number])[] = [
   [/not giving that up|will not move|insist on|refuse to settle|draw the line|rather not buy|nothing counts more/i, 1],
   [/not (very |really )?willing to compromise|non-negotiable|must-have|above everything|first and foremost/i, 1],
@@ -24,7 +24,7 @@ const wordings: readonly (readonly [RegExp, number])[] = [
   [/i'd (like|love)|i’d (like|love)|hoping for|prefer/i, 0.4],
 ];
 
-/** How much some sentences say the shopper minds; 0.55 when they do not say. */
+/** Defaults to 0.55. */
 export function wordedImportance(sentences: readonly string[]): number {
   const text = sentences.join(" ");
   return wordings.find(([pattern]) => pattern.test(text))?.[1] ?? 0.55;

@@ -6,7 +6,6 @@ import { groupBy } from "@/lib/statistics/group-by";
 
 const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) });
 
-/** The distribution of items, a row per setting, to compare with the notes on the published ones. */
 export function describeItems(items: readonly Item[]): string {
   const groups = [...groupBy(items, ({ setting }) => setting ?? "")];
   return markdownTable(
@@ -73,7 +72,6 @@ function span(values: readonly number[]): string {
   return values.length > 0 ? `${Math.min(...values).toFixed(3)}-${Math.max(...values).toFixed(3)}` : "-";
 }
 
-/** "1 of 4" where all are alike, else "1-3 of 4". */
 function spread(values: readonly number[], of: number): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `${least === most ? least : `${least}-${most}`} of ${of}`;

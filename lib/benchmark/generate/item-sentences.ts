@@ -7,13 +7,11 @@ export function dollars(value: Predicate["value"]): string {
   return `$${Number(value).toLocaleString("en-US")}`;
 }
 
-/** The published first sentence, which names the four slots of the base. */
 export function baseSentence(base: readonly Predicate[]): string {
   const value = (slot: SlotName) => base.find((each) => each.slot === slot)?.value ?? "any";
   return `I am looking for a ${value("make")} ${value("style")} with a ${value("transmission")} transmission and ${value("drivenWheels")}.`;
 }
 
-/** The same with every constraint, one clause each. */
 export function fullSentence(base: readonly Predicate[], constraints: readonly Predicate[]): string {
   return `${baseSentence(base).slice(0, -1)}, ${constraints.map(clause).join(", ")}.`;
 }

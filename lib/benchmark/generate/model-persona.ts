@@ -10,15 +10,14 @@ import type { WeighedPredicate } from "./persona";
 import { personaLevels, spoken } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
 
-/** Tries per persona. Each sees the last one's faults. */
+/** Each try sees the last one's faults. */
 const mostTries = 3;
 
 export type WrittenPersona =
   | { kind: "written"; persona: string; tries: number; usage: WriterUsage }
-  /** No try passed; these are the last one's faults. */
   | { kind: "refused"; problems: string[]; usage: WriterUsage };
 
-/** Asks a model for a persona by the published rules: base first, heaviest wish next, importance in words alone. */
+/** Base first, heaviest wish next, importance in words alone. */
 export async function writeModelPersona(item: Item, writer: Writer): Promise<WrittenPersona> {
   const usage: WriterUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
   const read = itemQuestion(item);
@@ -51,7 +50,6 @@ const notJson = 'the answer is not JSON of the form {"opening": "...", "wishes":
 const sentencesSchema = z.object({ opening: z.string().trim().min(1), wishes: z.array(z.string().trim().min(1)) });
 type Sentences = z.infer<typeof sentencesSchema>;
 
-/** The first JSON object in an answer: models put words and fences around it. */
 function sentencesIn(answer: string): Sentences | null {
   const found = /\{[\s\S]*\}/.exec(answer)?.[0];
   if (!found) return null;
@@ -81,7 +79,7 @@ function problemsOf(
   return [...new Set([...problems, ...wordingProblems(wishes, targets)])];
 }
 
-/** Importance must fall from wish to wish, and the target must be worded lowest of all. */
+/** Importance must fall, and the target must be worded lowest. */
 function wordingProblems(wishes: readonly string[], targets: number): string[] {
   const worded = wishes.map((wish) => wordedImportance([wish]));
   const problems = worded.flatMap((importance, index) =>

@@ -1,9 +1,9 @@
 import phrases from "./persona-phrases.json";
 
-/** How much a persona minds losing a wish; `open` leaves it unsaid. */
+/** `open` leaves importance unsaid. */
 export type PersonaLevel = "top" | "high" | "medium" | "low" | "open";
 
-/** Persona phrases. {base} is the first sentence's car, {w} a wish, {b} its earlier value. Levels share frames. */
+/** {base} is the first sentence's car, {w} a wish, {b} its earlier value. Levels share frames. */
 export const { openers, motives, hedges, driftNotes } = phrases;
 export const frames: Readonly<Record<PersonaLevel, readonly string[]>> = phrases.frames;
 export const askedNotes: Readonly<Record<Exclude<PersonaLevel, "open">, readonly string[]>> = phrases.askedNotes;

@@ -14,14 +14,12 @@ export interface PersonaFacts {
   constraints: readonly WeighedPredicate[];
   target: readonly WeighedPredicate[];
   drift: Drift | null;
-  /** Wishes with a rough value and no stated importance. */
   vague: readonly Predicate[];
 }
 
-/** How often a sentence gives its reason. */
 const reasonShare = 0.55;
 
-/** Writes a persona: the base with a motive, then a sentence per constraint, heaviest first, the target last. */
+/** The base with a motive, then a sentence per constraint, heaviest first, target last. */
 export function writePersona(facts: PersonaFacts, random: Random): string {
   const said = new Set<string>();
   const fresh = (options: readonly string[]) => {
@@ -40,11 +38,10 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
       ...driftNote(constraint, facts.drift, random),
     ].join(" ");
   });
-  // "an" before a vowel sound.
   return [opener, ...sentences].join(" ").replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
-/** Each constraint with its sentence's level, in order. */
+/** In sentence order. */
 export function personaLevels({
   constraints,
   target,
@@ -63,7 +60,6 @@ export function personaLevels({
   });
 }
 
-/** The persona's answers about importance, for wishes whose sentence leaves it open. */
 export function askedImportance(
   { constraints, target, vague }: Pick<PersonaFacts, "constraints" | "target" | "vague">,
   random: Random,
@@ -75,7 +71,6 @@ export function askedImportance(
   );
 }
 
-/** A value as a persona must spell it. */
 export function spoken(slot: SlotName, value: string | number): string {
   return isMoney(slot) ? dollars(value) : String(value);
 }

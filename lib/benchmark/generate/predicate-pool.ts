@@ -9,15 +9,13 @@ import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { type Bitset, bitsetOf, bitsetSize } from "./bitset";
 import type { GeneratorSetting } from "./generator-setting";
 
-/** A predicate with the rows of the slice that pass it. */
 export type PoolPredicate = { predicate: Predicate; rows: Bitset; support: number };
 
-/** Lower prices are placeholders or wrecks, and make no budget. */
+/** Lower prices are placeholders or wrecks. */
 const lowestBudget = 12_000;
-/** Cars that must share a word for a wish. */
 const leastCars = 3;
 
-/** Candidate predicates of a slice: quantile thresholds and shared words, those nearest to half of it first, capped. */
+/** Quantile thresholds and shared words, nearest to half the slice first, capped. */
 export function predicatePool(cars: readonly CatalogCar[], setting: GeneratorSetting): PoolPredicate[] {
   const nearHalf = (a: PoolPredicate, b: PoolPredicate) =>
     Math.abs(a.support - cars.length / 2) - Math.abs(b.support - cars.length / 2);
@@ -61,7 +59,7 @@ function thresholds(
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-/** Categories that duplicate another slot, so that words could not tell them apart. */
+/** Categories that words can't tell from another slot. */
 const doubled: ReadonlySet<string | number> = new Set(["Diesel", "Flex Fuel", "Hatchback"]);
 
 function words(cars: readonly CatalogCar[], slot: SlotName): Predicate[] {
@@ -75,7 +73,7 @@ function words(cars: readonly CatalogCar[], slot: SlotName): Predicate[] {
     .map(([value]) => ({ slot, op: "==", value }));
 }
 
-/** Rounds to the nearest whole number, halves to the even one, as NumPy and Python do. */
+/** Rounds halves to even, as NumPy and Python do. */
 export function roundHalfEven(value: number): number {
   const low = Math.floor(value);
   const part = value - low;
@@ -84,8 +82,8 @@ export function roundHalfEven(value: number): number {
 }
 
 export interface FoundWishes {
-  /** Members of the target last, where the shape fixes it. */
+  /** The target comes last, if the shape fixes it. */
   predicates: readonly PoolPredicate[];
-  /** How many of the last are the target. */
+  /** Number of trailing targets. */
   targets: number;
 }

@@ -1,7 +1,6 @@
 import type { CatalogLattice } from "@/lib/catalog/lattice";
 import { pick, type Random, shuffle } from "@/lib/draw";
-import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { minimalConflictMasks, minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
 import { groupBy } from "@/lib/statistics/group-by";
 import { has } from "./bitset";
@@ -10,7 +9,7 @@ import type { FoundWishes, PoolPredicate } from "./predicate-pool";
 
 const attempts = 3_000;
 
-/** Draws wishes on different slots until their correction sets fit. The last ones are a randomly chosen target. */
+/** Wishes use different slots. A random target comes last. */
 export function searchShape(
   pool: readonly PoolPredicate[],
   { k, shape }: GeneratorSetting,
@@ -30,7 +29,7 @@ export function searchShape(
   return null;
 }
 
-/** The minimal correction sets that may be the target; none for another shape, or when a car has all. */
+/** Empty for another shape, or when a car meets all. */
 export function targetsOf(lattice: CatalogLattice, shape: Shape): number[] {
   const sets = minimalCorrectionMasks(lattice);
   if (sets.length === 0) return [];
@@ -52,7 +51,7 @@ export function targetsOf(lattice: CatalogLattice, shape: Shape): number[] {
   }
 }
 
-/** The lattice of predicates over their slice. Leaves out cars that satisfy none, which witness no minimal set. */
+/** Leaves out cars that satisfy none: they witness no minimal set. */
 function latticeOf(predicates: readonly PoolPredicate[]): CatalogLattice {
   const counts = new Map<number, number>();
   const places = (predicates[0]?.rows.length ?? 0) * 32;

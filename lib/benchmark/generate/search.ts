@@ -4,7 +4,7 @@ import type { GeneratorSetting } from "./generator-setting";
 import type { FoundWishes, PoolPredicate } from "./predicate-pool";
 import { searchShape } from "./search-shape";
 
-/** Finds constraints of the setting's shape in a slice's pool. Published settings use the published searches. */
+/** Published settings use the published searches. */
 export function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): FoundWishes | null {
   const { shape, k } = setting;
   if (shape.kind === "unique" && k === 4) return searchUnique(pool, random);
@@ -18,7 +18,7 @@ const distinctSlots = (...predicates: readonly PoolPredicate[]) =>
 
 type Triple = readonly [PoolPredicate, PoolPredicate, PoolPredicate];
 
-/** Triples on different slots that some car satisfies, in order of enumeration. */
+/** On different slots, satisfied by some car. */
 function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
   for (const [i, a] of pool.entries()) {
     for (const [j, b] of pool.entries()) {

@@ -7,11 +7,10 @@ export const baseSlots = ["make", "transmission", "drivenWheels", "style"] as co
 
 export interface Slice {
   base: Predicate[];
-  /** In catalog order. */
   cars: CatalogCar[];
 }
 
-/** The catalog by make, transmission, driven wheels and style, in sorted key order. */
+/** By make, transmission, driven wheels and style, in sorted key order. */
 export function slicesOf(cars: readonly CatalogCar[]): Slice[] {
   return [...groupBy(cars, (car) => baseSlots.map((slot) => car[slot]).join("\u0000"))]
     .sort(([a], [b]) => compareText(a, b))

@@ -8,7 +8,7 @@ import { pick, type Random, shuffle } from "@/lib/draw";
 import { personaLevels, spoken } from "./persona";
 import { askedNotes, frames, type PersonaLevel } from "./persona-phrases";
 
-/** The level of a persona's wording; an open one is a bare wish. */
+/** An open level is a bare wish. */
 export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
   top: "must",
   high: "strong",
@@ -17,26 +17,22 @@ export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
   low: "nice",
 };
 
-/** Halves of the wordings, so that training never sees the words of the tests. */
 export const wordingParts = ["train", "test"] as const;
 export type WordingPart = (typeof wordingParts)[number];
 
-/** A conversation from an item, with the meaning of each wish's words. */
 export interface TrainingDialogue {
   turns: { role: "user" | "assistant"; content: string }[];
   levels: { slot: SlotName; level: Level }[];
-  /** Wishes of unsaid importance, each with the answer to its question. */
   unsaid: { slot: SlotName; answer: string; level: Level }[];
 }
 
 export interface TrainingDialogueRun {
   part: WordingPart;
-  /** Share of the wishes whose importance stays unsaid. */
   unsaidShare: number;
   random: Random;
 }
 
-/** Turns an item's wishes into an interview. Levels follow the rank of weights, not shares. `null` if unreadable. */
+/** Levels follow weight rank, not shares. `null` if unreadable. */
 export function trainingDialogue(item: Item, run: TrainingDialogueRun): TrainingDialogue | null {
   const read = itemQuestion(item);
   if (read.kind === "refused") return null;
@@ -81,7 +77,7 @@ export function importanceQuestion(slot: SlotName): string {
   return `How important is the ${slotDefinitions[slot].label} to you?`;
 }
 
-/** Every other wording; both parts share short lists. */
+/** Every other wording. Both parts share short lists. */
 function partOf<T>(all: readonly T[], part: WordingPart): readonly T[] {
   const own = all.filter((_, index) => all.length >= 2 && index % 2 === wordingParts.indexOf(part));
   return own.length > 0 ? own : all;

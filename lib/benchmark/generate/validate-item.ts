@@ -7,7 +7,7 @@ import { checkPersona } from "./check-persona";
 import type { GeneratorSetting } from "./generator-setting";
 import { targetsOf } from "./search-shape";
 
-/** Faults of an item by the relaxation engine, not the generator: sets, target, car and persona. Empty when valid. */
+/** Validates with the relaxation engine, not the generator. Empty when valid. */
 export async function validateItem(reader: CatalogReader, item: Item, setting?: GeneratorSetting): Promise<string[]> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return [read.reason];

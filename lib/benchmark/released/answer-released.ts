@@ -13,9 +13,9 @@ export const releasedMethods = ["local-released", "global-released", "pairwise-r
 export type ReleasedMethod = (typeof releasedMethods)[number];
 
 export interface ReleasedOptions {
-  /** Copies the row-index fault of global and pairwise (see `ReleasedRanking`), which the published answers have. */
+  /** Reproduces the published fault (see `ReleasedRanking`). */
   rowIndexBug?: boolean;
-  /** Answers for the formal method; by default the cheapest repair. */
+  /** The cheapest repair by default. */
   pickRepair?: PickRepair;
 }
 
@@ -27,7 +27,6 @@ export function answerReleased(
   switch (method) {
     case "local-released":
       return answerLocalReleased(question);
-    // The same rule, over shares of pairwise wins.
     case "pairwise-released":
     case "global-released":
       return answerGlobalReleased(question, options);
@@ -36,7 +35,7 @@ export function answerReleased(
   }
 }
 
-/** The published local method: drops the lightest, then ranks by all weights. The paper drops until cars appear. */
+/** Drops the lightest, then ranks by all weights. The paper drops until cars appear. */
 export function answerLocalReleased({ slice, constraints }: ReleasedQuestion): ReleasedAnswer {
   const score = inColumnOrder(constraints);
   const [first, ...others] = score;
@@ -59,7 +58,7 @@ export function answerLocalReleased({ slice, constraints }: ReleasedQuestion): R
   };
 }
 
-/** The published global method: the first single drop by weight that leaves cars. The paper drops only the lightest. */
+/** Takes the first single drop by weight that leaves cars. The paper drops only the lightest. */
 export function answerGlobalReleased(
   { slice, constraints }: ReleasedQuestion,
   { rowIndexBug = false }: ReleasedOptions = {},

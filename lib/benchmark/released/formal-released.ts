@@ -10,10 +10,9 @@ import {
   select,
 } from "./released-question";
 
-/** The published code gives up after this many rounds. */
+/** The published limit. */
 const roundLimit = 12;
 
-/** A round's conflict, the repairs shown, the one taken and the cars after it. */
 export interface ReleasedRound {
   core: Predicate[];
   proposals: ReleasedProposal[];
@@ -21,7 +20,6 @@ export interface ReleasedRound {
   matches: number;
 }
 
-/** Picks a proposal, cheapest first. The published code asks its language model. */
 export type PickRepair = (proposals: readonly ReleasedProposal[], round: number) => ReleasedRepair;
 
 const cheapest: PickRepair = (proposals) => {
@@ -30,7 +28,7 @@ const cheapest: PickRepair = (proposals) => {
   return first.repair;
 };
 
-/** The published formal method: a conflict, up to 20 repairs, a pick, up to 12 rounds. Only the first repair counts. */
+/** Up to 12 rounds of a conflict, up to 20 repairs and a pick. Only the first repair counts. */
 export function answerFormalReleased(
   { slice, constraints }: ReleasedQuestion,
   pick: PickRepair = cheapest,
@@ -57,7 +55,6 @@ export function isSame(a: Predicate, b: Predicate): boolean {
   return a.slot === b.slot && a.op === b.op && String(a.value) === String(b.value);
 }
 
-/** One minimal conflict set, by deletion: a member goes for good if the rest stays empty without it. */
 function deletionCore(slice: readonly CatalogCar[], constraints: readonly Predicate[]): Predicate[] {
   return constraints.reduce<Predicate[]>(
     (core, member) => {
@@ -86,7 +83,7 @@ interface ReleasedProposal {
 const shownLimit = 20;
 const valueLimit = 10;
 
-/** The published repairs of a conflict, cheapest first, at most 20. */
+/** Cheapest first, at most 20. */
 function releasedProposals(
   slice: readonly CatalogCar[],
   standing: readonly Predicate[],

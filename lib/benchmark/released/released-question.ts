@@ -4,19 +4,18 @@ import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 
-/** A question for the published AWARE-US code (Kurmaz, arXiv 2601.02643), kept with its quirks for reproduction. */
+/** For the published AWARE-US code (Kurmaz, arXiv 2601.02643), quirks included for reproduction. */
 export interface ReleasedQuestion {
-  /** Cars of the base request, in catalog order. */
   slice: readonly CatalogCar[];
   constraints: readonly ReleasedConstraint[];
 }
 
 export interface ReleasedConstraint extends Predicate {
-  /** As recorded: raw for local, shares of 1 for global and pairwise; formal ignores it. */
+  /** Raw for local, shares of 1 for global and pairwise; formal ignores it. */
   weight: number;
 }
 
-/** Spelled as in the published transcripts. */
+/** Spelled as in published transcripts. */
 export const releasedStatuses = [
   "SAT_no_relaxation",
   "SAT_after_relaxation",
@@ -29,18 +28,17 @@ export type ReleasedStatus = (typeof releasedStatuses)[number];
 export interface ReleasedRepair {
   action: "drop" | "replace";
   from: Predicate;
-  /** The new test; `null` when dropped. */
   to: Predicate | null;
 }
 
 export interface ReleasedAnswer {
   status: ReleasedStatus;
-  /** The recorded relaxation. Local records its drop even when no car is left. */
+  /** Local records its drop even when no car is left. */
   relaxed: ReleasedRepair | null;
   car: CatalogCar | null;
 }
 
-/** The published code breaks ties by the ASCII order of column names. */
+/** The published code breaks ties by ASCII order. */
 export function inColumnOrder<T extends Predicate>(constraints: readonly T[]): T[] {
   return [...constraints].sort((a, b) => compareText(csvColumns[a.slot], csvColumns[b.slot]));
 }

@@ -7,7 +7,6 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { ReleasedConstraint } from "./released-question";
 
-/** Every car's satisfaction of a constraint, normalized over the same list. */
 function satisfactions(cars: readonly CatalogCar[], constraint: Predicate): number[] {
   const { slot, op } = constraint;
   if (!isBound(op) || !isNumericSlot(slot)) return cars.map((car) => (matches(car, constraint) ? 1 : 0));
@@ -21,16 +20,15 @@ function rangeOf(held: readonly (number | null)[]): ValueRange | undefined {
 }
 
 export interface ReleasedRanking {
-  /** Cars that may be recommended, in catalog order. */
   candidates: readonly CatalogCar[];
-  /** Satisfaction is normalized over these cars, which include every candidate. */
+  /** Includes every candidate. */
   normalisedOver: readonly CatalogCar[];
   score: readonly ReleasedConstraint[];
-  /** The published global and pairwise fault: candidate i takes its numeric satisfaction from row i of the slice. */
+  /** The published fault: candidate i takes its numeric satisfaction from row i of the slice. */
   rowIndexBug?: boolean;
 }
 
-/** The car with the highest weighted satisfaction; ties: lower price, then catalog order. `null` without candidates. */
+/** Breaks ties by lower price, then catalog order. `null` without candidates. */
 export function bestReleased({ candidates, normalisedOver, score, rowIndexBug }: ReleasedRanking): CatalogCar | null {
   const place = new Map(normalisedOver.map((car, index) => [car.position, index]));
   const byConstraint = score.map((constraint) => ({ constraint, held: satisfactions(normalisedOver, constraint) }));

@@ -60,8 +60,7 @@ describe("the published global and pairwise methods", () => {
   });
 
   it("mistake one car for another with the row-index fault, and only with it", () => {
-    // In catalog order C of 2017, A of 2015, B of 2016. Up to 2016 leaves A and B, numbered 0 and 1, so that the fault
-    // looks up the years of C and A instead: B seems the older car.
+    // In catalog order C (2017), A (2015), B (2016). The fault reads the years of C and A.
     const mixed = [slice[2], slice[0], slice[1]].flatMap((car, position) => (car ? [{ ...car, position }] : []));
     const nowhere: ReleasedConstraint = { slot: "model", op: "==", value: "None", weight: 0.1 };
     const constraints: ReleasedConstraint[] = [{ slot: "year", op: "<=", value: 2016, weight: 0.9 }, nowhere];

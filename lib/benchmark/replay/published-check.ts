@@ -11,27 +11,23 @@ import figures from "./published-figures.json";
 import { type ReplayMethod, replayDialogue } from "./replay-dialogue";
 import { recordedRelaxed, recordedWishes, type Transcript } from "./transcript";
 
-/** AWARE-US figures for `leeway replay --check-published`, by model, method and setting (35, 30, 32 of 97 items). */
+/** AWARE-US figures (35, 30, 32 of 97 items). */
 const recordedSchema = z.object({
-  /** Dialogues whose recorded relaxation is the target. */
   relax: z.number(),
-  /** Of these, the ones that recommend the right car. */
+  /** Of these, those with the right car. */
   car: z.number(),
-  /** Dialogues that extracted exactly the item's constraints. */
   exact: z.number(),
-  /** Percentages the paper prints over 41, 40 and 41 items (Tables 2 to 4): relaxation match, car match. */
+  /** The paper's Tables 2 to 4, over 41, 40 and 41 items: relaxation match and car match in percent. */
   printed: z.tuple([z.number(), z.number()]),
 });
 
-/** The recorded answers' figures, recounted from the released transcripts. */
 const recordedFigures = wordTable(z.record(z.string(), recordedSchema).parse(figures.recordedFigures));
 
-/** Car matches given a relaxation match, without the row-index fault: matches, relaxations. */
+/** Without the row-index fault: matches, relaxations. */
 const carsWithoutFault = wordTable(
   z.record(z.string(), z.tuple([z.number(), z.number()])).parse(figures.carsWithoutFault),
 );
 
-/** Items whose target greedy drops on the items' own constraints, ties going to the first listed. */
 const greedyOnGold: WordTable<readonly [number, number]> = wordTable({
   S1: [35, 35],
   S2: [6, 30],
@@ -40,7 +36,6 @@ const greedyOnGold: WordTable<readonly [number, number]> = wordTable({
 
 const settingSizes: WordTable<number> = wordTable({ S1: 35, S2: 30, S3: 32 });
 
-/** Printed cells that the published records do not support. */
 const printedAstray: WordTable<string> = wordTable({
   "llama formal S2": "paper prints 0.0; its own records give one match (2.5 % of 40)",
 });
@@ -49,11 +44,10 @@ interface Row {
   figure: string;
   expected: string;
   found: string;
-  /** Explains a difference; one without a note is a failure. */
   note?: string;
 }
 
-/** Replays the transcripts as the published code decides, and compares the published figures. */
+/** Replays transcripts with the published rules and compares the figures. */
 export async function checkPublished(
   reader: CatalogReader,
   items: ReadonlyMap<string, Item>,
@@ -155,7 +149,7 @@ function ofRow(
   return { ...noteIncomplete(figure, lines.length), figure, expected: expected ? expected.join(" of ") : "-", found };
 }
 
-/** Counts cover whole settings, so fewer dialogues lower them. */
+/** Counts cover whole settings, so missing dialogues lower them. */
 function noteIncomplete(key: string, dialogues: number): Pick<Row, "note"> {
   const whole = settingSizes[key.slice(-2)] ?? dialogues;
   return dialogues < whole ? { note: `only ${dialogues} of ${whole} dialogues given` } : {};
@@ -192,7 +186,6 @@ const remarks = [
   "counts as what it was replaced by, as in the published evaluation, so that it never matches.",
 ].join(" ");
 
-/** Whether greedy with ties going to the first listed, as in published comparisons, drops the item's target. */
 async function listedGreedy(reader: CatalogReader, item: Item): Promise<boolean> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return false;

@@ -100,7 +100,6 @@ describe.skipIf(!hasData)("the published items", () => {
     const items = JSON.parse(readFileSync(join(data, "aware-us", `${name}.json`), "utf8")) as Item[];
     const back = items.map((item) => fromReleased(toReleased(item), Number(item.sourceIndex)) as Item);
     const bare = ({ split: _split, sourceFile: _file, sourceIndex: _index, derived: _derived, ...item }: Item) => item;
-    // Compared without printing: some of them are set aside.
     const same = items.map((item, index) => canonicalJson(bare(item)) === canonicalJson(bare(back[index] as Item)));
     expect(same.filter(Boolean)).toHaveLength(items.length);
   });

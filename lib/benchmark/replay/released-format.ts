@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Fields of the published benchmark files and ours. */
 const names = {
   base_query_sentence: "baseQuery",
   full_query_sentence: "fullQuery",
@@ -22,7 +21,7 @@ const releasedSchema = z.looseObject({
   meta: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** A published record in our names; others pass unchanged. Ids follow the file, settings the data folder. */
+/** Passes other values unchanged. Ids follow the file, settings the data folder. */
 export function fromReleased(value: unknown, index: number): unknown {
   const record = releasedSchema.safeParse(value).data;
   if (!record) return value;
@@ -39,7 +38,6 @@ export function fromReleased(value: unknown, index: number): unknown {
   };
 }
 
-/** An item in published names; fields without one are left out. */
 export function toReleased(item: unknown): unknown {
   const { weights, setting, derived, meta, ...rest } = z
     .looseObject({
@@ -73,11 +71,10 @@ function swapped(by: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(by).map(([key, value]) => [value, key]));
 }
 
-/** Multi-word bodies of the catalog; a make may have several words too. */
+/** A make may have several words too. */
 const longStyles =
   /^(.+) ((?:(?:2dr|4dr) (?:SUV|Hatchback)|Convertible SUV|(?:Crew|Extended|Regular) Cab Pickup|(?:Passenger|Cargo) (?:Minivan|Van)))$/;
 
-/** The four columns of the first sentence's fixed pattern; empty for another. */
 function baseIn(sentence: string): Record<string, string> {
   const found = /^I am looking for an? (.+) with an? (\S+) transmission and (.+?)\.?$/.exec(sentence);
   const [, car = "", transmission = "", drive = ""] = found ?? [];

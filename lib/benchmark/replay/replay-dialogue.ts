@@ -15,20 +15,18 @@ import { recordedPredicate, type Transcript } from "./transcript";
 
 export type ReplayMethod = RelaxationMethod | ReleasedMethod;
 
-/** Reads the weighed wishes of a recorded dialogue. The caller supplies the reader. */
 export type WishesOf = (transcript: Transcript, item: Item) => readonly Constraint[] | Promise<readonly Constraint[]>;
 
 export interface ReplayRun {
   reader: CatalogReader;
   method: ReplayMethod;
   wishesOf: WishesOf;
-  /** Whether weights stay uncertain. By default best estimates decide: nobody can answer a record's ties. */
+  /** By default best estimates decide: nobody can answer a record's ties. */
   intervals?: "keep" | "ignore";
-  /** The slots words may fill. By default those the recorded agent asked about, as in the published systems; or all. */
+  /** By default the slots the recorded agent asked about, as in the published systems. */
   slots?: "asked" | "all";
-  /** `weighted` by default. Released methods keep their own ranking. */
+  /** Released methods keep their own ranking. */
   ranking?: Ranking | undefined;
-  /** See `ReleasedRanking.rowIndexBug`. */
   rowIndexBug?: boolean;
   randomFor: (id: string) => RandomSource;
 }
@@ -41,7 +39,7 @@ export interface ReplayedDialogue {
 
 export type Replayed = { kind: "replayed"; dialogue: ReplayedDialogue } | { kind: "refused"; reason: string };
 
-/** Decides a recorded dialogue again within the item's frame. A must is weighed, not locked. */
+/** Stays within the item's frame. A must is weighted, not locked. */
 export async function replayDialogue(run: ReplayRun, item: Item, transcript: Transcript): Promise<Replayed> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return read;
@@ -84,7 +82,7 @@ export function isReleased(method: string): method is ReleasedMethod {
   return (releasedMethods as readonly string[]).includes(method);
 }
 
-/** The recorded repairs while their conflicts recur; the cheapest where they do not. */
+/** Uses the cheapest repair if a recorded conflict doesn't recur. */
 function recordedPicks({ iterations = [] }: Transcript): PickRepair {
   return (proposals, round) => {
     const recorded = iterations[round]?.chosen_repair;

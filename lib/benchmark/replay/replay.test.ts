@@ -167,7 +167,7 @@ describe.skipIf(!hasData)("the published records", { timeout: 60_000 }, () => {
   });
 });
 
-/** A fixed quarter of some items that no tuning sees: the first `round(n / 4)` by rank, whatever their order. */
+/** A fixed quarter that tuning never sees: the first `round(n / 4)` by rank. */
 function setAsideOf(ids: readonly string[]): Set<string> {
   const sorted = [...new Set(ids)].sort((a, b) => setAsideRank(a) - setAsideRank(b) || (a < b ? -1 : 1));
   return new Set(sorted.slice(0, Math.round(sorted.length / 4)));

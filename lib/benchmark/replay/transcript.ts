@@ -8,19 +8,18 @@ const repairSchema = z.object({
   to: columnTestSchema.nullable(),
 });
 
-/** A recorded dialogue of the AWARE-US release. Unused fields stay as they are. */
+/** From the AWARE-US release. Keeps unused fields. */
 export const transcriptSchema = z.looseObject({
   id: z.string(),
   setting: z.string(),
-  /** The language model of both sides. */
   model: z.string(),
-  /** The published method, which sets the style of its questions. */
+  /** Sets the question style. */
   method: z.string(),
   slots: z.array(z.string()),
   dialogue: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string() })),
   parsedBase: z.record(z.string(), z.union([z.string(), z.number()])),
   parsedConstraints: z.array(columnTestSchema),
-  /** Missing where the method had no weights. */
+  /** Missing for methods without weights. */
   weights: z.array(columnTestSchema.extend({ weight: z.number() })).optional(),
   iterations: z.array(z.looseObject({ chosen_repair: repairSchema, num_results_after: z.number() })).optional(),
   status: z.string(),
@@ -31,7 +30,6 @@ export type Transcript = z.infer<typeof transcriptSchema>;
 
 export type ReadTranscripts = { kind: "transcripts"; transcripts: Transcript[] } | { kind: "refused"; reason: string };
 
-/** Reads the parsed JSON of a transcript file: a list of dialogues. */
 export function readTranscripts(json: unknown): ReadTranscripts {
   const read = z.array(transcriptSchema).safeParse(json);
   if (read.success) return { kind: "transcripts", transcripts: read.data };
@@ -39,18 +37,18 @@ export function readTranscripts(json: unknown): ReadTranscripts {
   return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
 }
 
-/** A recorded test over slots; `null` when its column, operator or value is unknown here. */
+/** `null` if its column, operator or value is unknown here. */
 export function recordedPredicate(test: ColumnTest): Predicate | null {
   const read = columnPredicate(test);
   return typeof read === "string" ? null : read;
 }
 
-/** A dialogue's recorded relaxation in its final form; `null` without one. */
+/** In its final form; `null` without one. */
 export function recordedRelaxed({ relaxed }: Transcript): Predicate | null {
   return relaxed && recordedPredicate("from" in relaxed ? (relaxed.to ?? relaxed.from) : relaxed);
 }
 
-/** A dialogue's recorded constraints and weights; without weights all weigh the same. */
+/** Without weights, all weigh the same. */
 export function recordedWishes({ parsedConstraints, weights }: Transcript): Constraint[] {
   return parsedConstraints.flatMap((test, index) => {
     const predicate = recordedPredicate(test);

@@ -7,7 +7,7 @@ import type { AskingRow } from "./asking-row";
 const panel = { width: 520, height: 320, gap: 20 };
 const margins = { marginLeft: 60, marginTop: 20, marginRight: 170, marginBottom: 50 };
 
-/** Satisfaction and relaxation match of every run against its questions (left) and its seconds (right). SVG text. */
+/** Plots satisfaction and relaxation match against questions (left) and seconds (right). Returns SVG text. */
 export function plotAsking(rows: readonly AskingRow[]): string {
   const domain = rangeOf(rows.flatMap(({ relaxMatch, weightKept }) => [relaxMatch, weightKept]));
   const panels = [
@@ -91,13 +91,11 @@ function panelOf(rows: readonly AskingRow[], { title, of, domain }: Panel): Plot
   };
 }
 
-/** A label's line height, and about a letter's width. */
 const labelHeight = 13;
 const labelWidth = 6.5;
 
 interface Label {
   row: AskingRow;
-  /** Shares of the panel's width and height. */
   x: number;
   y: number;
 }

@@ -5,7 +5,6 @@ import { groupBy } from "@/lib/statistics/group-by";
 import type { RandomFor } from "./report-rows";
 import type { RunFile } from "./run-file";
 
-/** The gains and costs of asking in one run; intervals draw whole items. */
 export type AskingRow = ReturnType<typeof askingRow>;
 
 export function askingRow({ name, lines }: RunFile, randomFor: RandomFor) {
@@ -36,7 +35,7 @@ export function askingRow({ name, lines }: RunFile, randomFor: RandomFor) {
     turnWeighted: turnWeighted(relaxMatch.estimate, questions.estimate),
     repeated: mean(({ asked = [] }) => (new Set(asked).size < asked.length ? 1 : 0)),
     likeness: likeness.length > 0 ? likeness.reduce((sum, each) => sum + each, 0) / likeness.length : null,
-    /** Slots by how often they were asked about, most often first, as shares of all questions. */
+    /** Shares of all questions, most frequent first. */
     aspects: aspectsOf(lines),
   };
 }

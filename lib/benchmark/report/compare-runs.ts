@@ -7,10 +7,8 @@ import { signFlipP } from "@/lib/statistics/permutation";
 import type { RandomFor } from "./report-rows";
 import type { RunFile } from "./run-file";
 
-/** Two runs compared on their common dialogues. */
 export type RunComparison = ReturnType<typeof compareRuns>[number];
 
-/** Every two runs with dialogues in common, in the order given. */
 export function compareRuns(runs: readonly RunFile[], randomFor: RandomFor) {
   const found = runs.flatMap((first, index) =>
     runs.slice(index + 1).flatMap((second) => compareTwo(first, second, randomFor) ?? []),
@@ -19,7 +17,7 @@ export function compareRuns(runs: readonly RunFile[], randomFor: RandomFor) {
   return found.map((each, index) => ({ ...each, adjusted: adjusted[index] ?? 1 }));
 }
 
-/** Pairs dialogues by item and, if both runs record them, by speaker and style. */
+/** Pairs by item and, if recorded, speaker and style. */
 function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
   const finest = pairUp(first.lines, second.lines, ({ id, model, style }) => `${id}\n${model}\n${style}`);
   const pairs = finest.length > 0 ? finest : pairUp(first.lines, second.lines, ({ id }) => id);
@@ -32,10 +30,9 @@ function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
     second: second.name,
     pairs: pairs.length,
     items: byItem.length,
-    /** Relaxation match of the first minus that of the second. */
     difference: clusteredMean(differences, random),
     mcnemar: mcnemar(pairs.map(([a, b]) => [a.relaxMatch, b.relaxMatch])),
-    /** By item: dialogues on one item are not independent. */
+    /** By item, because dialogues on one item are not independent. */
     p: signFlipP(
       differences.map((group) => group.reduce((sum, each) => sum + each, 0)),
       () => Math.floor(random() * 2 ** 32),
@@ -43,7 +40,7 @@ function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
   };
 }
 
-/** Lines by key. A repeated key is left out, because nothing pairs its lines. */
+/** Leaves out repeated keys, which nothing can pair. */
 function pairUp(
   first: readonly RunLine[],
   second: readonly RunLine[],

@@ -6,7 +6,7 @@ import type { ReportTable } from "./report-table";
 
 const methods = ["local", "global", "pairwise", "hybrid", "greedy", "formal"] as const;
 
-/** One table per published setting in the paper's columns: its printed rows, and the runs by method. */
+/** One table per published setting: printed rows, then runs by method. */
 export function paperLayout(rows: readonly ReportRow[]): ReportTable[] {
   return Object.entries(paperTables).flatMap(([setting, printed]) => {
     const own = rows.filter((row) => row.setting === setting && row.items === "all");
@@ -56,11 +56,10 @@ function ownRow({ run, method, summary }: ReportRow): string[] {
   ];
 }
 
-/** Tables 2 to 4 of AWARE-US (arXiv 2601.02643 v2): setting, method, model, constraints, then percents. */
+/** Tables 2 to 4 of AWARE-US (arXiv 2601.02643 v2): setting, method, model, constraints, percents. */
 const row = z.tuple([z.string(), z.string(), z.string()]).rest(z.number());
 const paperFigures = z.array(row).parse(figures);
 
-/** The paper's table of a setting, and its caption. */
 const paperTables: WordTable<string> = wordTable({
   S1: "Table 2",
   S2: "Table 3, captioned S3",

@@ -5,14 +5,13 @@ import { drawChart, drawCharts } from "@/lib/charts/draw-chart";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 
-/** A drawing of a report as SVG, by its file name. */
 export type ReportPlot = { name: string; title: string; svg: string };
 
 const width = 840;
 const margins = { marginLeft: 330, marginRight: 90, marginTop: 24, marginBottom: 8 };
 const rowHeight = 26;
 
-/** Drawings shorten longer names; tables have them whole. */
+/** Tables show full names. */
 const longestName = 46;
 
 function nameOf({ run, style }: ReportRow): string {
@@ -24,10 +23,9 @@ const isWhole = ({ setting, items }: ReportRow) => setting === "all" && items ==
 const tipOf = (what: string, { estimate, low, high }: MeanInterval) =>
   `${what} ${(100 * estimate).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 
-/** One line of a drawing: a row, a heading above some, or both where a setting has one row only. */
+/** A row, a heading, or both where a setting has one row. */
 type Line = { heading?: string; row?: ReportRow };
 
-/** Lines one below the other, with their names at the left. */
 function lined(title: string, lines: readonly Line[], marks: Plot.Markish[], light: boolean): string {
   const headings = lines.flatMap(({ heading }, line) => (heading ? [{ heading, line }] : []));
   return drawChart({
@@ -43,7 +41,6 @@ function lined(title: string, lines: readonly Line[], marks: Plot.Markish[], lig
   });
 }
 
-/** From 0 to 100 percent. */
 const shares: Plot.Markish[] = [
   Plot.gridX([0, 0.25, 0.5, 0.75, 1], { stroke: colour("grid"), strokeOpacity: 1 }),
   Plot.axisX([0, 0.25, 0.5, 0.75, 1], {
@@ -52,7 +49,6 @@ const shares: Plot.Markish[] = [
   }),
 ];
 
-/** Estimates with intervals: filled dots for relaxations, hollow squares for cars, distinct without color. */
 function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: number): Plot.Markish[] {
   const isCar = kind === "car";
   const found = lines.flatMap(({ row }, line) => {
@@ -70,7 +66,7 @@ function estimates(lines: readonly Line[], kind: "relaxation" | "car", dy: numbe
   ];
 }
 
-/** Relaxation and car match of every run with their intervals, on one scale from 0 to 100 percent. */
+/** One scale from 0 to 100 percent. */
 function plotMatches(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const title = "Relaxation match and car match by run";
   const lines = rows.filter(isWhole).map((row) => ({ row }));
@@ -78,7 +74,7 @@ function plotMatches(rows: readonly ReportRow[], light: boolean): ReportPlot {
   return { name: "matches", title, svg: lined(title, lines, marks, light) };
 }
 
-/** Relaxation match by setting with intervals, as the first half of the paper's third figure. */
+/** First half of the paper's third figure. */
 function plotSettings(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const title = "Relaxation match by setting";
   const lines = bySetting(rows);
@@ -89,7 +85,7 @@ function plotSettings(rows: readonly ReportRow[], light: boolean): ReportPlot {
   };
 }
 
-/** Dialogues without a car by setting: the second half of that figure. */
+/** Second half of that figure. */
 function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const title = "Dialogues without a car by setting";
   const lines = bySetting(rows);
@@ -124,7 +120,6 @@ function bySetting(rows: readonly ReportRow[]): Line[] {
   });
 }
 
-/** Ways to miss in plain words, in the order of precedence. */
 export const causeNames: Readonly<Record<MissCause | "match", string>> = {
   match: "match",
   "target-missing": "target not read",
@@ -134,10 +129,8 @@ export const causeNames: Readonly<Record<MissCause | "match", string>> = {
   "wrong-choice": "wrong choice",
 };
 
-/** Width in pixels of all dialogues. */
 const wide = width - margins.marginLeft - margins.marginRight;
 
-/** Matches and causes of misses of every run, as shares of its dialogues, each with its count. */
 function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const title = "Matches and misses by cause";
   const whole = rows.filter(isWhole);
@@ -201,7 +194,7 @@ function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
   return { name: "misses", title, svg };
 }
 
-/** Every drawing of a report. `light` is for files, which print on white. */
+/** `light` is for files, which print on white. */
 export function reportPlots(rows: readonly ReportRow[], light = false): ReportPlot[] {
   return [plotMatches, plotSettings, plotUnsat, plotMisses].map((plot) => plot(rows, light));
 }

@@ -2,7 +2,6 @@ import { stringify } from "csv-stringify/sync";
 import { missCauses } from "@/lib/benchmark/measure";
 import { burdens, type ReportRow } from "./report-rows";
 
-/** One line per row of the report, all numbers unrounded. */
 export function renderCsv(rows: readonly ReportRow[]): string {
   return stringify(rows.map(recordOf), { header: true });
 }

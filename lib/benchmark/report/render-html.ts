@@ -22,7 +22,7 @@ const notes: WordTable<string> = wordTable({
   misses: "Every dialogue once: a match, or the first cause of its miss that applies.",
 });
 
-/** The report as one self-contained page: no outside script, font or picture. */
+/** Self-contained: no outside script, font or picture. */
 export function renderHtml(
   title: string,
   rows: readonly ReportRow[],
@@ -54,7 +54,7 @@ function tableHtml({ title, note, heads, rows }: ReportTable): string {
 
 const mostShown = 25;
 
-/** The missed dialogues by cause, turn by turn, each with its own address; set-aside items without their words. */
+/** Missed dialogues by cause. Omits the words of set-aside items. */
 function dialogueSection(runs: readonly RunFile[]): string {
   const sections = runs.flatMap(({ name, lines, dialogues = [] }) => {
     const records = new Map(dialogues.map((each) => [each.id, each]));

@@ -12,7 +12,7 @@ export interface RowScope {
   style: string;
   /** One setting, `all`, or `without S1`, which tests reading and not importance. */
   setting: string;
-  /** All items, the ones tuning has seen, or the ones set aside. */
+  /** All items, those tuning has seen, or those set aside. */
   items: "all" | "seen" | "set aside";
 }
 
@@ -23,16 +23,15 @@ export interface ReportRow extends RowScope {
   relaxMatch: MeanInterval;
   carMatch: MeanInterval;
   burden: ReturnType<typeof meanBurden>["burden"];
-  /** Time of a turn in milliseconds, median and 95th percentile; missing where no clock was kept. */
+  /** Milliseconds per turn, median and 95th percentile; null without a clock. */
   latency: { median: number; p95: number; turns: number } | null;
 }
 
 export const burdens = ["turns", "questions", "comparisons", "clarifications", "words", "seconds"] as const;
 
-/** A fresh source of numbers per row, so that rows are independent. */
+/** A fresh source per row keeps rows independent. */
 export type RandomFor = (name: string) => () => number;
 
-/** Rows for every run and question style: all settings together, each setting, and set-aside items apart. */
 export function reportRows(runs: readonly RunFile[], randomFor: RandomFor): ReportRow[] {
   return runs.flatMap(({ name, lines, costs = [] }) =>
     [...groupBy(lines, ({ method, style }) => `${method} ${style}`).values()].flatMap((group) => {
@@ -53,7 +52,6 @@ export function reportRows(runs: readonly RunFile[], randomFor: RandomFor): Repo
   );
 }
 
-/** Items tuning has seen and those it has not, where some are set aside. */
 function setAsideApart(
   scope: Pick<RowScope, "run" | "method" | "style">,
   group: readonly RunLine[],
@@ -65,7 +63,6 @@ function setAsideApart(
   ];
 }
 
-/** The other settings together, where the first is among several. */
 function withoutFirst(
   scope: Pick<RowScope, "run" | "method" | "style">,
   settings: readonly (readonly [string, RunLine[]])[],

@@ -1,6 +1,5 @@
 import { markdownTable, type TextTable } from "@/lib/charts/text-table";
 
-/** A table of words, ready for Markdown or a page. */
 export interface ReportTable extends TextTable {
   title: string;
   note: string;

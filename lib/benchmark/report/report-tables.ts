@@ -11,7 +11,6 @@ import type { RunFile } from "./run-file";
 const percent = (rate: number) => (100 * rate).toFixed(1);
 const interval = ({ estimate, low, high }: MeanInterval) => `${percent(estimate)} [${percent(low)}, ${percent(high)}]`;
 
-/** The columns that name a row's dialogues. */
 const names: TableColumns<ReportRow> = {
   run: ({ run }) => run,
   method: ({ method }) => method,
@@ -155,7 +154,6 @@ const differenceColumns: TableColumns<RunComparison> = {
 };
 
 const digits = (hash: string) => hash.slice(0, 12);
-/** The origin of results, for making them again. */
 const makingColumns: TableColumns<NonNullable<RunFile["stamp"]> & { name: string }> = {
   run: ({ name }) => name,
   configuration: ({ config }) =>

@@ -8,14 +8,12 @@ import {
 import { type RunStamp, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { type RunLine, runLineSchema } from "@/lib/benchmark/run-line";
 
-/** The lines of one results file, without its summary, which they imply. */
 export interface RunFile {
   name: string;
   lines: RunLine[];
-  /** Missing in results of `replay` and in older ones. */
+  /** Missing in `replay` and older results. */
   stamp?: RunStamp;
   catalog?: RunStamp["catalog"];
-  /** The dialogues' costs, where a file beside it has them. */
   costs?: DialogueCost[];
   dialogues?: DialogueRecord[];
 }
@@ -25,7 +23,6 @@ export type ReadRun = { kind: "run"; run: RunFile } | { kind: "refused"; reason:
 const stampedSchema = z.object({ run: runStampSchema });
 const replayedSchema = runStampSchema.pick({ catalog: true });
 
-/** Reads the parsed lines of a results file of `replay` or `simulate`. */
 export function readRun(name: string, values: readonly unknown[]): ReadRun {
   const lines: RunLine[] = [];
   let stamp: RunStamp | undefined;
@@ -47,7 +44,6 @@ export function readRun(name: string, values: readonly unknown[]): ReadRun {
   return { kind: "run", run: { name, lines, ...(stamp ? { stamp } : {}), ...(catalog ? { catalog } : {}) } };
 }
 
-/** A run with the files beside its results; ignores lines of another kind. */
 export function withCompanions(run: RunFile, costs: readonly unknown[], dialogues: readonly unknown[]): RunFile {
   const readCosts = costs.flatMap((each) => dialogueCostSchema.safeParse(each).data ?? []);
   const readDialogues = dialogues.flatMap((each) => dialogueRecordSchema.safeParse(each).data ?? []);

@@ -1,7 +1,6 @@
 import { type RunConfig, runName } from "@/lib/benchmark/run/run-config";
 import type { RunFile } from "./run-file";
 
-/** Shortens generated run names to the choices that differ. People's names stay, and so do all that would clash. */
 export function withShortNames(runs: readonly RunFile[]): RunFile[] {
   const configs = runs.flatMap(({ stamp }) => (stamp ? [stamp.config] : []));
   const short = runs.map((run) => shortName(run, configs));

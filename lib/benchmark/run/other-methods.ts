@@ -8,12 +8,11 @@ import { comparedMethods, judgedMethods } from "@/lib/relaxation/methods/method-
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { DialogueRecord } from "./dialogue-record";
 
-/** One method's decision in a turn of a recorded dialogue. */
 export type MethodInTurn = Awaited<ReturnType<typeof methodsInTurn>>[number];
 
 const methods = [...comparedMethods, ...judgedMethods.filter(({ lane }) => lane === null)];
 
-/** Decides a recorded turn by every method, each weighing the words until then. Empty while cars have everything. */
+/** Each method weighs the words up to this turn. Empty while some car meets every wish. */
 export async function methodsInTurn(
   catalog: CatalogReader,
   record: Pick<DialogueRecord, "frame" | "turns">,
@@ -43,7 +42,6 @@ export async function methodsInTurn(
   return found;
 }
 
-/** A turn's wishes outside the fixed frame. */
 export function freeWishes(record: Pick<DialogueRecord, "frame" | "turns">, turn: number): Constraint[] {
   const fixed = new Set(record.frame.map(({ slot }) => slot));
   return (record.turns[turn]?.wishes ?? []).filter(({ slot }) => !fixed.has(slot));
@@ -52,7 +50,7 @@ export function freeWishes(record: Pick<DialogueRecord, "frame" | "turns">, turn
 function transcriptUntil(turns: DialogueRecord["turns"], last: number): ConversationState["transcript"] {
   return turns.slice(0, last + 1).flatMap(({ act, said, reply }, turn) => [
     ...(act === "words" ? [{ role: "user" as const, content: said, turn }] : []),
-    // Leeway's answer in the turn itself came after the decision.
+    // Leeway's answer in this turn came after the decision.
     ...(turn < last ? [{ role: "assistant" as const, content: reply, turn }] : []),
   ]);
 }

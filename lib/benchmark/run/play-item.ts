@@ -18,25 +18,23 @@ import type { DialogueCost, DialogueRecord } from "./dialogue-record";
 import { recordHead } from "./record-transcript";
 import type { RunConfig } from "./run-config";
 
-/** The readers, models and clocks of simulated conversations. */
 export interface PlayContext {
   config: RunConfig;
   catalog: CatalogReader;
   vocabulary: TurnInput["vocabulary"];
   preferences: TurnInput["preferences"];
-  /** Makes the shopper of a language model; by default it words itself. */
+  /** By default the shopper words itself. */
   shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
-  /** Makes the policy that asks by importance, where `ask` names one. `target` is for the teacher alone. */
+  /** Makes the policy that `ask` names. Only the teacher sees `target`. */
   importanceFor?: ((target: readonly Constraint[]) => ImportanceAsker) | undefined;
   now: () => number;
 }
 
-/** A played item: its line of results, the dialogue turn by turn, and its cost. */
 export type PlayedItem = { line: RunLine; dialogue: DialogueRecord; cost: DialogueCost };
 
 export type Played = { kind: "played"; played: PlayedItem } | { kind: "refused"; reason: string };
 
-/** Plays the item's shopper against the dialogue. Item and configuration decide the line alone. */
+/** The result line depends only on item and configuration. */
 export async function playItem(context: PlayContext, item: Item): Promise<Played> {
   const read = itemQuestion(item);
   if (read.kind === "refused") return read;
@@ -103,7 +101,7 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
   };
 }
 
-/** Each question's word overlap with the closest earlier one (ProductAgent, Figure 5, instead of BERTScore). */
+/** Word overlap with the closest earlier question (ProductAgent, Figure 5, instead of BERTScore). */
 export function likenessOf(questions: readonly string[]): number[] {
   const words = questions.map((text) => new Set(text.toLowerCase().match(/[a-z]+/g) ?? []));
   return words.slice(1).map((own, index) => Math.max(...words.slice(0, index + 1).map((other) => overlap(own, other))));

@@ -5,7 +5,7 @@ import type { RunLine } from "@/lib/benchmark/run-line";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type DialogueRecord, type RecordedTurn, replayKey } from "./dialogue-record";
 
-/** A recorded dialogue turn by turn, with the wishes up to each. The last has the decision; `null` if unreadable. */
+/** Only the last turn has the decision; `null` if unreadable. */
 export async function recordTranscript(
   { wishesOf }: Pick<ReplayRun, "wishesOf">,
   item: Item,
@@ -25,7 +25,6 @@ export async function recordTranscript(
       act: "words",
       said: content,
       reply: next?.role === "assistant" ? next.content : "",
-      // As the run decides: the best estimate of each weight, and nothing locked.
       wishes: wishes.map(({ slot, op, value, weight }) => toConstraint({ slot, op, value, weight })),
       orderings: [],
       ...(isLast ? { status: line.status } : {}),

@@ -6,14 +6,13 @@ import type { DataParts, QuestionPart } from "@/lib/dialogue/wording/parts";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import type { RecordedTurn } from "./dialogue-record";
 
-/** A method's decision in a turn; `null` where cars have everything. */
 export function chosenIn(outcome: TurnOutcome | null): RelaxationResult | null {
   const event = outcome?.events.find(({ name }) => name === "relaxation-choose");
   const read = relaxationResultSchema.safeParse(event?.data.result);
   return read.success ? read.data : null;
 }
 
-/** One turn for the record; `asked` is a question from outside the dialogue, as in an interview. */
+/** `asked` comes from outside the dialogue, as in an interview. */
 export function recordTurn(
   act: Act,
   before: TurnOutcome | null,
@@ -38,13 +37,12 @@ export function recordTurn(
   };
 }
 
-/** Ids given up: by the concession in force, else the marked pick of an open choice. */
+/** From the current concession, else the marked pick of an open choice. */
 export function givenUp(state: ConversationState, result: RelaxationResult | null): Set<string> {
   if (state.concession) return new Set(state.concession.adjustments.map(({ id }) => id));
   return new Set(result?.status === "undecided" ? result.relaxed.map(({ constraint }) => constraint.id) : []);
 }
 
-/** The first part of a kind in a reply. */
 export function firstPart<Name extends keyof DataParts>(
   outcome: TurnOutcome | null,
   name: Name,

@@ -8,10 +8,9 @@ import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
 
-/** How weights are inferred; `own` is the method's own. */
 export const runWeightings = ["own", "local", "global", "pairwise"] as const;
 
-/** Everything besides catalog and items that decides a simulated conversation. */
+/** Everything that decides a simulated conversation, besides catalog and items. */
 export const runConfigSchema = z.object({
   method: relaxationMethodSchema,
   weighting: z.enum(runWeightings),
@@ -22,29 +21,27 @@ export const runConfigSchema = z.object({
   statistics: z.enum(askingStatistics),
   /** By weight by default. */
   ranking: rankingSchema.optional(),
-  /** Only the rules weigh the wishes; by default the learned model does. */
+  /** The learned model weighs wishes by default. */
   importance: z.literal("rules").optional(),
-  /** Most slot questions of a conversation. */
   budget: z.number().int().min(0),
   seed: z.number().int(),
   model: z.string().optional(),
 });
 export type RunConfig = z.infer<typeof runConfigSchema>;
 
-/** The origin of results: enough to repeat them, and to compare two files' making. */
 export const runStampSchema = z.object({
   config: runConfigSchema,
-  /** SHA-256 of the configuration with its keys in order. */
+  /** SHA-256 of the configuration with sorted keys. */
   configHash: z.string(),
   catalog: z.object({ name: z.string(), checksum: z.string(), size: z.number() }),
-  /** SHA-256 of the items in order, and their number. */
+  /** SHA-256 of the items in order. */
   items: z.object({ checksum: z.string(), count: z.number() }),
   seed: z.number(),
   versions: z.object({ leeway: z.string(), format: z.number() }),
 });
 export type RunStamp = z.infer<typeof runStampSchema>;
 
-/** Rises when result lines change their meaning. */
+/** Increase when result lines change meaning. */
 export const resultsFormat = 2;
 
 export function stampOf(
@@ -64,13 +61,13 @@ export function stampOf(
   };
 }
 
-/** Whether two stamps promise the same lines; the catalog's name does not count. */
+/** Ignores the catalog's name. */
 export function isSameMaking(one: RunStamp, other: RunStamp): boolean {
   const bare = ({ catalog: { name: _name, ...catalog }, ...stamp }: RunStamp) => canonicalJson({ ...stamp, catalog });
   return bare(one) === bare(other);
 }
 
-/** Names every choice, so that no two runs of a grid share a file. */
+/** Names every choice so no two runs share a file. */
 export function runName(config: RunConfig): string {
   const { method, weighting, reader, ask, mode, profile, statistics, ranking, budget, seed } = config;
   return [

@@ -7,7 +7,6 @@ import { slips } from "./profile";
 import type { ShopperCharacter } from "./shopper-character";
 import { asksMeaning, isNo, isYesOrNo, plainly, saysYes } from "./yes-or-no";
 
-/** Answers by the order of its wishes, never by weight: keeps the later one, picks its meaning, says yes or no. */
 export function chooseAnswer(character: ShopperCharacter, question: QuestionPart): Act {
   const { id: questionId, kind, choices } = question;
   const { wishes } = character.knowledge;
@@ -30,14 +29,14 @@ function answersYes({ knowledge, profile, random }: ShopperCharacter, question: 
   return !asksMeaning(question) && slips(profile, random) ? !yes : yes;
 }
 
-/** Whether a choice is a wish and nothing wider: "a large one" for Large, but not "midsize or large". */
+/** Accepts "a large one" for Large, but not "midsize or large". */
 function isMeant({ value, test }: KnownWish, label: string): boolean {
   const [said, own, shown] = [plainly(label), plainly(value), plainly(describeConstraint(test))];
   const isWider = said.includes(" or ") && !own.includes(" or ");
   return said === shown || (!isWider && (said.includes(own) || own.includes(said)));
 }
 
-/** Answers a card that asks by giving up, or unlocking, what is minded least. `null` where the card only tells. */
+/** Gives up or unlocks the least important wish. `null` if the card asks nothing. */
 export function answerCard(character: ShopperCharacter, card: RelaxationPart): Act | null {
   switch (card.state) {
     case "undecided":

@@ -5,7 +5,7 @@ import type { PersonaKnowledge } from "./persona-knowledge";
 import { slips } from "./profile";
 import type { ShopperCharacter } from "./shopper-character";
 
-/** An item's wishes, the first to go first: a lone target, then by weight. No weight leaves here. */
+/** Sorts a lone target first, then by weight. Exposes no weights. */
 export function hiddenOrder({ constraints, target }: Pick<ItemQuestion, "constraints" | "target">): Predicate[] {
   const isTarget = ({ id }: { id: string }) => target.length === 1 && target.includes(id);
   return [...constraints]
@@ -13,13 +13,12 @@ export function hiddenOrder({ constraints, target }: Pick<ItemQuestion, "constra
     .map(({ slot, op, value }) => ({ slot, op, value }));
 }
 
-/** Slots in the id of a wish, or of a way that gives up several. */
 export function slotsOfId(id: string): SlotName[] {
   const named = [...id.matchAll(/(?:^|;)(?:give:)?(\w+):/g)].map(([, name]) => name);
   return slotNames.filter((slot) => named.includes(slot));
 }
 
-/** The option that costs the least minded wishes, by order alone; a slip takes the next one. */
+/** Uses order alone; a slip takes the next one. */
 export function leastMinded<T extends { id: string }>(
   { knowledge, profile, random }: Pick<ShopperCharacter, "knowledge" | "profile" | "random">,
   options: readonly T[],
@@ -29,13 +28,13 @@ export function leastMinded<T extends { id: string }>(
   return slips(profile, random) ? next : least;
 }
 
-/** Whether everything given up goes before everything kept. */
+/** Everything given up must go before everything kept. */
 export function givesLightestFirst(knowledge: PersonaKnowledge, slots: readonly SlotName[]): boolean {
   const given = knowledge.wishes.filter(({ slot }) => slots.includes(slot)).length;
   return lossIn(knowledge, slots) === 2 ** given - 1;
 }
 
-/** Each wish outweighs all before it, so the dearest loss decides; a slot without a wish is no loss. */
+/** Each wish outweighs all before it, so the greatest loss decides. */
 function lossIn({ wishes }: PersonaKnowledge, slots: readonly SlotName[]): number {
   const ordered = [...wishes].sort((a, b) => a.place - b.place);
   return ordered.reduce((sum, { slot }, index) => (slots.includes(slot) ? sum + 2 ** index : sum), 0);

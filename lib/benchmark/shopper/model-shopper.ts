@@ -5,15 +5,15 @@ import { createShopper, type Shopper } from "./shopper";
 import type { ShopperCharacter } from "./shopper-character";
 import { addUsage, type Writer, type WriterUsage } from "./writer";
 
-/** After this many tries the persona's own sentence replaces the model's. */
+/** Then the persona's own sentence replaces the model's. */
 const mostTries = 2;
 
-/** A shopper in a model's words. The persona decides their content; wrong or missing values bring back its own. */
+/** The persona decides the content. Wrong or missing values bring back its own words. */
 export function createModelShopper(character: ShopperCharacter, persona: string, writer: Writer): Shopper {
   const own = createShopper(character);
   const spent: WriterUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
   const inOtherWords = async (act: ReturnType<typeof own.answer>, question: QuestionPart | null) => {
-    // Taps are no words: the persona decides the choice.
+    // A tap has no words for the model.
     if (act.kind !== "words") return act;
     const problems: string[] = [];
     for (let round = 0; round < mostTries; round++) {
@@ -51,7 +51,7 @@ interface ShopperPrompt {
   problems: readonly string[];
 }
 
-/** Asks a model to speak as the persona. It sees only persona, question and meaning. */
+/** Shows the model only persona, question and meaning. */
 function shopperPrompt({ persona, meant, question, problems }: ShopperPrompt): { system: string; user: string } {
   const parts = [
     `Who you are: ${persona}`,
@@ -63,10 +63,8 @@ function shopperPrompt({ persona, meant, question, problems }: ShopperPrompt): {
 }
 
 const longest = 600;
-/** Importance may drift this far before it is another persona's. */
 const mostDrift = 0.4;
 
-/** Faults of a model's words for a shopper; empty when they say what was meant. */
 function checkSpoken(said: string, meant: string, persona: string, { wishes }: PersonaKnowledge): string[] {
   const problems: string[] = [];
   if (said === "") problems.push("it is empty");

@@ -5,29 +5,26 @@ import { describeValue, isMoney } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 
-/** A wish as the shopper knows it: the persona's words and its place among the others, without a weight. */
 export interface KnownWish {
   slot: SlotName;
   test: Predicate;
-  /** As the persona writes it: "$18,935", "regular unleaded". */
+  /** In the persona's words: "$18,935", "regular unleaded". */
   value: string;
   sentences: string[];
-  /** Its place in the hidden order, as a share: 0 goes first of all, 1 last. */
+  /** Share in the hidden order: 0 goes first, 1 last. */
   place: number;
-  /** Importance it tells only on request. */
+  /** Told only on request. */
   whenAsked?: string;
-  /** The value before it changes its mind midway. */
+  /** Before a change of mind midway. */
   before?: string;
 }
 
 export interface PersonaKnowledge {
-  /** The base request: the first sentence. */
   opening: string;
-  /** In the persona's order. */
   wishes: KnownWish[];
 }
 
-/** Reads a persona's text per wish. A sentence without a value belongs to the wish before it. */
+/** A sentence without a value belongs to the wish before it. */
 export function recallPersona(
   persona: string,
   tests: readonly Predicate[],
@@ -71,7 +68,7 @@ function written({ slot, value }: Predicate): string {
   return isMoney(slot) ? describeValue(slot, Number(first)) : String(first);
 }
 
-/** City and highway mileage may share a number, so their slot's word must be near. */
+/** City and highway mileage may share a number, so the slot's word must be near. */
 const nearWords: Partial<Record<SlotName, RegExp>> = { cityMpg: /city/i, highwayMpg: /highway/i };
 
 function names(sentence: string, test: Predicate): boolean {

@@ -3,24 +3,18 @@ import type { KnownWish } from "./persona-knowledge";
 
 export const profiles = [
   "plain",
-  /** As few words as possible. */
   "terse",
-  /** Wraps every wish in empty talk. */
   "chatty",
-  /** Sounds unsure of everything. */
   "hedging",
-  /** Misstates one number first and corrects it in the next turn. */
+  /** Misstates one number, then corrects it. */
   "contradictory",
-  /** Forgets one wish until the end. */
   "forgetful",
-  /** Stresses its hard limits. */
   "hard-limits",
-  /** Says nothing unasked. */
   "reserved",
 ] as const;
 export type Profile = (typeof profiles)[number];
 
-/** How often each answers a choice against its own order. */
+/** How often each chooses against its own order. */
 const slipShares: Readonly<Record<Profile, number>> = {
   plain: 0,
   terse: 0,
@@ -67,7 +61,7 @@ export function inProfile(profile: Profile, words: string, wishes: readonly Know
   }
 }
 
-/** The same words with a number off by about a tenth; `null` when the wish has no number. */
+/** Changes a number by about a tenth; `null` without one. */
 export function misspoken(words: string, { value }: Pick<KnownWish, "value">): string | null {
   const digits = Number(value.replace(/[$,]/g, ""));
   if (!Number.isFinite(digits) || !/^\$?[\d,]+$/.test(value)) return null;

@@ -19,7 +19,7 @@ export function createMemory(character: ShopperCharacter) {
     for (const wish of untold) {
       if (mode !== "paraphrase" && wish !== forgotten && isSaidWith(wishes, wish)) untold.delete(wish);
     }
-    // A repeated question means a misunderstanding: other words follow.
+    // A repeated question means a misunderstanding, so the words change.
     if (isAgain) return inProfile(profile, wordsFor({ ...character, mode: "paraphrase" }, wishes), wishes, random);
     const words = wordsFor(
       character,
@@ -38,7 +38,7 @@ export function createMemory(character: ShopperCharacter) {
       wrong = null;
       return words;
     }
-    // A mind changes midway: with half of the wishes told.
+    // The change comes once half of the wishes are told.
     if (!changing || untold.size > knowledge.wishes.length / 2) return null;
     const words = `${character.mode === "paraphrase" ? "I have changed my mind there. " : ""}${wordsFor(character, [changing])}`;
     changing = null;
@@ -52,27 +52,23 @@ export function createMemory(character: ShopperCharacter) {
   return { forgotten, tell, correct, tellNext };
 }
 
-/** The persona's sentences on some wishes, each once, or in other words. */
 function wordsFor({ mode, random }: ShopperCharacter, wishes: readonly KnownWish[]): string {
   if (mode === "paraphrase") return wishes.map((wish) => paraphrase(wish, random)).join(" ");
   const sentences = wishes.flatMap((wish) => (wish.sentences.length > 0 ? wish.sentences : [paraphrase(wish, random)]));
   return [...new Set(sentences)].join(" ");
 }
 
-/** Whether the sentences on some wishes also state this one. */
 function isSaidWith(wishes: readonly KnownWish[], { sentences, before }: KnownWish): boolean {
   const said = wishes.flatMap((wish) => wish.sentences);
   return before === undefined && sentences.length > 0 && sentences.every((each) => said.includes(each));
 }
 
-/** A wish before the change of mind: the earlier value, without a word about the change. */
 function asBefore(wish: KnownWish): KnownWish {
   const { before = wish.value } = wish;
   const [stated = ""] = wish.sentences;
   return { ...wish, value: before, sentences: wish.sentences.length > 0 ? [stated.replace(wish.value, before)] : [] };
 }
 
-/** Words for a place in the order. */
 const levels: readonly { from: number; said: readonly string[] }[] = [
   { from: 0.85, said: ["That is a must for me.", "I can't compromise on that.", "That one is fixed."] },
   { from: 0.65, said: ["That matters a lot to me.", "That is very important to me.", "I'd hate to lose that."] },
@@ -81,7 +77,7 @@ const levels: readonly { from: number; said: readonly string[] }[] = [
   { from: 0, said: ["That is only nice to have.", "I could easily live without it.", "Not important, really."] },
 ];
 
-/** States a wish in other words than the persona's, with its importance unless it waits for the question. */
+/** Leaves out importance that waits for its question. */
 function paraphrase({ slot, value, place, whenAsked }: KnownWish, random: Random): string {
   const wish = pick(slotVoices[slot].paraphrases, random).replace("{v}", value);
   const said = levels.find(({ from }) => place >= from)?.said ?? [];
@@ -89,5 +85,4 @@ function paraphrase({ slot, value, place, whenAsked }: KnownWish, random: Random
   return whenAsked === undefined ? `${stated} ${pick(said, random)}` : stated;
 }
 
-/** The paraphrasing shopper's words for a slot it does not mind. */
 export const noMatter: readonly string[] = ["I don't mind.", "No preference there.", "That's all the same to me."];

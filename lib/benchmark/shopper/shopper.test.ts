@@ -11,7 +11,6 @@ import type { ShopperMode } from "./shopper-character";
 
 const persona =
   "I want an Alpha sedan, a Coupe if need be. The year is my top priority: 2016 or newer. I'm strict there. I also care a lot about an MSRP at most $18,935. I'd like at least 29 city MPG, but I'm very flexible on that.";
-/** The first to go first. */
 const tests: Predicate[] = [
   { slot: "cityMpg", op: ">=", value: 29 },
   { slot: "msrp", op: "<=", value: 18_935 },

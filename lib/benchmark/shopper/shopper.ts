@@ -8,22 +8,21 @@ import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;
 
-/** A simulated shopper, who knows only its persona and the questions to it. */
 export interface Shopper {
-  /** The first message: the whole persona, or only the base request when questions will follow. */
+  /** The whole persona, or only the base request when questions will follow. */
   open(everything: boolean): Soon<Act>;
   answer(question: QuestionPart): Soon<Act>;
-  /** Its choice about what must give; `null` where nothing is asked. */
+  /** `null` if the card asks nothing. */
   react(card: RelaxationPart): Soon<Act | null>;
-  /** Its next unasked message; `null` when all is said. */
+  /** `null` when all is said. */
   volunteer(): Soon<Act | null>;
-  /** The model's usage for its words; missing without a model. */
+  /** Missing without a model. */
   usage?(): { calls: number; inputTokens: number; outputTokens: number };
 }
 
 const say = (text: string): Act => ({ kind: "words", text });
 
-/** Makes a shopper with immediate acts, which follow from character, questions and random numbers. */
+/** Acts follow from character, questions and random numbers. */
 export function createShopper(character: ShopperCharacter) {
   const { knowledge, profile, random } = character;
   const memory = createMemory(character);
@@ -35,7 +34,7 @@ export function createShopper(character: ShopperCharacter) {
     },
     answer(question: QuestionPart): Act {
       const wish = knowledge.wishes.find((each) => each.slot === question.slot && each !== memory.forgotten);
-      // A misunderstood shopper repeats itself; one who means nothing of the kind says no.
+      // A misunderstood shopper repeats itself. One without such a wish says no.
       const isMissed = wish && asksMeaning(question) && !saysYes(knowledge, question);
       if (!isMissed && (question.kind !== "slot" || isYesOrNo(question))) return chooseAnswer(character, question);
       if (!wish) return say(pick(noMatter, random));
@@ -50,7 +49,6 @@ export function createShopper(character: ShopperCharacter) {
   };
 }
 
-/** Whether a question asks for importance besides a value. */
 function asksImportance({ text }: QuestionPart): boolean {
   return /\b(important|importance|matters?|how much)\b/i.test(text);
 }

@@ -1,4 +1,4 @@
-/** A port for a language model that writes; `lib/model` implements it. */
+/** A port that `lib/model` implements. */
 export interface Writer {
   readonly id: string;
   write(prompt: { system: string; user: string }): Promise<WriterAnswer>;

@@ -10,17 +10,16 @@ export function isYesOrNo({ choices }: QuestionPart): boolean {
   return choices.length === 2 && choices.some(isNo);
 }
 
-/** "No", "No, leave it". */
 export function isNo({ label }: { label: string }): boolean {
   return /^no(?:[,.]|$)/i.test(label);
 }
 
-/** Whether it asks about meaning or correctness, not about what would do. */
+/** About meaning or correctness, not about what would do. */
 export function asksMeaning({ text }: QuestionPart): boolean {
   return /\b(?:mean|meant|right|correct)\b/i.test(lastSentence(text));
 }
 
-/** A person's yes or no: yes to its meaning, to its limits and to its first loss; no to every other stretch. */
+/** Yes to its meaning, its limits and its first loss; no to any other stretch. */
 export function saysYes(knowledge: PersonaKnowledge, question: QuestionPart): boolean {
   const offered = question.choices.filter((choice) => !isNo(choice) && !/^yes\b/i.test(choice.label));
   const asked = [lastSentence(question.text), ...offered.map(({ label }) => label)].join(" ");
@@ -31,7 +30,7 @@ export function saysYes(knowledge: PersonaKnowledge, question: QuestionPart): bo
   return isWithinLimits(knowledge, slots, asked) || givesLightestFirst(knowledge, slots);
 }
 
-/** Every named number passes its wish; without a wish anything does. */
+/** Without a wish, anything passes. */
 function isWithinLimits({ wishes }: PersonaKnowledge, slots: readonly SlotName[], asked: string): boolean {
   const numbers = (asked.match(/\d[\d,]*/g) ?? []).map((each) => Number(each.replaceAll(",", "")));
   const holds = ({ slot, test }: KnownWish) =>
@@ -39,7 +38,7 @@ function isWithinLimits({ wishes }: PersonaKnowledge, slots: readonly SlotName[]
   return wishes.filter(({ slot }) => slots.includes(slot)).every(holds);
 }
 
-/** A question's subject, by its mark or else by its words. */
+/** By the question's mark, else by its words. */
 function slotsIn({ slot }: QuestionPart, asked: string, { wishes }: PersonaKnowledge): SlotName[] {
   if (slot) return [slot];
   const said = plainly(asked);
@@ -49,12 +48,11 @@ function slotsIn({ slot }: QuestionPart, asked: string, { wishes }: PersonaKnowl
   return asked.includes("$") ? wishes.flatMap((wish) => (wish.value.startsWith("$") ? [wish.slot] : [])) : [];
 }
 
-/** Whether a text states a wish in the persona's or the page's words. */
 function isNamed({ value, test }: KnownWish, text: string): boolean {
   return [value, describeConstraint(test)].some((each) => plainly(text).includes(plainly(each)));
 }
 
-/** Letters and digits with single spaces, for matching whole words. */
+/** Normalizes to letters, digits and single spaces, to match whole words. */
 export function plainly(text: string): string {
   return ` ${text
     .toLowerCase()

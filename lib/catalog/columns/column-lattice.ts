@@ -5,7 +5,7 @@ import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
 import { testedColumn } from "./columns";
 
-/** Groups the slice by which soft constraints a car satisfies: a pass over the slice per constraint, whatever 2^k is. */
+/** Groups the slice by satisfied constraints, in one pass per constraint instead of 2^k. */
 export function columnLattice(
   columns: Columns,
   slice: readonly Predicate[],
@@ -29,11 +29,9 @@ export function columnLattice(
   return { soft, sliceSize: rows.length, groups };
 }
 
-/** A constraint with its column's codes of the slice's cars, one after the other. */
 interface Tested {
   predicate: Predicate;
   codes: Uint32Array;
-  /** For each code whether it passes. */
   passes: Uint8Array;
 }
 
@@ -44,7 +42,7 @@ function codesOf(codes: Uint32Array, columns: Columns, rows: Uint32Array): Uint3
   return own;
 }
 
-/** Cars whose masks are worked on at a time, few enough for the processor's nearest cache. */
+/** A block's masks fit the processor's nearest cache. */
 const blockSize = 4096;
 
 function maskRows(tested: readonly Tested[], size: number): Uint32Array {
@@ -60,7 +58,7 @@ function maskRows(tested: readonly Tested[], size: number): Uint32Array {
   return rowMasks;
 }
 
-/** Two constraints in one pass over a block: half the trips to its masks. */
+/** Two constraints per pass halve the memory trips. */
 function addBits(
   masks: Uint32Array,
   codes: Uint32Array,
@@ -78,7 +76,7 @@ function addBits(
   }
 }
 
-/** A function of its own, so that the inner loop is compiled for typed arrays alone. */
+/** A separate function lets the engine compile the loop for typed arrays alone. */
 function addBit(
   masks: Uint32Array,
   codes: Uint32Array,
@@ -92,17 +90,14 @@ function addBit(
   }
 }
 
-/**
- * Most bits for which every mask is a group of its own, observed or not; beyond, and where there are more masks than
- * cars, groups are numbered as they are met.
- */
+/** Up to this many bits, every mask is its own group. */
 const tableBits = 12;
-/** Most bits for which a table finds the group of a mask: a megabyte. */
+/** Up to this many bits, a table finds a mask's group. It takes a megabyte. */
 const mostTableBits = 18;
 
 interface Grouped {
   groupOf: Uint32Array;
-  /** Mask of each group; `null` where a group's number is its mask. */
+  /** `null` where the group's number is its mask. */
   masks: number[] | null;
   counts: Uint32Array | number[];
 }
@@ -119,7 +114,7 @@ function groupByMask(rowMasks: Uint32Array, bits: number): Grouped {
   const groupOf = new Uint32Array(rowMasks.length);
   const masks: number[] = [];
   const counts: number[] = [];
-  // One more than the group of each mask; a table of all masks is read sooner than a map of those met.
+  // Stores the group plus one. A table reads faster than a map.
   const known = bits <= mostTableBits ? new Uint32Array(2 ** bits) : new Map<number, number>();
   const isTable = !(known instanceof Map);
   for (let index = 0; index < rowMasks.length; index++) {
@@ -136,7 +131,6 @@ function groupByMask(rowMasks: Uint32Array, bits: number): Grouped {
   return { groupOf, masks, counts };
 }
 
-/** For each group the value nearest to passing a test of a number; `null` for other tests. */
 function nearestByGroup(
   columns: Columns,
   { predicate: { slot, op, value }, codes }: Tested,
@@ -145,7 +139,7 @@ function nearestByGroup(
 ): ((group: number) => number | null) | null {
   if (!isNumericSlot(slot) || (op !== ">=" && op !== "<=" && op !== "==")) return null;
   const { values } = columns.numbers[slot];
-  // Codes rise with their values, so the nearest to a bound is the highest or the lowest of them.
+  // Codes rise with values, so the extreme code is nearest to a bound.
   if (op === "<=") {
     const lowest = new Uint32Array(groups).fill(values.length);
     lowestCodes(lowest, codes, groupOf);
@@ -172,7 +166,7 @@ function lowestCodes(lowest: Uint32Array, codes: Uint32Array, groupOf: Uint32Arr
   }
 }
 
-/** One more than the highest code of each group, 0 where no car has a value; `none` is the code of a missing one. */
+/** Each group's highest code plus one, or 0 without a value. `none` is the code for missing. */
 function highestCodes(beyond: Uint32Array, codes: Uint32Array, groupOf: Uint32Array, none: number): void {
   for (let index = 0; index < codes.length; index++) {
     const code = codes[index] ?? 0;
@@ -189,11 +183,10 @@ function lowestRanks(best: Uint32Array, codes: Uint32Array, rank: Uint32Array, g
   }
 }
 
-/** Codes of a column's values, the one closest to a number first. */
 function nearestFirst(values: Float64Array, target: number): Uint32Array {
   const codes = new Uint32Array(values.length);
   for (let code = 0; code < codes.length; code++) codes[code] = code;
   const distance = (code: number) => Math.abs((values[code] ?? 0) - target);
-  // A stable sort: of two equally close the lower one stays first.
+  // A stable sort puts the lower of two equally close values first.
   return codes.sort((a, b) => distance(a) - distance(b) || a - b);
 }

@@ -1,4 +1,3 @@
-import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -7,19 +6,16 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
-import { carAt, carFields, columnOf, passTable } from "./columns";
+import { carAt, columnOf, passTable, toRanked } from "./columns";
 import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
-import { recordCopier } from "./record-maker";
 import { tieOrder } from "./tie-order";
 
-/** More cars than this cannot be ranked by one number each: a score in billionths and a place fill its 53 bits. */
+/** A key packs a score in billionths and a place into 53 bits, which limits the cars. */
 const mostPlaces = 2 ** 23;
 const best = 1e9;
 
-const rankedCar = recordCopier<CatalogCar, "score">(carFields, "score");
-
-/** Ranks the rows that satisfy a query; the same numbers as `scoreOf`, decided once for each distinct value. */
+/** Gives the same numbers as `scoreOf`, but computes once per distinct value. */
 export function rankRows(
   columns: Columns,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
@@ -37,12 +33,12 @@ export function rankRows(
     const above = Math.floor(key / mostPlaces);
     const row = order.rows[key - above * mostPlaces] ?? 0;
     const billionths = earlier.length > 0 ? (scores[placeIn(rows, row)] ?? 0) : best - above;
-    ranked.push(rankedCar(carAt(columns, row), billionths / 1e9));
+    ranked.push(toRanked(carAt(columns, row), billionths / 1e9));
   }
   return ranked;
 }
 
-/** A key a row that may be among the wanted ones, the lower the earlier it comes. */
+/** Only rows that may make the list. Lower keys come first. */
 function keysOf(
   columns: Columns,
   rows: Uint32Array,
@@ -71,7 +67,7 @@ function keysOf(
   return keys;
 }
 
-/** Sums and keys of one ranking, overwritten by the next: hundreds of kilobytes that need not be made each time. */
+/** Reuses hundreds of kilobytes between rankings. */
 const scratch = new WeakMap<Columns, readonly [Float64Array, Float64Array]>();
 
 function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
@@ -80,14 +76,13 @@ function scratchOf(columns: Columns, which: 0 | 1, size: number): Float64Array {
   return held[which].subarray(0, size);
 }
 
-/** For each row one number, the lower the earlier it comes: how far its score is from the best, then its place in ties. */
+/** Each key holds the distance from the best score, then the place in ties. */
 function fillKeys(keys: Float64Array, scores: Float64Array, rows: Uint32Array, places: Uint32Array): void {
   for (let index = 0; index < keys.length; index++) {
     keys[index] = (best - (scores[index] ?? 0)) * mostPlaces + (places[rows[index] ?? 0] ?? 0);
   }
 }
 
-/** Where a row stands in a rising list of rows. */
 function placeIn(rows: Uint32Array, row: number): number {
   let low = 0;
   for (let high = rows.length; low < high; ) {
@@ -98,7 +93,6 @@ function placeIn(rows: Uint32Array, row: number): number {
   return low;
 }
 
-/** Scores in billionths, as whole numbers, written over `sums`. */
 function scoreRows(
   columns: Columns,
   rows: Uint32Array,
@@ -123,7 +117,7 @@ function scoreRows(
   return sums;
 }
 
-/** A function of its own, so that the inner loop is compiled for typed arrays alone. */
+/** A separate function lets the engine compile the loop for typed arrays alone. */
 function addSatisfaction(
   sums: Float64Array,
   rows: Uint32Array,
@@ -136,7 +130,7 @@ function addSatisfaction(
   }
 }
 
-/** Of alternatives the best counts. */
+/** The best alternative counts. */
 function addBest(
   sums: Float64Array,
   rows: Uint32Array,
@@ -165,7 +159,7 @@ function satisfactionTable(columns: Columns, predicate: ScoredPredicate, ranges:
   return table;
 }
 
-/** One number a row that orders rows as several sums do, the first before the second and so on; equal where all are. */
+/** Orders rows by several sums in turn. Equal sums get equal numbers. */
 function ranksOf(sums: readonly Float64Array[]): Float64Array {
   const size = sums[0]?.length ?? 0;
   const compare = (a: number, b: number) => {

@@ -4,7 +4,7 @@ import { compareText } from "@/lib/catalog/compare-text";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { percentileOf } from "@/lib/catalog/percentile";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import { type ModelEntry, type Vocabulary, type VocabularyEntry, vocabularyFrom } from "@/lib/catalog/vocabulary";
+import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints/slot-name";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 import { columnLattice } from "./column-lattice";
@@ -12,10 +12,7 @@ import { rankRows } from "./column-ranking";
 import { selectRows } from "./column-selection";
 import { buildColumns, carAt, columnOf, columnWords } from "./columns";
 
-/**
- * A catalog reader over in-process typed arrays: the same answers as the database, without one. `cars` may come in any
- * order, their positions decide. The identity's checksum and size are computed unless given.
- */
+/** Takes cars in any order. Computes checksum and size unless given. */
 export function createColumnReader(
   cars: readonly CatalogCar[],
   identity: Partial<CatalogIdentity> = {},
@@ -23,7 +20,6 @@ export function createColumnReader(
   return readColumns(buildColumns(cars), identity);
 }
 
-/** A catalog reader over columns that are there already; the same answers. */
 export function readColumns(columns: Columns, identity: Partial<CatalogIdentity> = {}): CatalogReader {
   let vocabulary: Vocabulary | undefined;
   return {
@@ -74,7 +70,6 @@ function rangesOver(
   return ranges;
 }
 
-/** How many of the rows have each code. */
 function countCodes(
   { codes, values }: { codes: Uint32Array; values: ArrayLike<unknown> },
   rows: Uint32Array,
@@ -87,7 +82,7 @@ function countCodes(
   return counts;
 }
 
-/** The value that would stand at a place if the rows' values were sorted; codes rise with their values. */
+/** Codes rise with their values. */
 function valueAt({ values }: NumberColumn, counts: Uint32Array): (place: number) => number {
   return (place) => {
     let passed = 0;
@@ -130,26 +125,11 @@ function wordsCounted({ values: lists }: WordColumn, byCode: Uint32Array): Count
   return { values: values.sort((a, b) => b.count - a.count || compareText(a.value, b.value)), missing };
 }
 
-/** Every word of a catalog with its count, most frequent first, then by name (and make); ranges of its numbers. */
+/** Words by falling count, then name (and make), plus number ranges. */
 function columnVocabulary(columns: Columns): Vocabulary {
-  const ranges: NumericRanges = {};
-  for (const slot of numericSlotNames) {
-    const { values } = columns.numbers[slot];
-    const min = values[0];
-    const max = values[values.length - 1];
-    if (min !== undefined && max !== undefined) ranges[slot] = { min, max };
-  }
-  return vocabularyFrom((slot) => entries(columns, slot), models(columns), ranges);
-}
-
-function entries(columns: Columns, slot: WordSlotName): VocabularyEntry[] {
-  const counts = new Map<string, number>();
-  for (let row = 0; row < columns.size; row++) {
-    for (const word of columnWords(columns.words[slot], row)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return Array.from(counts, ([value, count]) => ({ value, count })).sort(
-    (a, b) => b.count - a.count || compareText(a.value, b.value),
-  );
+  const entries = (slot: WordSlotName) =>
+    distribution(columns, { where: [], slot }).values.map(({ value, count }) => ({ value: String(value), count }));
+  return vocabularyFrom(entries, models(columns), rangesOver(columns, columns.rows, numericSlotNames));
 }
 
 function models(columns: Columns): ModelEntry[] {

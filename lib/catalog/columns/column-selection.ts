@@ -3,9 +3,9 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { Columns } from "./column";
 import { testedColumn } from "./columns";
 
-/** Catalogs up to this size keep which rows pass a test as bits: two kilobytes a test where there are 16,000 cars. */
+/** Largest catalog that keeps tests as bits: two kilobytes a test for 16,000 cars. */
 const bitsUpTo = 50_000;
-/** Tests and lists of rows that are kept; of large catalogs only the lists asked for last. */
+/** Cached tests and row lists. Large catalogs keep only the latest lists. */
 const keptTests = 1500;
 const keptLists = { small: 48, large: 3 } as const;
 
@@ -16,10 +16,7 @@ interface Kept {
 
 const known = new WeakMap<Columns, Kept>();
 
-/**
- * Rows that satisfy all predicates, in catalog order. One turn asks for the same rows many times over, so lists are kept
- * for a while: what is returned is shared and must not be altered.
- */
+/** In catalog order. Cached and shared: don't change it. */
 export function selectRows(columns: Columns, where: readonly Predicate[]): Uint32Array {
   if (where.length === 0) return columns.rows;
   const isSmall = columns.size <= bitsUpTo;
@@ -28,7 +25,6 @@ export function selectRows(columns: Columns, where: readonly Predicate[]): Uint3
     lists: new LRUCache({ max: isSmall ? keptLists.small : keptLists.large }),
   };
   known.set(columns, kept);
-  // The rows do not depend on the order of the tests.
   const tests = where
     .map((predicate) => ({ predicate, key: keyOf(predicate) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -52,7 +48,6 @@ function remembered<Value extends {}>(held: LRUCache<string, Value>, key: string
   return value;
 }
 
-/** One bit a row: whether it passes. */
 function bitsOf(columns: Columns, predicate: Predicate): Uint32Array {
   const { codes, passes } = testedColumn(columns, predicate);
   const bits = new Uint32Array(Math.ceil(columns.size / 32));
@@ -62,7 +57,6 @@ function bitsOf(columns: Columns, predicate: Predicate): Uint32Array {
   return bits;
 }
 
-/** The rows whose bits are all set. */
 function rowsOf([first = new Uint32Array(), ...others]: readonly Uint32Array[]): Uint32Array {
   const all = first.slice();
   for (const bits of others)
@@ -87,12 +81,12 @@ function countBits(words: Uint32Array): number {
   return count;
 }
 
-/** The same in passes over ever fewer rows, for catalogs whose bits would be too many to keep. */
+/** For catalogs too large to keep bits. */
 function narrowed(columns: Columns, where: readonly Predicate[]): Uint32Array {
   let rows = columns.rows;
   for (const predicate of where) {
     const { codes, passes } = testedColumn(columns, predicate);
-    // Only the list of all rows is shared; what comes after it is ours to overwrite.
+    // Only the list of all rows is shared. Later lists are safe to overwrite.
     const kept = rows === columns.rows ? new Uint32Array(rows.length) : rows;
     let size = 0;
     for (let index = 0; index < rows.length; index++) {
@@ -101,6 +95,6 @@ function narrowed(columns: Columns, where: readonly Predicate[]): Uint32Array {
     }
     rows = kept.subarray(0, size);
   }
-  // A short list must not hold the memory of a long one.
+  // A view would keep the long list in memory.
   return rows.length * 2 < columns.size ? rows.slice() : rows;
 }

@@ -3,10 +3,7 @@ import type { StockOffer } from "@/lib/catalog/offer";
 import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 
-/**
- * Encodes cars one at a time, in catalog order, so that a catalog larger than memory can hold as objects becomes
- * columns: four bytes a car and column, and each distinct value once.
- */
+/** For catalogs too large for objects: takes four bytes per car and column, plus values. */
 export class ColumnsBuilder {
   private readonly numbers = mapOf(numericSlotNames, () => new GrowingColumn<number>());
   private readonly words = mapOf(wordSlotNames, () => new GrowingColumn<readonly string[]>());
@@ -16,12 +13,12 @@ export class ColumnsBuilder {
   private positions: Float64Array;
   private size = 0;
 
-  /** `expected` cars need no growing; more are taken all the same. */
+  /** Reserves space for `expected` cars and grows past it. */
   constructor(private readonly expected = 0) {
     this.positions = new Float64Array(expected);
   }
 
-  /** The next car; its position must be greater than those before. */
+  /** The car's position must exceed all earlier ones. */
   add(car: CatalogCar): void {
     const row = this.size++;
     if (row >= this.positions.length) this.positions = grown(this.positions, row, this.expected);
@@ -53,13 +50,12 @@ export class ColumnsBuilder {
   }
 }
 
-/** Codes in order of first occurrence. */
 class GrowingColumn<Value> {
   readonly values: Value[] = [];
   codes = new Uint32Array(0);
   private readonly codeOf = new Map<string | number, number>();
 
-  /** `null` is coded as missing: the highest code there is, until the number of values is known. */
+  /** `null` takes the highest code until the number of values is known. */
   put(row: number, key: string | number | null, value: Value | null, expected: number): void {
     if (row >= this.codes.length) this.codes = grown(this.codes, row, expected);
     this.codes[row] = key === null || value === null ? missing : this.code(key, value);
@@ -75,7 +71,7 @@ class GrowingColumn<Value> {
 
 const missing = 0xffffffff;
 
-/** Numbers are coded in rising order, so that a bound is one comparison of codes. */
+/** Codes rise with numbers, so a bound needs one comparison. */
 function numberColumn({ values, codes }: GrowingColumn<number>, size: number): NumberColumn {
   const order = values.map((_, code) => code).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   const places = new Uint32Array(values.length);

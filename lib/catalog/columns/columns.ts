@@ -6,9 +6,8 @@ import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constr
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 import { ColumnsBuilder } from "./columns-builder";
-import { recordMaker } from "./record-maker";
+import { recordCopier, recordMaker } from "./record-maker";
 
-/** Encodes cars, whatever their order in the list, by column. */
 export function buildColumns(cars: readonly CatalogCar[]): Columns {
   const builder = new ColumnsBuilder(cars.length);
   for (const car of [...cars].sort((a, b) => a.position - b.position)) builder.add(car);
@@ -19,20 +18,15 @@ export function columnOf(columns: Columns, slot: SlotName): NumberColumn | WordC
   return isNumericSlot(slot) ? columns.numbers[slot] : columns.words[slot];
 }
 
-/** Value of a number column for a code; `null` when missing. */
 export function numberAt(column: NumberColumn, row: number): number | null {
   return column.values[column.codes[row] ?? column.values.length] ?? null;
 }
 
-/** Words of a column for a row; empty when missing. */
 export function columnWords(column: WordColumn, row: number): readonly string[] {
   return column.values[column.codes[row] ?? -1] ?? [];
 }
 
-/**
- * Codes of all rows, and for each code whether it passes. A test with alternatives has a column of its own, of which
- * code 1 passes.
- */
+/** Codes of all rows, and whether each passes. Alternatives get their own column, where code 1 passes. */
 export function testedColumn(columns: Columns, predicate: Predicate): { codes: Uint32Array; passes: Uint8Array } {
   if (predicate.op !== "any")
     return { codes: columnOf(columns, predicate.slot).codes, passes: passTable(columns, predicate) };
@@ -45,10 +39,7 @@ export function testedColumn(columns: Columns, predicate: Predicate): { codes: U
   return { codes: any, passes: Uint8Array.of(0, 1) };
 }
 
-/**
- * For each code of the predicate's column, 1 where a car with it passes, else 0. The same rules as `matches`, decided
- * once for each distinct value instead of once for each car.
- */
+/** 1 if the code passes, else 0. Calls `matches` once per distinct value. */
 export function passTable(columns: Columns, predicate: Predicate): Uint8Array {
   const column = columnOf(columns, predicate.slot);
   const table = column.kind === "number" ? numberTable(column, predicate) : wordTable(column, predicate);
@@ -78,7 +69,7 @@ function wordTable({ values }: WordColumn, { op, value }: Predicate): Uint8Array
   return table;
 }
 
-/** First code whose value is at least `bound` (or, `after`, greater than it). */
+/** First code whose value is at least `bound`, or greater with `after`. */
 function lowerBound(values: Float64Array, bound: number, after = false): number {
   let low = 0;
   let high = values.length;
@@ -91,11 +82,11 @@ function lowerBound(values: Float64Array, bound: number, after = false): number 
   return low;
 }
 
-/** Catalogs up to this size keep what was decoded: some 300 bytes a car. */
+/** Largest catalog to keep decoded cars, at some 300 bytes each. */
 const keptUpTo = 50_000;
 const decoded = new WeakMap<Columns, CatalogCar[]>();
 
-/** The car in a row, decoded; frozen, because those of a small catalog are handed out again. */
+/** Frozen, because small catalogs share it. */
 export function carAt(columns: Columns, row: number): CatalogCar {
   if (columns.size > keptUpTo) return decode(columns, row);
   const kept = decoded.get(columns) ?? [];
@@ -105,7 +96,7 @@ export function carAt(columns: Columns, row: number): CatalogCar {
 }
 
 function decode(columns: Columns, row: number): CatalogCar {
-  return makeCar((field) => {
+  return toRecord((field) => {
     if (field === "position") return columns.positions[row] ?? row;
     if (field === "trim") return columnWords(columns.trim, row)[0] ?? null;
     if (field === "popularity") return numberAt(columns.popularity, row);
@@ -116,6 +107,6 @@ function decode(columns: Columns, row: number): CatalogCar {
   });
 }
 
-/** Everything a catalog holds of a car. */
 export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
-const makeCar = recordMaker<CatalogCar>(carFields);
+export const toRecord = recordMaker<CatalogCar>(carFields);
+export const toRanked = recordCopier<CatalogCar, "score">(carFields, "score");

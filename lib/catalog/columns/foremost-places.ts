@@ -1,10 +1,10 @@
 import { lowestKeys } from "./lowest-keys";
 
 /**
- * Places among which are the `wanted` foremost by several sums, higher first, the first sum before the second and so on;
- * those that tie with the last of them too. In rising order. Linear in the number of places: nothing is sorted as a whole.
+ * The `wanted` foremost places by several sums in turn, higher first, plus all that tie with the last. In rising order.
+ * Linear in the number of places.
  *
- * @param sums of equal length, a place each.
+ * @param sums of equal length, one entry per place.
  */
 export function foremostPlaces(sums: readonly Float64Array[], wanted: number): Uint32Array {
   const size = sums[0]?.length ?? 0;

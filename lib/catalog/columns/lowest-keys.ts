@@ -1,14 +1,10 @@
-/**
- * The `wanted` lowest keys in rising order. Linear in the number of keys: only what is returned is sorted. Reorders what
- * it is given and returns a part of it.
- */
+/** The `wanted` lowest keys, rising, in linear time. Reorders `keys` and returns a part of it. */
 export function lowestKeys(keys: Float64Array, wanted: number): Float64Array {
   if (wanted <= 0) return keys.subarray(0, 0);
   if (wanted < keys.length) splitAt(keys, wanted - 1);
   return keys.subarray(0, wanted).sort();
 }
 
-/** Brings what a full sort would put at a place there, with nothing greater before it (quickselect). */
 function splitAt(keys: Float64Array, place: number): void {
   let low = 0;
   let high = keys.length - 1;

@@ -1,13 +1,9 @@
-/**
- * Makes records of one shape from the values of their fields. Written out once as code: thousands of cars are made for a
- * request, and a record filled in a loop costs many times what one written out costs.
- */
+/** A generated object literal costs far less than a loop that fills fields. */
 export function recordMaker<T extends object>(fields: readonly (keyof T & string)[]) {
   const body = fields.map((field) => `${checked(field)}: valueIn("${field}")`).join(", ");
   return new Function("valueIn", `return { ${body} };`) as (valueIn: (field: keyof T & string) => unknown) => T;
 }
 
-/** Copies records of one shape and adds one field. */
 export function recordCopier<T extends object, Added extends string>(
   fields: readonly (keyof T & string)[],
   added: Added,
@@ -19,7 +15,7 @@ export function recordCopier<T extends object, Added extends string>(
   ) => T & Record<Added, Value>;
 }
 
-/** Names become code: only plain ones may. */
+/** Names become code, so only plain identifiers are safe. */
 function checked(field: string): string {
   if (!/^[A-Za-z]\w*$/.test(field)) throw new Error(`"${field}" is no name of a field`);
   return field;

@@ -3,18 +3,13 @@ import type { Columns, NumberColumn } from "./column";
 export type TieBreak = "price" | "popularity";
 
 export interface TieOrder {
-  /** The row at each place. */
   rows: Uint32Array;
-  /** The place of each row. */
   places: Uint32Array;
 }
 
 const known = new WeakMap<Columns, Partial<Record<TieBreak, TieOrder>>>();
 
-/**
- * The order of all rows when scores are equal: by price (unknown last), or by popularity, newest, then price; catalog
- * order decides the rest. Computed once for a catalog, in a pass for each column.
- */
+/** By price (unknown last), or by popularity, newest, then price; then catalog order. */
 export function tieOrder(columns: Columns, by: TieBreak): TieOrder {
   const held = known.get(columns) ?? {};
   known.set(columns, held);
@@ -23,16 +18,16 @@ export function tieOrder(columns: Columns, by: TieBreak): TieOrder {
 }
 
 function byPrice(columns: Columns): Uint32Array {
-  // Numbers are coded in rising order; missing has the highest code.
+  // Missing has the highest code.
   return sortedBy(columns.rows, columns.numbers.msrp, false);
 }
 
-/** Sorted by the last key first: each pass keeps the order of the one before among equals. */
+/** Sorts by the last key first. Stable passes keep the earlier order among equals. */
 function byPopularity(columns: Columns): Uint32Array {
   return sortedBy(sortedBy(byPrice(columns), columns.numbers.year, true), columns.popularity, true);
 }
 
-/** Rows in the order of a column, rising or falling, missing last; a counting sort. */
+/** Counting sort, missing last. */
 function sortedBy(rows: Uint32Array, { codes, values }: NumberColumn, falling: boolean): Uint32Array {
   const missing = values.length;
   const keyOf = (code: number) => (falling && code !== missing ? missing - 1 - code : code);

@@ -9,9 +9,8 @@ const always = slotNames.filter((slot) => !isOptional(slot));
 const ifKnown = slotNames.filter(isOptional);
 
 /**
- * SHA-256 of a catalog, fed one car at a time in catalog order: one line of JSON a car, slots in their fixed order, then
- * trim and popularity; sets in alphabetical order. A slot that files may lack stands behind them, by its name and only
- * where it is known, and the offer likewise, so that catalogs from before it keep their checksum. Positions are not part of it, only the order.
+ * SHA-256 over one JSON line per car in catalog order: slots in fixed order, then trim and popularity, sets sorted.
+ * Known optional slots and the offer follow by name, so older catalogs keep their checksum. Omits positions.
  */
 export class CatalogChecksum {
   readonly #hash = createHash("sha256");
@@ -27,13 +26,12 @@ export class CatalogChecksum {
     return this;
   }
 
-  /** 64 hexadecimal digits; nothing can be added afterwards. */
+  /** 64 hexadecimal digits. Call it last. */
   digest(): string {
     return this.#hash.digest("hex");
   }
 }
 
-/** Checksum of cars in the order given. */
 export function catalogChecksum(cars: Iterable<CatalogCar>): string {
   const checksum = new CatalogChecksum();
   for (const car of cars) checksum.add(car);

@@ -3,7 +3,7 @@ import { isSetSlot, slotNames } from "@/lib/constraints/slot-name";
 import { type CsvField, csvColumns, csvFields, numberField } from "./csv-columns";
 import { type NumberFormat, numberFormatSchema, parseNumber } from "./parse-number";
 
-/** What a number of the file is multiplied with, or divided into, to be what the catalog holds. */
+/** Multiplies or divides the file's number. */
 const units = {
   "km/l": { factor: 2.352_145_833 },
   "l/100km": { dividedInto: 235.214_583_3 },
@@ -18,7 +18,7 @@ const units = {
 } as const satisfies Record<string, { factor: number } | { dividedInto: number }>;
 type Unit = keyof typeof units;
 
-/** Fields whose text is a comma list of words. */
+/** Comma lists of words. */
 const setFields: ReadonlySet<CsvField> = new Set<CsvField>(slotNames.filter(isSetSlot));
 
 const columnSourceSchema = z.union(
@@ -28,7 +28,7 @@ const columnSourceSchema = z.union(
     z
       .strictObject({
         column: z.string().min(1).optional(),
-        /** The file's word to the catalog's: `{"Petrol": "regular unleaded"}`; other words stay as they are. */
+        /** Translates words: `{"Petrol": "regular unleaded"}`. Others stay. */
         values: z.record(z.string(), z.string()).optional(),
         numbers: numberFormatSchema.optional(),
         factor: z.number().positive().optional(),
@@ -39,12 +39,11 @@ const columnSourceSchema = z.union(
   'must be a column\'s name, {"constant": ...}, or an object with column, values, numbers, factor or unit',
 );
 
-/** Where each field of a catalog comes from in a file of another make. */
 export const columnMapSchema = z
   .strictObject({
-    /** Field to its source; a field left out is read from the column of the paper's name. */
+    /** A missing field uses the paper's column. */
     columns: z.partialRecord(z.enum(csvFields), columnSourceSchema).default({}),
-    /** How numbers are written in every column that does not say otherwise. */
+    /** For columns that set none. */
     numbers: numberFormatSchema.optional(),
     delimiter: z.string().length(1).optional(),
     encoding: z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"]).optional(),
@@ -61,14 +60,12 @@ export const columnMapSchema = z
   });
 export type ColumnMap = z.input<typeof columnMapSchema>;
 
-/** One field's source, ready to read rows with. */
 export interface FieldReader {
-  /** The file's column; `null` for a constant. */
   column: string | null;
   read(text: string): { text: string } | { wrong: string };
 }
 
-/** The source of every field: as the map says, else the column of the paper's name, taken as it is. */
+/** Prefers the map, then the paper's column. */
 export function fieldReaders(map: ColumnMap): Record<CsvField, FieldReader> {
   const { columns, numbers } = columnMapSchema.parse(map);
   const reader = (field: CsvField): FieldReader => {

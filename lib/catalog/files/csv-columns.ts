@@ -5,7 +5,7 @@ import { type NumberSlot, type Slot, slotDefinitions } from "@/lib/constraints/s
 
 export type CsvField = SlotName | "popularity" | "trim" | keyof StockOffer;
 
-/** The paper's columns, spelled as in its file, and those a file may have beside them. */
+/** Spelled as in the paper's file, then optional ones. */
 export const csvColumns = Object.fromEntries([
   ...slotNames.map((slot) => [slot, slotDefinitions[slot].csv.header]),
   ["popularity", "Popularity"],
@@ -18,7 +18,6 @@ export const csvColumns = Object.fromEntries([
 
 export const csvFields = Object.keys(csvColumns) as [CsvField, ...CsvField[]];
 
-/** Columns a file may leave out. */
 export const optionalFields: ReadonlySet<CsvField> = new Set<CsvField>([
   ...slotNames.filter((slot) => slotDefinitions[slot].csv.optional),
   "popularity",
@@ -26,12 +25,11 @@ export const optionalFields: ReadonlySet<CsvField> = new Set<CsvField>([
   ...offerFields,
 ]);
 
-/** The slot of one of the paper's columns; `undefined` for others. */
 export function slotOfColumn(column: string): SlotName | undefined {
   return slotNames.find((slot) => csvColumns[slot] === column);
 }
 
-/** A car as a row of such a file, in the order of `csvFields`: nothing for what is not stated, one comma list for a set. */
+/** In the order of `csvFields`. Unknown values are empty; sets are comma lists. */
 export function csvRow({ offer, ...held }: CatalogCar): string[] {
   return csvFields.map((field) => [(isOffer(field) ? offer?.[field] : held[field]) ?? ""].flat().join(","));
 }
@@ -40,7 +38,7 @@ function isOffer(field: CsvField): field is keyof StockOffer {
   return offerFields.some((each) => each === field);
 }
 
-/** A number of a file: where it may lie, and with how many decimals. Popularity only orders; its scale is the catalog's own. */
+/** Popularity only orders, so its scale is the catalog's own. */
 interface NumberField {
   possible: readonly [low: number, high: number];
   decimals: number;
@@ -48,7 +46,7 @@ interface NumberField {
 
 const popularity: NumberField = { possible: [0, 1_000_000_000], decimals: Number.POSITIVE_INFINITY };
 
-/** What a field's numbers are like; `null` for fields that hold words. */
+/** `null` for words. */
 export function numberField(field: CsvField): NumberField | null {
   if (field === "popularity") return popularity;
   const slot = field === "trim" || isOffer(field) ? null : slotDefinitions[field];
@@ -65,10 +63,9 @@ const longestText = 200;
 const longestAddress = 2000;
 
 /**
- * One row of a CSV file as a car. An empty field means "not known" where the slot allows it, or what the slot says that
- * nothing means (fuel: `Unknown`); a set is a comma list, and `N/A` or nothing is the empty set. Everything else must be
- * there. A number that no car has refuses the row, because a catalog that lies is worse than one that is short; the reason
- * names everything that is wrong with it, by the names the columns have in the file.
+ * Empty fields are unknown where allowed, or have the slot's own meaning (fuel: `Unknown`). `N/A` or nothing is the
+ * empty set. Other fields are required. Refuses implausible numbers: a short catalog is better than a wrong one. The
+ * reason lists every fault by column.
  */
 export function readCsvRow(
   row: Readonly<Partial<Record<CsvField, string>>>,
@@ -86,7 +83,6 @@ export function readCsvRow(
   return wrong.length > 0 ? { kind: "refused", reason: wrong.join("; ") } : { kind: "car", car };
 }
 
-/** What a row says of its offer; `null` when that is nothing. */
 function offerIn(field: (name: CsvField) => string, names: Readonly<Record<CsvField, string>>, wrong: string[]) {
   const said = offerFields.map((name) => [name, field(name) || null] as const);
   if (said.every(([, text]) => text === null)) return null;

@@ -1,15 +1,10 @@
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** The bytes of a file are no text in the encoding it was said to have. */
 export class NotTextError extends Error {
   override readonly name = "NotTextError";
 }
 
-/**
- * Text of a stream of bytes, chunk by chunk; text passes as it is. Without an encoding a byte order mark decides, and
- * UTF-8 is taken where there is none. Throws `NotTextError`, with a clause that says what to do, instead of replacing
- * what cannot be read.
- */
+/** Uses a stated encoding, a byte order mark, or UTF-8. Throws `NotTextError`. */
 export async function* decodeText(
   input: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
   encoding?: TextEncoding,

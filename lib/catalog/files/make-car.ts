@@ -1,6 +1,5 @@
 import { type CatalogCar, unknownValues } from "@/lib/catalog/car";
 
-/** A plain car for worked examples and tests, different from others only where it is said. */
 export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
   return {
     position: 0,

@@ -5,24 +5,23 @@ import { type ColumnMap, type FieldReader, fieldReaders } from "./column-map";
 import { type CsvField, csvColumns, optionalFields, readCsvRow } from "./csv-columns";
 import { decodeText, NotTextError } from "./decode-text";
 
-/** What a CSV file turns out to hold, row by row. `line` is where the row ends, the header being line 1. */
+/** `line` is where the row ends; the header is line 1. */
 export type ParsedRow =
   | { kind: "car"; car: CatalogCar; line: number }
   | { kind: "refused"; line: number; reason: string }
-  /** The file cannot be read (further): the last thing yielded. */
+  /** Comes last: the file can't be read further. */
   | { kind: "unreadable"; reason: string };
 
 export interface ParseOptions extends Omit<ColumnMap, "columns"> {
-  /** Where fields come from that are not in columns of the paper's names. */
   columnMap?: ColumnMap["columns"];
 }
 
-/** Text, or a stream of it; one row is held at a time. */
+/** A stream holds one row in memory. */
 export type CsvInput = string | AsyncIterable<string | Uint8Array>;
 
 const longestRow = 100_000;
 
-/** Reads a catalog from CSV as a stream. Positions count the cars, refused rows left out. Never throws on content. */
+/** Streams CSV. Positions count accepted cars. Never throws on content. */
 export async function* streamCatalog(
   input: CsvInput,
   { columnMap, ...format }: ParseOptions = {},
@@ -58,7 +57,7 @@ export async function* streamCatalog(
 function csvParser(delimiter = ",") {
   return parse({
     delimiter,
-    // Found by itself it would be the one of the header alone, and files are put together from several.
+    // Detection would use only the header's line end, but files may mix several.
     record_delimiter: ["\r\n", "\n", "\r"],
     bom: true,
     info: true,
@@ -78,11 +77,9 @@ type Readers = Readonly<Record<CsvField, FieldReader>>;
 interface Header {
   width: number;
   places: [field: CsvField, place: number][];
-  /** What the file calls each field. */
   names: Record<CsvField, string>;
 }
 
-/** Fields with the place of their column; a constant stands nowhere, which is -1. */
 function placesOf(readers: Readers, header: readonly string[]): Header["places"] {
   const names = header.map((name) => name.trim());
   return (Object.keys(readers) as CsvField[]).flatMap((field): Header["places"] => {
@@ -132,7 +129,6 @@ export type ParsedCatalog =
   | { kind: "catalog"; cars: CatalogCar[]; refusals: { line: number; reason: string }[] }
   | { kind: "unreadable"; reason: string };
 
-/** Reads a whole catalog into memory. */
 export async function parseCatalog(input: CsvInput, options?: ParseOptions): Promise<ParsedCatalog> {
   const cars: CatalogCar[] = [];
   const refusals: { line: number; reason: string }[] = [];
@@ -144,7 +140,6 @@ export async function parseCatalog(input: CsvInput, options?: ParseOptions): Pro
   return { kind: "catalog", cars, refusals };
 }
 
-/** Why a file is no CSV, as a clause with the line where that shows. */
 function csvFault(error: CsvError): string {
   const at = typeof error.lines === "number" ? ` in line ${error.lines}` : "";
   switch (error.code) {

@@ -1,21 +1,21 @@
 import { z } from "zod";
 
-/** How a file writes numbers: `{"decimal": ",", "group": ".", "strip": ["EUR"]}` reads "EUR 23.500,50". */
+/** `{"decimal": ",", "group": ".", "strip": ["EUR"]}` reads "EUR 23.500,50". */
 export const numberFormatSchema = z
   .strictObject({
     decimal: z.enum([".", ","]).default("."),
     group: z.enum(["", ",", ".", "'", " "]).default(""),
-    /** Signs and units written around numbers, left out before reading. */
+    /** Signs and units to drop. */
     strip: z.array(z.string().min(1)).default([]),
   })
   .refine(({ decimal, group }) => decimal !== group, "decimal and group cannot be the same sign");
 export type NumberFormat = z.infer<typeof numberFormatSchema>;
 
-/** "23.500,50 EUR" as 23500.5; `null` when it is no number in this format. Thousands are grouped throughout or not at all. */
+/** Reads "23.500,50 EUR" as 23500.5; `null` if invalid. Groups all thousands or none. */
 export function parseNumber(text: string, { decimal, group, strip }: NumberFormat): number | null {
   let rest = text;
   for (const sign of strip) rest = rest.replaceAll(sign, "");
-  // Thin and unbreakable spaces group thousands as plain ones do.
+  // Thin and no-break spaces group thousands too.
   rest = rest.replace(/[\u00A0\u202F\u2009]/g, " ").trim();
   const [whole = "", fraction, ...more] = rest.split(decimal);
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;

@@ -2,7 +2,6 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 
 export type CatalogCalls = Partial<Record<Exclude<keyof CatalogReader, "catalog" | "vocabulary">, number>>;
 
-/** The same reader, which counts the questions that reach it by kind; for tests. */
 export function countCalls(reader: CatalogReader): { reader: CatalogReader; calls: CatalogCalls } {
   const calls: CatalogCalls = {};
   const note = <Answer>(kind: keyof CatalogCalls, answer: Answer): Answer => {

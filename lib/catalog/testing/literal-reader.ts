@@ -11,7 +11,7 @@ import { type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
 
-/** The contract spelled out car by car: slow, and what every other reader is held to in tests. */
+/** The contract, car by car. Slow: tests compare other readers with it. */
 export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {
   const cars = [...unordered].sort((a, b) => a.position - b.position);
   const select = (where: readonly Predicate[]) => cars.filter((car) => matchesAll(car, where));
@@ -87,7 +87,7 @@ function literalRank(
     .slice(offset, offset + limit);
 }
 
-/** Infinity minus itself is not a number, so no subtraction here. */
+/** Infinity minus itself is NaN. */
 function compareNumbers(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

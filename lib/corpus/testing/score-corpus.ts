@@ -7,7 +7,6 @@ import { readTranscript } from "@/lib/reading/read-transcript";
 
 export interface ItemScore {
   item: CorpusItem;
-  /** Constraints as read, for looking at misses. */
   read: Constraint[];
   right: number;
   missed: number;
@@ -30,7 +29,7 @@ export interface CorpusScore {
   doubtRecall: number;
 }
 
-/** Reads a corpus and scores precision, recall and F1 over constraints (slot, operator, value). */
+/** Scores precision, recall and F1 over constraints (slot, operator, value). */
 export function scoreCorpus(corpus: readonly CorpusItem[], vocabulary: Vocabulary): CorpusScore {
   const items = corpus.map((item) => scoreItem(item, vocabulary));
   const sum = (of: (item: ItemScore) => number) => items.reduce((total, item) => total + of(item), 0);
@@ -80,7 +79,7 @@ function scoreItem(item: CorpusItem, vocabulary: Vocabulary): ItemScore {
   };
 }
 
-/** Whether two constraints test the same; lists count as sets. */
+/** Compares lists as sets. */
 function sameTest(a: Pick<Constraint, "slot" | "op" | "value">, b: Pick<Constraint, "slot" | "op" | "value">): boolean {
   const values = valuesOf(a.value);
   const others = valuesOf(b.value);

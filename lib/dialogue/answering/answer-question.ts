@@ -7,6 +7,7 @@ import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
+import { answerPayment } from "./payment-answer";
 import { plainAnswer } from "./plain-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
@@ -16,15 +17,12 @@ import { answerUnknown } from "./unknown-answer";
 import { answerWhatIf } from "./what-if-answer";
 import { answerWhy } from "./why-answer";
 
-/** Questions that need no cars in view. */
 const aboutNoCar: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
 
-/** What somebody asks in order to answer what was asked. */
 export function helpsToAnswer(question: Question): boolean {
   return aboutNoCar.has(question.kind) || (question.kind === "why" && question.about === "asking");
 }
 
-/** Answers one question from the catalog. Reads only; the search stays as it is. */
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.kind) {
     case "facts":
@@ -41,6 +39,8 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
       return answerCost(question, facts);
     case "running":
       return answerRunning(question, facts);
+    case "payment":
+      return answerPayment(question, facts);
     case "unknown":
       return answerUnknown(question, facts);
     case "why":
@@ -58,7 +58,6 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
   }
 }
 
-/** What can be said while cars are held back. */
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return answerTerm(question.terms);
   if (question.kind === "how") return plainAnswer(answers.how[question.about]);

@@ -6,32 +6,30 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { CarReference } from "@/lib/reading/questions/question";
 
-/** What an answer offers to do; asking never does it. */
+/** An offered action. Asking never runs it. */
 export interface AnswerOffer {
   text: string;
   label: string;
   edits: Edit[];
-  /** Cars it would leave. */
   count: number;
 }
 
-/** A computed answer in short plain words. */
 export interface PlainAnswer {
   text: string;
-  /** Cars it speaks of, for "it" and "those two". */
+  /** For "it" and "those two". */
   cars: CarReference[];
   offer?: AnswerOffer;
-  /** Shown beside the words; the words say it all without. */
+  /** For "show me those", if nothing is on offer. */
+  edits?: Edit[];
+  /** Optional display. The words are complete without it. */
   shows?: AnswerPart;
 }
 
-/** What answers are computed from. None of them changes anything. */
 export interface AnswerFacts {
   catalog: CatalogSlice;
   situation: Situation;
-  /** The state after the act. */
   state: ConversationState;
-  /** The state the question met: what was asked then is what "why do you ask" is about. */
+  /** The state before the act, for "why do you ask". */
   met: ConversationState;
   settings: DialogueSettings;
   results: ResultsPart;

@@ -30,7 +30,6 @@ const wishes = [
   wish({ slot: "year", op: ">=", value: 2020, weight: 0.55 }),
 ];
 
-/** One question of every kind, and some in other words. */
 const questions = [
   "how much is the Honda Alder?",
   "is it automatic?",
@@ -54,6 +53,8 @@ const questions = [
   "what would the first one cost in gas over five years?",
   "and the second one?",
   "what about the Honda Cedar?",
+  "what would that be a month?",
+  "and over 72 months at 4% with 5k down?",
   "which of those is bigger?",
   "the first, the second and the third side by side",
   "why isn't the Toyota Birch on the list?",
@@ -68,7 +69,6 @@ const questions = [
   "who won the game last night?",
 ];
 
-/** What an answer may leave behind: the talk itself, what was spoken of, and a question put off until later. */
 function kept({
   asked,
   turn,
@@ -122,6 +122,45 @@ describe("answers", () => {
     const lengths = sentences.map((each) => each.split(/\s+/).length);
     expect(Math.max(...lengths), sentences.join("\n")).toBeLessThanOrEqual(25);
     expect(lengths.reduce((sum, each) => sum + each, 0) / lengths.length).toBeLessThanOrEqual(12);
+  });
+
+  it("say what a car costs a month and what that rests on, and take another loan", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say("x", { edits: wishes.slice(0, 1) });
+    // 14,000 at 7 % over 60 months: 277.22 a month.
+    const usual = replyText(await chat.say("what would the 2018 Honda Alder be a month?"));
+    expect(usual).toContain("$14,000 is about $277 a month over 60 months at 7%");
+    expect(usual).toContain("$335 over 48 and $239 over 72");
+    const other = replyText(await chat.say("and with 2k down over 48 months at 0%?"));
+    expect(other).toContain("about $250 a month over 48 months at 0% with $2,000 down");
+    expect(replyText(await chat.say("with $14,000 down?"))).toContain("$14,000 pays for");
+  });
+
+  it("say the miles, color and VIN of one on the lot, and which are of a color", async () => {
+    const lot = ["Dark Red", "Blue", "red"].map((color, position) => ({
+      ...makeCar({
+        position,
+        make: "Honda",
+        model: ["Alder", "Birch", "Cedar"][position] ?? "",
+        msrp: 14_000 + position,
+      }),
+      miles: 31_400,
+      offer: { vin: "1HGCM82633A004352", color, photo: null, link: null },
+    }));
+    const heard = async (sold: typeof cars, said: string) => {
+      const chat = scriptedConversation(sold);
+      await chat.say("x", { edits: wishes.slice(0, 1) });
+      return replyText(await chat.say(said));
+    };
+    const miles = "how many miles does the Honda Alder have on it?";
+    expect(await heard(lot, miles)).toContain("has 31,400 miles on it");
+    expect(await heard(lot, "what color is the Honda Birch?")).toBe("The 2020 Honda Birch comes in Blue.");
+    expect(await heard(lot, "what's the vin of the Honda Alder?")).toContain("is 1HGCM82633A004352.");
+    expect(await heard(lot, "any red ones?")).toContain("2 are red, such as the 2020 Honda Alder at $14,000 and the");
+    expect(await heard(lot, "any white ones?")).toBe("None of these is white.");
+    const unlisted = lot.map((each) => ({ ...each, offer: null }));
+    expect(await heard(unlisted, miles)).toContain("has run about 31,400 miles, going by its age");
+    expect(await heard(unlisted, "any red ones?")).toContain("I don't have colors or photos.");
   });
 
   it("offer what was asked about, and do it only when told to", async () => {

@@ -13,7 +13,6 @@ import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 
-/** The end of a search: what the chosen car costs, how it stands to the wishes, and what to do next. */
 export async function answerChoose(
   { car: chosen }: Extract<Question, { kind: "choose" }>,
   facts: AnswerFacts,

@@ -11,7 +11,6 @@ import { plainAnswer } from "./plain-answer";
 import { showCars } from "./shown-answer";
 import { figureOf, figureSlots, filled, gapText, rankIn } from "./tell-slot";
 
-/** Sets two or three cars beside each other: who wins on what was asked, then the figures of each. */
 export async function answerCompare(
   { cars, about }: Extract<Question, { kind: "compare" }>,
   facts: AnswerFacts,
@@ -26,7 +25,7 @@ export async function answerCompare(
   return plainAnswer([...verdicts, ...figures].join(" "), known, table);
 }
 
-/** Who is best, and by how much, where people agree which way is better; `null` where one isn't stated. */
+/** The best car and its lead. `null` if a value is unknown. */
 function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
   const { better } = tellsOf(slot);
   const valued = cars.flatMap((car) => {
@@ -43,7 +42,6 @@ function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
   return answers.compare.better({ car: nameAmong(best.car, cars), better: said });
 }
 
-/** Versions of one model are told apart by year and trim. */
 function nameAmong(car: CatalogCar, cars: readonly CatalogCar[]): string {
   const isTwice = cars.filter(({ make, model }) => make === car.make && model === car.model).length > 1;
   return isTwice ? fullName(car) : `${car.make} ${car.model}`;
@@ -54,7 +52,7 @@ function figuresOf(car: CatalogCar, asked: readonly SlotName[]): string {
   return [...told].flatMap((slot) => figureOf(slot, car) ?? []).join(", ");
 }
 
-/** Another figure's sentence already includes it. */
+/** Another figure's sentence covers it. */
 function isWithin(slot: SlotName): boolean {
   return figureSlots.some((each) => each === tellsOf(slot).within);
 }

@@ -19,7 +19,6 @@ import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
 import { gapText, leaderFigure, rankIn } from "./tell-slot";
 
-/** What a wish adds to the price: the cheapest with it beside the cheapest without asking for it. */
 export async function answerCost(
   { supposed, slots, by }: Extract<Question, { kind: "cost" }>,
   facts: AnswerFacts,
@@ -33,7 +32,7 @@ export async function answerCost(
   if (tests.length === 0) return plainAnswer(answers.cost.unasked);
   if (by) return sidesOf(by, tests, facts);
   const taken = new Set(tests.map(({ slot }) => slot));
-  // A price bound would hide what the wish adds.
+  // A price bound would hide the effect.
   const rest = situation.shown.filter(({ slot }) => !taken.has(slot) && slot !== likeness.price);
   const [having, free] = await Promise.all([
     leaderOf(cheapest, [...rest, ...tests], facts),
@@ -59,7 +58,6 @@ export async function answerCost(
   return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, ...(prices ? { prices } : {}) });
 }
 
-/** The one that leads among those with a value, beside the one that leads without it. */
 async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], facts: AnswerFacts): Promise<PlainAnswer> {
   const taken = new Set([slot, ...tests.map((each) => each.slot)]);
   // "Is a convertible dearer than a coupe?"
@@ -69,7 +67,6 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   const others = second
     ? [second]
     : tests.map((test): Predicate => ({ ...test, op: "not in", value: valuesOf(test.value).map(String) }));
-  // Whether they are dearer shows at the cheapest of each, too.
   const best = slotDefinitions[slot].direction === "less" ? "least" : "most";
   const [having, free] = await Promise.all(
     [own, others].map((side) => leaderOf({ by: slot, end: best }, [...rest, ...side], facts)),
@@ -91,10 +88,10 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   return plainAnswer(`${verdict} ${text}`, [having, free], showCars([having, free], [slot, ...answering.tables.cost]));
 }
 
-/** Dots in a row of the drawing, and how far it reaches beyond the gap, in gaps. */
+/** Dots per row, and the reach past the gap, in gaps. */
 const drawn = { dots: 24, beyond: 1 };
 
-/** List prices without the wish and with it, from the cheapest to some way above both. */
+/** List prices without and with the wish, from the cheapest to some way above both. */
 async function pricesBeside(
   [free, asked]: readonly [Predicate[], Predicate[]],
   { what, gap }: { what: string; gap: string },
@@ -124,7 +121,7 @@ function priceIn({ [likeness.price]: price }: CatalogCar): number {
   return price ?? 0;
 }
 
-/** The cheapest version of the same model and year that lacks the wish. */
+/** The cheapest version of the same model and year without the wish. */
 async function twinWithout(
   having: CatalogCar,
   tests: readonly Predicate[],

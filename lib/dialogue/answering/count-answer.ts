@@ -6,17 +6,16 @@ import { groupDigits } from "@/messages/group-digits";
 import type { AnswerFacts, PlainAnswer } from "./answer";
 import { plainAnswer } from "./plain-answer";
 import { carsThatAre } from "./said";
-import { supposedTests } from "./supposed-search";
+import { supposedTests, supposeSearch } from "./supposed-search";
 
-/** Looked through for names, and said. */
 const mostLooked = 60;
 const mostNamed = 3;
 
-/** How many cars of the search are something, and how many of the whole catalog. */
 export async function answerCount(
   { supposed, everywhere }: Extract<Question, { kind: "count" }>,
-  { catalog, situation }: AnswerFacts,
+  { catalog, situation, state }: AnswerFacts,
 ): Promise<PlainAnswer> {
+  const edits = supposeSearch(supposed, state)?.edits ?? [];
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),
@@ -31,7 +30,7 @@ export async function answerCount(
     return plainAnswer(
       isOpen ? answers.count.all({ cars: carCount(all) }) : answers.count.fit({ cars, all: groupDigits(all) }),
     );
-  if (isOpen) return plainAnswer(answers.count.have(kind(inAll)));
+  if (isOpen) return { ...plainAnswer(answers.count.have(kind(inAll))), edits };
   if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
   if (inAll === 0) return plainAnswer(answers.count.never({ kind: carsThatAre(tests) }));
   const { among, elsewhere } = answers.count;
@@ -41,10 +40,11 @@ export async function answerCount(
     ties: "popularity",
   });
   const names = [...new Set(such.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
-  return plainAnswer(`${text}${answers.count.such({ names: listed(names), count: names.length })}`, such.slice(0, 1));
+  const told = `${text}${answers.count.such({ names: listed(names), count: names.length })}`;
+  return { ...plainAnswer(told, such.slice(0, 1)), edits };
 }
 
-/** A bound that is asked about narrows the one in force. */
+/** An asked bound narrows the current one. */
 function inSearch(
   tests: readonly Predicate[],
   { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,

@@ -42,7 +42,6 @@ export async function answerFacts(
   };
 }
 
-/** What all that is left has of something, and the one that leads in it. */
 async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise<PlainAnswer> {
   const { catalog, situation } = facts;
   const slots = about.slice(0, mostFacts);
@@ -94,7 +93,6 @@ async function factsOf(known: KnownCar, { about, tests }: Asked, facts: AnswerFa
   return sentences.join(" ");
 }
 
-/** Whether all, some or none of the versions hold what was asked, and what they hold. */
 async function yesOrNo(test: Asked["tests"][number], known: KnownCar, { catalog }: AnswerFacts): Promise<string> {
   const { current, versions, name, car } = known;
   const own = current.filter((each) => matchesAll(each, [test])).length;

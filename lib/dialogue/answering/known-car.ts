@@ -3,31 +3,29 @@ import { matchesAll } from "@/lib/catalog/matches";
 import { answering } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { likeness } from "@/lib/constraints/slots";
+import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
 
-/** Versions of one model that are read; nothing sold has more. */
 const mostVersions = 1500;
 
-/** What the catalog holds of a car that was spoken of. */
 export interface KnownCar {
-  /** "Subaru Forester", or with year and trim where one very car is meant. */
+  /** "Subaru Forester", plus year and trim for one exact car. */
   name: string;
-  /** The version that stands for it: the one on the screen, else the cheapest of the newest year, one that fits first. */
+  /** Stands for the model: the one on screen, else the newest year's cheapest, matching ones first. */
   car: CatalogCar;
-  /** Versions of the newest year, or the very car alone. */
+  /** The newest year's versions, or the exact car. */
   current: CatalogCar[];
   versions: CatalogCar[];
-  /** Versions that pass the search. */
   fits: CatalogCar[];
   isExact: boolean;
 }
 
 export async function knowCar(
   { make, models: meant, year, trim = "", position }: CarReference,
-  { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,
+  { catalog, situation }: Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown"> },
 ): Promise<KnownCar | null> {
-  // "Prius" is the Prius, where a Prius v is meant too.
+  // "Prius" means the Prius, even beside a Prius v.
   const plain = meant.filter((each) => meant.every((other) => other.startsWith(each)));
   const models = plain.length > 0 ? plain : meant;
   const named: Predicate[] = [
@@ -56,7 +54,7 @@ export async function knowCar(
   };
 }
 
-/** "Civic Si", "Elantra N": the versions whose trim the words behind a name begin to say. */
+/** "Civic Si": trims that start with the words after a name. */
 function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[], words: string) {
   const said = words.split(" ");
   for (let length = said.length; length > 0; length -= 1) {
@@ -68,13 +66,16 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-/** Those of several that the catalog holds, three at most. */
 export async function knowCars(
   asked: readonly CarReference[],
   facts: Parameters<typeof knowCar>[1],
 ): Promise<KnownCar[]> {
   const known = await Promise.all(asked.slice(0, 3).map((each) => knowCar(each, facts)));
   return known.filter((each) => each !== null);
+}
+
+export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "situation">): CarReference[] {
+  return situation.wishes.length > 0 ? results.cars.slice(0, 1).flatMap(carReferenceOf) : [];
 }
 
 /** "2024 Subaru Crosstrek Premium". */
@@ -91,7 +92,6 @@ function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {
   return cars.filter(({ year }) => year === newest);
 }
 
-/** What people compare by is known of it. */
 function isStated(car: CatalogCar): boolean {
   return answering.compared.every((slot) => car[slot] !== null);
 }

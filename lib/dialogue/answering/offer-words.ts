@@ -6,7 +6,6 @@ import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 
-/** "up to $27,750", "any body": what a way out would change. */
 export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWish[]): string {
   return listed(
     adjustments.flatMap(({ id, to }) => {
@@ -18,7 +17,6 @@ export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWis
   );
 }
 
-/** Ways out that bring cars and aren't the one in force. */
 export function otherOffers({ offers, concession }: Pick<Situation, "offers" | "concession">): Offer[] {
   const inForce = JSON.stringify(concession?.adjustments ?? []);
   return offers.filter(({ adjustments, matches }) => matches > 0 && JSON.stringify(adjustments) !== inForce);

@@ -3,7 +3,6 @@ import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { PlainAnswer } from "./answer";
 import { referenceTo } from "./known-car";
 
-/** An answer in words, with what they speak of and what is shown beside them. */
 export function plainAnswer(text: string, spokenOf: readonly CatalogCar[] = [], shows?: AnswerPart): PlainAnswer {
   return { text, cars: spokenOf.map(referenceTo), ...(shows ? { shows } : {}) };
 }

@@ -12,7 +12,7 @@ import { priceOf } from "./said";
 import { showCars, showResults } from "./shown-answer";
 import { filled, gapText, leadOf } from "./tell-slot";
 
-/** Names one car and why; "you pick" gets the car alone, "which would you buy" the runner-up too. */
+/** Recommends one car with reasons. "Which would you buy" adds the runner-up, "you pick" doesn't. */
 export async function answerRecommend(
   { handsOver, cars, other }: Extract<Question, { kind: "recommend" }>,
   facts: AnswerFacts,
@@ -30,7 +30,7 @@ export async function answerRecommend(
   return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
 }
 
-/** The list without those that were spoken of. */
+/** Skips cars already discussed. */
 function unspoken({ results, met: { spoken = [] } }: AnswerFacts): AnswerFacts["results"] {
   const left = results.cars.filter(
     ({ make, model }) => !spoken.some((each) => each.make === make && each.models.includes(model ?? "")),
@@ -38,7 +38,6 @@ function unspoken({ results, met: { spoken = [] } }: AnswerFacts): AnswerFacts["
   return left.length > 0 ? { ...results, cars: left } : results;
 }
 
-/** Of cars that were named, the one that fits the search, else the one that wins on more of what people compare. */
 function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): PlainAnswer {
   const fits = (car: CatalogCar) => (situation.wishes.length > 0 && matchesAll(car, situation.shown) ? 10 : 0);
   const wins = (car: CatalogCar) =>
@@ -56,7 +55,6 @@ function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): Plain
   return plainAnswer(text, [best, other], showCars([best, other], answering.tables.recommend));
 }
 
-/** What speaks for one beside another, best first. */
 function advantages(car: CatalogCar, other: CatalogCar): string[] {
   return answering.edges.flatMap((edge) => {
     const lead = leadOf(edge, car, other);

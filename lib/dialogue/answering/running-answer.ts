@@ -14,44 +14,44 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
-import { fullName, knowCars } from "./known-car";
+import { firstOf, fullName, knowCars } from "./known-car";
 import { plainAnswer } from "./plain-answer";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-/** The popular models that stand for a kind, of these latest model years. */
+/** A kind is represented by popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };
 
 type Asked = Extract<Question, { kind: "running" }>;
 
-/** What fuel or electricity costs a year, or over as many as asked: of the cars in question, else of a kind beside gas cars. */
+/** Fuel or electricity cost over the asked years (default 1), for the cars in question, else for a kind beside gas. */
 export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const { milesAYear, gallon, kiloWattHour } = { ...usualRates, ...asked };
   const rates = { milesAYear, gallon, kiloWattHour };
-  const cars = asked.cars.length > 0 ? asked.cars : asked.fuels.length > 0 ? [] : firstShown(facts);
-  const known = (await knowCars(cars, facts)).map(({ car }) => car);
-  const costs = known.flatMap((car) => {
-    const cost = yearlyCost(car, rates);
-    return cost === null ? [] : [{ car, cost }];
+  const cars = asked.cars.length > 0 ? asked.cars : asked.fuels.length > 0 ? [] : firstOf(facts);
+  const known = (await knowCars(cars, facts)).map((each) => each.car);
+  const costs = known.flatMap((of) => {
+    const cost = yearlyCost(of, rates);
+    return cost === null ? [] : [{ of, cost }];
   });
   const [first, ...more] = [...costs].sort((a, b) => a.cost - b.cost);
   if (!first) return kinds(asked, rates, facts);
   const { years = 1 } = asked;
   const span = spanOf(years);
-  const others = more.map(({ car, cost }) => answers.running.other({ car: fullName(car), cost: about(cost * years) }));
+  const others = more.map(({ of, cost }) => answers.running.other({ car: fullName(of), cost: about(cost * years) }));
   const beside = others.length > 0 ? answers.running.then({ cars: listed(others) }) : "";
-  const power = first.car.fuelType === "electric" ? "electric" : takesBoth(first.car) ? "both" : "other";
+  const power = first.of.fuelType === "electric" ? "electric" : takesBoth(first.of) ? "both" : "other";
   const fuel = answers.running.fuel({ power });
   const yearly = years > 1 ? answers.running.yearly({ cost: about(first.cost) }) : "";
-  const said = answers.running.car({ car: fullName(first.car), cost: about(first.cost * years), fuel, span, yearly });
+  const said = answers.running.car({ car: fullName(first.of), cost: about(first.cost * years), fuel, span, yearly });
   const row = {
     label: answers.running.row({ span }),
     values: costs.map(({ cost }) => about(cost * years)),
-    best: costs.flatMap(({ car }, index) => (car === first.car ? [index] : [])),
+    best: costs.flatMap(({ of }, index) => (of === first.of ? [index] : [])),
   };
   const isPlugged = known.some(takesBoth);
   const fuels = [...known.map(({ fuelType }) => fuelType), ...(isPlugged ? ["electric"] : [])];
-  const shown = costs.map(({ car }) => car);
+  const shown = costs.map(({ of }) => of);
   const text = `${said}${beside} ${assumptions(asked, rates, fuels, isPlugged)}`;
   return plainAnswer(text, known, showCars(shown, answering.tables.running, [row]));
 }
@@ -78,7 +78,6 @@ async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<Pl
   return plainAnswer(`${said} ${assumptions(asked, rates, fuelsOfKind[kind])}`);
 }
 
-/** Middle of the popular cars of a kind, within the search where it has some. */
 async function typicalCost(
   kind: readonly Predicate[],
   rest: readonly Predicate[],
@@ -110,7 +109,6 @@ function about(cost: number): string {
   return money(Math.round(cost / 10) * 10);
 }
 
-/** What the sum rests on, and that the shopper may put in their own. */
 function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlugged = false): string {
   const prices = pricesFor(fuels, rates);
   const { assume, redo, own, ...says } = answers.running;
@@ -129,10 +127,3 @@ function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlu
 }
 
 const energies = ["gas", "premium", "diesel"] as const;
-
-function firstShown({ results, state }: AnswerFacts) {
-  if (state.wishes.constraints.length === 0) return [];
-  return results.cars
-    .slice(0, 1)
-    .flatMap(({ make, model, year, position }) => (make && model ? [{ make, models: [model], year, position }] : []));
-}

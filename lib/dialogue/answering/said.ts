@@ -13,12 +13,10 @@ export function money(amount: number): string {
   return saidAs(likeness.price, amount);
 }
 
-/** "$24,000", or that the price isn't known. */
 export function priceOf(item: SlotValues): string {
   return figureOf(likeness.price, item) ?? words.notListed;
 }
 
-/** "electric cars", "hybrids up to $60,000", "all-wheel-drive wagons": the cars that pass some tests. */
 export function carsThatAre(tests: readonly Predicate[], count = 2): string {
   const plain = tests.filter(({ op }) => !isExclusion(op) && op !== "any");
   const named = plain.filter(({ slot }) => saysAs(slot, "noun"));
@@ -44,7 +42,6 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
   ].join(" ");
 }
 
-/** "With 8 cylinders". */
 function isCount({ slot, op }: Predicate): boolean {
   return slotDefinitions[slot].kind === "number" && (op === "==" || op === "in");
 }

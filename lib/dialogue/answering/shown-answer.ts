@@ -5,10 +5,9 @@ import { factOf } from "@/lib/dialogue/showing/cars-beside";
 import type { AnswerCar, AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
 import { words } from "@/messages/words";
 
-/** More would not be read in a chat. */
+/** Nobody reads more in a chat. */
 const most = { cars: 3, rows: 6 };
 
-/** Cars to look at, with figures set beside each other where there are several. */
 export function showCars(
   cars: readonly CatalogCar[],
   slots: readonly SlotName[] = [],
@@ -30,7 +29,6 @@ export function showCars(
   };
 }
 
-/** Cars of the list. */
 export function showResults(cars: readonly ResultCar[]): AnswerPart {
   const cards = cars.flatMap(({ make, model, year, trim, position, name, style, price, offer }): AnswerCar[] =>
     make && model ? [{ position, make, model, name, style, price, offer, version: versionOf({ year, trim }) }] : [],

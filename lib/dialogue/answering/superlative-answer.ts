@@ -16,7 +16,6 @@ import { leaderFigure } from "./tell-slot";
 
 type Asked = Extract<Question, { kind: "superlative" }>;
 
-/** The one that leads by one measure, within the search where one fits and everywhere beside it. */
 export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const own = supposedTests(asked.supposed);
   const taken = new Set(own.map(({ slot }) => slot));
@@ -47,7 +46,6 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   return plainAnswer(near ? misses({ ...told, off: near.off }) : `${leads(told)}${none}`, [leader], showCars([leader]));
 }
 
-/** The one that leads where one wish is left out: the one asked by first, then the price, then the lightest. */
 async function nearest(asked: Asked, inForce: readonly Predicate[], own: readonly Predicate[], facts: AnswerFacts) {
   const wishes = facts.situation.wishes.map(({ constraint }) => constraint).sort((a, b) => a.weight - b.weight);
   const slots = [asked.by, likeness.price, ...wishes.map(({ slot }) => slot)];

@@ -6,18 +6,17 @@ import type { ConversationState } from "@/lib/dialogue/state/conversation-state"
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Supposed } from "@/lib/reading/questions/question";
 
-/** The tests that supposed wishes would add. */
 export function supposedTests({ edits }: Supposed): Predicate[] {
   return edits.flatMap((edit) => (edit.kind === "add" ? [toPredicate(edit.constraint)] : []));
 }
 
-/** A search as it would be, with the edits that would make it so. */
+/** A hypothetical search, and the edits that make it real. */
 export interface SupposedSearch {
   edits: Edit[];
   constraints: readonly Constraint[];
 }
 
-/** Plays what is supposed on the wishes without keeping it; `null` where it would change nothing. */
+/** Returns `null` if the edits change nothing. */
 export function supposeSearch(
   supposed: Supposed,
   { wishes }: Pick<ConversationState, "wishes">,
@@ -35,7 +34,7 @@ function editsOf({ edits, without, moved }: Supposed, constraints: readonly Cons
       return [{ kind: "change", id: each.id, value: each.value + by }];
     }),
   );
-  // A supposed value takes the place of the one that stands, with its weight.
+  // A supposed value keeps the current weight.
   const joined = edits.map((edit) => (edit.kind === "add" ? addedTo(edit.constraint, constraints) : edit));
   return [...gone.map(({ id }): Edit => ({ kind: "remove", id })), ...shifted, ...joined];
 }

@@ -12,13 +12,11 @@ import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
 
-/** Everything below reads slots alone: it does for what any slot holds. */
 type Item = SlotValues;
 
-/** The line of figures of each of several. */
 export const figureSlots: readonly SlotName[] = answering.figures;
 
-/** A template with its names in braces said; `null` where one can't be. */
+/** Fills a template's braces. `null` if a value is missing. */
 export function filled(template: string, say: (name: string) => string | null): string | null {
   const said = new Map([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, say(name)]));
   if ([...said.values()].includes(null)) return null;
@@ -29,12 +27,12 @@ function saidWith(template: string, values: Readonly<Record<string, string>>): s
   return filled(template, (name) => values[name] ?? "") ?? "";
 }
 
-/** A value or a difference as a person says it; sums of money in whole dollars. */
+/** Rounds money to whole dollars. */
 export function saidAs(slot: SlotName, value: number | string): string {
   return describeValue(slot, isMoney(slot) ? Math.round(Number(value)) : value);
 }
 
-/** "$24,000", "33 mpg highway"; `null` where it isn't stated and nothing is said of that. */
+/** "$24,000", "33 mpg highway". `null` if unknown and nothing covers that. */
 export function figureOf(slot: SlotName, item: Item): string | null {
   const { figure, unlisted } = tellsOf(slot);
   const held = item[slot];
@@ -44,7 +42,7 @@ export function figureOf(slot: SlotName, item: Item): string | null {
   return isMoney(slot) ? saidAs(slot, held) : describeConstraint({ slot, op: "==", value: held });
 }
 
-/** A sentence with figures in the places of their slots; `null` where one isn't stated. */
+/** Fills in figures. `null` if one is unknown. */
 export function withFigures(
   template: string,
   item: Item,
@@ -56,13 +54,13 @@ export function withFigures(
   });
 }
 
-/** What is said of the one that leads: its figure, or what else tells it apart. */
+/** The leader's figure, or its other distinction. */
 export function leaderFigure(slot: SlotName, item: Item): string {
   const { leader } = tellsOf(slot);
   return (leader ? withFigures(leader, item) : figureOf(slot, item)) ?? words.notListed;
 }
 
-/** What values of a slot are compared by: the number itself, or the place of a word in its order. */
+/** The number, or a word's place in its order. */
 export function rankIn(slot: SlotName, item: Item): number | null {
   const held = item[slot];
   const place = typeof held === "string" ? orderOf(slot).indexOf(held) : -1;
@@ -79,7 +77,7 @@ export function gapText(slot: SlotName, between: number): string {
   return isMoney(slot) ? saidAs(slot, gap) : describeConstraint({ slot, op: "==", value: gap });
 }
 
-/** By how much one is better than another, in the direction people want; 0 where one isn't stated. */
+/** One item's lead in the preferred direction. 0 if a value is unknown. */
 export function leadOf({ slot }: Pick<Edge, "slot">, item: Partial<Item>, other: Partial<Item>): number {
   const name = slot as SlotName;
   const [one, two] = [item[name], other[name]];
@@ -87,10 +85,10 @@ export function leadOf({ slot }: Pick<Edge, "slot">, item: Partial<Item>, other:
   return slotDefinitions[name].direction === "less" ? two - one : one - two;
 }
 
-/** Versions of one thing: those of the newest year, and all. */
 export interface Versions<Each extends Item = Item> {
   current: readonly Each[];
   versions: readonly Each[];
+  car?: { offer: unknown };
 }
 
 interface Part {
@@ -100,7 +98,7 @@ interface Part {
   high?: string;
 }
 
-/** A fact as the rest of a sentence, with what shares its sentence; `null` where the catalog doesn't say. */
+/** A fact as the rest of a sentence, with the slots that share it. `null` if unknown. */
 export function tellSlot(slot: SlotName, known: Versions): string | null {
   const lead = slotNames.find((each) => each === tellsOf(slot).within) ?? slot;
   const tells = tellsOf(lead);
@@ -110,7 +108,7 @@ export function tellSlot(slot: SlotName, known: Versions): string | null {
   const [first] = parts;
   if (!first) return tells.none ?? null;
   const v = listed(parts.map((each) => each.v));
-  const template = tells[first.form] ?? tells.one;
+  const template = (known.car?.offer ? tells.offered : undefined) ?? tells[first.form] ?? tells.one;
   return template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
 }
 

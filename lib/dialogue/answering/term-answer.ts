@@ -4,7 +4,6 @@ import { glossary } from "@/messages/glossary";
 import type { PlainAnswer } from "./answer";
 import { plainAnswer } from "./plain-answer";
 
-/** What words of the trade mean, with where to read more. */
 export function answerTerm(terms: readonly Term[]): PlainAnswer {
   const found = [...new Set(terms.flatMap((term) => termSources[term] ?? []))];
   const sources = found.map(({ by, url }) => ({ name: answers.sources[by], url }));

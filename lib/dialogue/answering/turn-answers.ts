@@ -9,17 +9,15 @@ import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
 
-/** What a turn says about cars: answers to questions, then a recommendation where the search has moved. */
 export interface TurnAnswers {
   texts: string[];
   recommended: Recommendation | null;
-  /** What is shown beside the words. */
   shows: AnswerPart[];
-  /** Cars that "it" and "those two" mean from now on. */
+  /** For "it" and "those two". */
   spoken: CarReference[];
   shown: CarReference[];
   offer: NextQuestion | null;
-  /** What "do it" would do. */
+  /** Applied by "do it". */
   edits: readonly Edit[];
 }
 
@@ -48,7 +46,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
     texts: [...answers.map(({ text }) => text), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
-    edits: offered?.edits ?? [],
+    edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
     spoken: distinct([...spoken, ...(input.state.spoken ?? []).map(known)]).slice(0, mostSpoken),
@@ -57,15 +55,15 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   };
 }
 
-/** A car spoken of some turns ago can still be chosen. */
+/** Lets the shopper choose a car from some turns ago. */
 const mostSpoken = 6;
 
-/** What is asked has to be answered before the search goes on; other questions give way to an offer. */
+/** Whether the search needs this answer first. Other questions yield to an offer. */
 function decides({ question }: TurnContext): boolean {
   return question?.pending.kind === "compare";
 }
 
-/** A recommendation belongs to a reply about the search: something was wished, chosen or taken back, and cars are left. */
+/** Recommend only if something was wished, chosen or undone, and cars remain. */
 function movesSearch({ applied, interpretation, situation }: TurnContext): boolean {
   const isAboutSearch =
     applied.changes.length > 0 ||

@@ -16,7 +16,6 @@ import { plainAnswer } from "./plain-answer";
 import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
-/** What a change of the search would bring: how many cars, the best of them, and one tap to do it. */
 export async function answerWhatIf(
   { supposed }: Extract<Question, { kind: "whatif" }>,
   facts: AnswerFacts,
@@ -27,7 +26,7 @@ export async function answerWhatIf(
   const wishes = effectiveWishes(search.constraints, null);
   const shown = testsWithout(wishes);
   const total = await catalog.count(shown);
-  // "Is 35k enough?" supposes what is wished already.
+  // "Is 35k enough?" supposes the current wish.
   const change = capitalised(describeSupposed(search, state)) || answers.whatIf.asNow;
   if (total === 0) {
     const still = situation.everything > 0 ? answers.whatIf.noCar : answers.whatIf.stillNone;
@@ -69,7 +68,7 @@ function nearest({ situation }: AnswerFacts): string {
   });
 }
 
-/** What the change lets in: the first car beyond a bound that moved, else the first of all. */
+/** The first car that a moved bound lets in, else the first of all. */
 async function firstNew(
   search: SupposedSearch,
   wishes: readonly EffectiveWish[],
@@ -89,7 +88,7 @@ async function firstNew(
   return null;
 }
 
-/** A test that only cars beyond the one bound that moved pass. */
+/** Passes only cars past the one moved bound. */
 function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["state"]): Predicate | null {
   const moved = constraints.flatMap((each): Predicate[] => {
     const before = wishes.constraints.find(({ id }) => id === each.id);
@@ -105,7 +104,7 @@ function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["
   return only && more.length === 0 ? only : null;
 }
 
-/** "with up to $32,000", "without AWD": how a search would differ. */
+/** "with up to $32,000", "without AWD". */
 function describeSupposed({ constraints }: SupposedSearch, { wishes }: Pick<ConversationState, "wishes">): string {
   const before = new Map(wishes.constraints.map((each) => [each.id, describeConstraint(each)]));
   const after = new Set(constraints.map(({ id }) => id));

@@ -20,7 +20,6 @@ import { showCars, showResults } from "./shown-answer";
 
 type Why = Extract<Question, { kind: "why" }>;
 
-/** The sums a decision rests on, and the shopper's own words behind them. */
 export async function answerWhy(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.about) {
     case "asking":
@@ -63,7 +62,6 @@ async function whyGave(question: Why, facts: AnswerFacts): Promise<PlainAnswer> 
   return plainAnswer(text.join(" "), [], await sumsTable(facts));
 }
 
-/** Every wish with its weight, the words behind it, and the cars that come without it. */
 async function sumsTable({ situation: { wishes }, catalog, state }: AnswerFacts): Promise<AnswerPart> {
   const sorted = [...wishes].sort((a, b) => b.constraint.weight - a.constraint.weight).slice(0, 6);
   const rows = sorted.map(async ({ constraint, adjustment }) => {
@@ -85,7 +83,6 @@ async function sumsTable({ situation: { wishes }, catalog, state }: AnswerFacts)
   return { cars: [], heads: [weight, quote, without], rows: await Promise.all(rows), sources: [] };
 }
 
-/** The shopper's words for a weight, or that there were none. */
 function basis(constraint: Constraint, { state }: AnswerFacts): string {
   const name = slotDefinitions[constraint.slot].label;
   const weighed = constraint.evidence.find((each) => each.for === "weight");
@@ -94,7 +91,6 @@ function basis(constraint: Constraint, { state }: AnswerFacts): string {
   return answers.why.silent({ name });
 }
 
-/** Points of what gave way beside the next way out. */
 function sums(gave: readonly EffectiveWish[], { situation }: AnswerFacts): string {
   const ids = new Set(gave.map(({ constraint }) => constraint.id));
   const total = gave.reduce((sum, { constraint }) => sum + constraint.weight, 0);
@@ -209,7 +205,6 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnsw
   };
 }
 
-/** Why a car isn't among those shown: what of the search it misses, or that it's further down. */
 async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   const known = asked && (await knowCar(asked, facts));
   if (!known) return plainAnswer(answers.why.unknown);

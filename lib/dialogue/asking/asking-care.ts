@@ -6,18 +6,16 @@ import type { ConversationState } from "@/lib/dialogue/state/conversation-state"
 
 export type CareOfSlots = (slot: SlotName) => number;
 
-/** From 0 (nobody minds) to 1. */
+/** From 0 (nobody cares) to 1. */
 export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care;
 
-/** How a slot is asked for; the wording varies. */
 export const questionsOf = (slot: SlotName) => slotWords[slot].questions;
 
-/** The slots as a form would ask them, most cared about first. */
+/** Most cared about first. */
 export const slotsByCare: readonly SlotName[] = [...slotNames].sort(
   (a, b) => careOf(b) - careOf(a) || (a < b ? -1 : 1),
 );
 
-/** Slots a question about which makes sense, given what is settled: nothing nobody minds, nothing twice, and in the order each slot asks for. */
 export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
   const isSettled = (name: string) => settled.has(name as SlotName);
   return slotsByCare.filter((slot) => {
@@ -27,7 +25,6 @@ export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<Sl
   });
 }
 
-/** Slots that need no question: wished for, alone or as one of several, or left open. */
 export function settledIn({ wishes }: Pick<ConversationState, "wishes">): Set<SlotName> {
   return new Set<SlotName>([
     ...wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot),

@@ -3,18 +3,16 @@ import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { asking } from "@/messages/asking";
 import type { SlotChoice } from "./slot-question";
 
-/** Clarifying turns after a question, each easier: in other words, among few choices, yes or no. */
+/** Rungs: other words, a few choices, yes or no. */
 export const lastRung = 3;
 
-/** How it is acknowledged that one particular car is meant. */
 export const oneCarNoted = asking.oneCar;
 
-/** What is said when clarifying comes to its end: that the search goes on without the answer. */
 export function withoutAnswer({ offered }: PendingQuestion): string {
   return offered ? asking.asItIs : asking.gaveUp;
 }
 
-/** A slot question in easier words. Choices are offered on the second rung, the likeliest one on the third. */
+/** The second rung offers choices, the third the likeliest one. */
 export function easierQuestion(
   asked: PendingQuestion,
   choices: readonly SlotChoice[],
@@ -33,7 +31,7 @@ export function easierQuestion(
   }
 }
 
-/** The likeliest choice first: the most common word, the bound in the middle. */
+/** Prefers the most common word, or the middle bound. */
 function middleFirst(choices: readonly SlotChoice[]): readonly SlotChoice[] {
   const isBounded = choices.some(({ predicate }) => predicate.op === ">=" || predicate.op === "<=");
   if (!isBounded) return choices;

@@ -11,7 +11,6 @@ const tests = [
   { slot: "year", op: ">=", value: 2020 },
 ] as const;
 
-/** Which of the four wishes a car meets, in their order. */
 const carMeeting = (meets: readonly boolean[], position: number): CatalogCar =>
   makeCar({
     position,
@@ -21,7 +20,7 @@ const carMeeting = (meets: readonly boolean[], position: number): CatalogCar =>
     year: meets[3] ? 2022 : 2016,
   });
 
-/** What cars violate, without those that violate more than another: every way out, reckoned from the cars alone. */
+/** All minimal violated sets, by brute force. */
 function waysOut(cars: readonly (readonly boolean[])[]): number[][] {
   const violated = cars.map((meets) => meets.flatMap((met, index) => (met ? [] : [index])));
   return violated.filter(
@@ -36,7 +35,7 @@ function waysOut(cars: readonly (readonly boolean[])[]): number[][] {
 const weightOf = (way: readonly number[], weights: readonly number[]) =>
   way.reduce((sum, index) => sum + (weights[index] ?? 0), 0);
 
-/** The ways that are least for some weights inside the intervals: those tried in which one way is at its lightest. */
+/** Sets that are least for some weights, tried with each set at its lightest. */
 function leastSomewhere(ways: readonly number[][], intervals: readonly (readonly [number, number])[]): number[][] {
   return ways.filter((way) => {
     const weights = intervals.map(([low, high], index) => (way.includes(index) ? low : high));
@@ -75,11 +74,11 @@ describe("the deciding question", () => {
           return;
         }
         if (outcome.state.concession === null) {
-          // The card lists what is left open: no comparison of two wishes would settle it.
+          // No comparison of two wishes would decide.
           expect(possible.length).toBeGreaterThan(1);
           return;
         }
-        // Nothing was asked and something gave way: that is the least for any weights drawn from the intervals.
+        // No question means the concession is least for all weights in the intervals.
         met.settled++;
         expect(possible).toHaveLength(1);
         for (const shares of draws) {

@@ -12,23 +12,19 @@ import { words } from "@/messages/words";
 import { decidingPair, type PairAnswer } from "./asking-pair";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 
-/** Comparisons of the same wishes in a row; what is still open then is chosen on the card. */
+/** More comparisons would tire the shopper. The card takes over. */
 const mostComparisons = 2;
 
 type TiedOffer = Offer & { members: readonly string[] };
 type WishesById = ReadonlyMap<string, Predicate>;
 
-/**
- * The one comparison that decides most between wishes that weigh the same as far as the words tell, with what each
- * answer brings. `null` where the card lists all ways, or nothing is open.
- */
+/** The comparison of equal wishes that decides most. `null` if none is needed. */
 export function decidingQuestion(
   situation: Situation,
   state: Pick<ConversationState, "turn" | "orderings">,
 ): NextQuestion | null {
   if (listsOnly(situation.result)) return null;
   const tied = tiedOffers(situation);
-  // Between more than two ways that only counts leave open no comparison of importance decides.
   if (tied.length < 2 || (tied.length > 2 && !isTiedByWeight(situation))) return null;
   const open = new Set(tied.flatMap(({ members }) => members));
   const told = state.orderings.filter((each) => [...each.lighter, ...each.heavier].every((id) => open.has(id)));
@@ -46,14 +42,13 @@ export function decidingQuestion(
       why: whyOf(situation, tied.length),
       choices: [first, second],
       tied: tied.map(({ members }) => [...members]),
-      // Skipped, the way that brings most is taken; the shop takes the one that costs least.
+      // A skip takes the way with most cars, or in the shop the cheapest.
       ifSkipped: takenIfSkipped(situation, tied),
     },
     { multiple: false },
   );
 }
 
-/** Tied sets with the offer that gives them up; sets beyond those on offer are left to the card. */
 function tiedOffers({ result, offers }: Situation): TiedOffer[] {
   return (result?.tied ?? []).flatMap((members) => {
     const offer = offers.find(
@@ -64,7 +59,7 @@ function tiedOffers({ result, offers }: Situation): TiedOffer[] {
   });
 }
 
-/** Ways out of the shop come in the order of what they cost. */
+/** The shop sorts offers by cost. */
 function takenIfSkipped({ isFelt, offers }: Situation, tied: readonly TiedOffer[]): string | undefined {
   if (isFelt) return offers.find(({ id }) => tied.some((each) => each.id === id))?.id;
   return tied.reduce((best, offer) => (offer.matches > best.matches ? offer : best)).id;
@@ -78,7 +73,6 @@ function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: Wishe
     label: listed(kept.map(describeConstraint)),
     edits: [],
     ordering,
-    // As many as it brings at least, while more than one way is left.
     ...(settled ? { relaxationId: settled.id } : { atLeast: true }),
     count: Math.min(...left.map(({ matches }) => matches)),
     detail: asking.keepWith({

@@ -19,7 +19,7 @@ describe("the comparison that decides most", () => {
     const pair = decidingPair([set(["a"], 9), set(["b"]), set(["d"], 9)], known);
     expect(pair?.answers.every(({ left }) => left.length === 2)).toBe(true);
     const chained = decidingPair([set(["a"]), set(["b"]), set(["d"])], [{ lighter: ["d"], heavier: ["a"] }]);
-    // Whoever would rather keep a than b has told that b and d matter less than a; with a against b one way remains at best.
+    // Keeping a over b implies that b and d matter less than a. With a against b, one way remains at best.
     expect(Math.min(...(chained?.answers.map(({ left }) => left.length) ?? []))).toBe(1);
   });
 

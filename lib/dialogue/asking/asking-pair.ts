@@ -1,16 +1,11 @@
 import { type Ordering, withoutRuledOut } from "@/lib/relaxation/orderings";
 
-/** A set of wishes that may be given up, among several between which the weights leave the choice. */
 export interface TiedSet {
-  /** Ids of the wishes given up. */
   members: readonly string[];
-  /** Cars that brings. */
   matches: number;
 }
 
-/** One comparison between two sets: giving up the first keeps what only the second holds, and the other way round. */
 export interface DecidingPair<Set extends TiedSet> {
-  /** For each answer: what is given up, what was told, and the sets that may still be given up then. */
   answers: readonly [PairAnswer<Set>, PairAnswer<Set>];
 }
 
@@ -20,13 +15,10 @@ export interface PairAnswer<Set extends TiedSet> {
   left: readonly Set[];
 }
 
-/** More wishes than these on one side cannot be weighed at a glance. */
+/** People can't weigh more per side at a glance. */
 const mostOnSide = 2;
 
-/**
- * The pair of tied sets a comparison of which leaves fewest open, whatever the answer; among equals the one that brings
- * most cars, then by id. `null` when there is none that a person can weigh.
- */
+/** The pair that leaves fewest sets at worst, then most cars, then by id. `null` if none is simple. */
 export function decidingPair<Set extends TiedSet>(
   sets: readonly Set[],
   orderings: readonly Ordering[],
@@ -73,7 +65,7 @@ function decidesMore<Set extends TiedSet>(a: DecidingPair<Set>, b: DecidingPair<
   return difference !== undefined && difference > 0;
 }
 
-/** What a pair is chosen by, most important first; more is better. */
+/** Most important first. More is better. */
 function meritsOf<Set extends TiedSet>({ answers }: DecidingPair<Set>): number[] {
   const left = answers.map((each) => each.left.length);
   return [

@@ -1,7 +1,6 @@
 import type { PendingChoice, PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 
-/** A question to put, with what the browser shows of it. */
 export interface NextQuestion {
   pending: PendingQuestion;
   part: QuestionPart;
@@ -9,7 +8,6 @@ export interface NextQuestion {
 
 export type CountedChoice = PendingChoice & { count: number; atLeast?: boolean; detail?: string };
 
-/** A question as it is remembered and as it is shown. */
 export function questionOf(
   base: Omit<PendingQuestion, "choices"> & { choices: CountedChoice[] },
   shown: Pick<QuestionPart, "multiple" | "drawing" | "range">,

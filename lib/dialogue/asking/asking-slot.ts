@@ -25,7 +25,7 @@ import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
 
-/** The slot question that stays open, put in easier words where its answer could not be read, else the next one. */
+/** The open question in easier words if its answer was unreadable, else the next one. */
 export async function slotQuestion(question: SlotSituation): Promise<NextQuestion | null> {
   const { state, settings, asksMore } = question;
   if (settings.asking === "never" || (state.stopAsking && !asksMore)) return null;
@@ -33,19 +33,19 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   const reopened = await reopenedQuestion(question, settled);
   if (reopened) return reopened;
   if (spentOn(question) >= budgetOf(question)) return null;
-  // Someone who let a question pass isn't asked again.
+  // Never repeat a question the shopper passed over.
   if (settings.shop && !state.oneCar && !asksMore && state.asked.some((slot) => !settled.has(slot))) return null;
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
 }
 
-/** Who is after one particular car has more to tell and is asked up to twice as much. */
+/** A search for one particular car allows twice the questions. */
 function budgetOf({ settings, state, asksMore }: SlotSituation): number {
   if (asksMore) return Number.POSITIVE_INFINITY;
   return settings.questionBudget * (state.oneCar ? 2 : 1);
 }
 
-/** The shop has asked as often as it may, or is to ask no more; elsewhere only questions about slots are counted. */
+/** The shop counts all questions, other settings only slot questions. */
 export function isSpent(question: SlotSituation): boolean {
   const { settings, state } = question;
   return settings.shop === true && !question.asksMore && (state.stopAsking || spentOn(question) >= budgetOf(question));
@@ -63,7 +63,7 @@ async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<Sl
   const choices = (question.state.oneCar ? exactChoices : slotChoices)(distribution, situation.total);
   if (choices.length < 2) return null;
   if (!isUnread) {
-    // Put easier once, it stays easier.
+    // An easier question stays easier.
     return reopen.rung ? easier(reopen, reopen.rung, choices, question) : asked(reopen, distribution, choices);
   }
   const rung = (reopen.rung ?? 0) + 1;
@@ -101,7 +101,7 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
 }
 
-/** What was said in the search before is offered first, where it still leaves cars; `null` where there is nothing. */
+/** Offers the earlier search's wish first, if it leaves cars. */
 async function askedAgain(
   base: PendingQuestion,
   distribution: Distribution | undefined,
@@ -118,7 +118,7 @@ async function askedAgain(
     edits: wishes.map((constraint) => ({ kind: "add" as const, constraint })),
     count,
   };
-  // What is offered again stands once among the choices.
+  // Lists the earlier wish only once.
   const [only] = wishes;
   const isSame = ({ predicate, and }: SlotChoice) =>
     wishes.length === 1 && only && !and && describeConstraint(only) === describeConstraint(predicate);
@@ -129,13 +129,13 @@ async function askedAgain(
   );
 }
 
-/** Without statistics nothing is known to choose from: slots are asked by how much people care, in free words. */
+/** Without statistics, asks in free words. */
 function openQuestion(slots: readonly SlotName[], question: SlotSituation): NextQuestion | null {
   const slot = slotsByCare.find((each) => slots.includes(each));
   return slot ? asked(freshQuestion(slot, question), undefined, []) : null;
 }
 
-/** What is listed first: the three rows that the shop names, elsewhere the head of the page by weight alone. */
+/** The three rows the shop names, elsewhere the first page by weight alone. */
 async function headOfList({ catalog, settings, situation, state }: SlotSituation) {
   const { wishes, shown, total } = situation;
   const [by, leanings] = settings.shop ? [settings, state.leanings] : [{ method: settings.method }, []];
@@ -143,7 +143,7 @@ async function headOfList({ catalog, settings, situation, state }: SlotSituation
   return settings.shop ? rows.map(({ best }) => best) : ranked.slice(0, carsInView);
 }
 
-/** Choices made from other cars get the counts of those still possible. */
+/** Choices from other cars get the remaining cars' counts. */
 async function recounted(
   choices: readonly SlotChoice[],
   { settings, catalog, situation }: SlotSituation,
@@ -163,7 +163,7 @@ function freshQuestion(
   choices: readonly SlotChoice[] = [],
 ): PendingQuestion {
   const { questions, oneThing } = slotWords[slot];
-  // "SUV, sedan, truck?" is no question about coupes and convertibles.
+  // Naming only "SUV, sedan, truck?" rules out coupes and convertibles.
   const gone = valueGroups(slot).filter(({ name }) => !choices.some(({ label }) => label === name));
   const fitting =
     choices.length === 0 ? questions : questions.filter((text) => !gone.some(({ name }) => text.includes(name)));
@@ -191,7 +191,7 @@ function asked(
   );
 }
 
-/** The same question on a lower rung; the last one asks for yes or no. */
+/** The last rung asks yes or no. */
 function easier(
   base: PendingQuestion,
   rung: number,
@@ -214,12 +214,11 @@ function countedChoice({ id, label, predicate, and, count }: SlotChoice): Counte
   return { id, label, edits: ends.map((end) => ({ kind: "add", constraint: wishFromChoice(end) })), count };
 }
 
-/** Histogram and range for setting a bound between the choices; nothing for slots that are no numbers to bound. */
 function boundOf(distribution: Distribution, choices: readonly SlotChoice[]): Pick<QuestionPart, "drawing" | "range"> {
   const [first] = choices;
   const op = first?.predicate.op;
   if (!first || !isNumericSlot(distribution.slot) || (op !== ">=" && op !== "<=")) return {};
-  // Bins that end at round values and hold what a bound there lets pass.
+  // Round bin edges show what a bound passes.
   const origin = { ...first.predicate, value: 0 };
   const bars = drawingOf(distribution, origin, origin).bars.map((bar) => ({ ...bar, inside: true }));
   const low = bars[0];

@@ -5,7 +5,6 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { AskingStatistics } from "@/lib/dialogue/state/settings";
 
-/** How slots are spread over some cars, and how many cars those are. */
 export interface SlotStatistics {
   distributions: Distribution[];
   total: number;
@@ -15,22 +14,16 @@ export interface StatisticsQuestion {
   catalog: CatalogSlice;
   slots: readonly SlotName[];
   statistics: AskingStatistics;
-  /** Tests of the cars still possible, and how many those are. */
   shown: readonly Predicate[];
   total: number;
-  /** Locked wishes. */
   slice: readonly Predicate[];
   lot: () => number;
 }
 
-/** Cars read for a random sample, and cars drawn of them. */
 const readForSample = 20_000;
 const sampleSize = 200;
 
-/**
- * What questions are chosen and choices made from. By default the cars still possible: those that have everything,
- * else those that violate the least weight. The others are the rivals of ProductAgent's ablation, for studies.
- */
+/** Uses full matches, else the least violating cars. The others are ProductAgent's ablations. */
 export async function slotStatistics(question: StatisticsQuestion): Promise<SlotStatistics> {
   const { catalog, slots, statistics, shown, slice } = question;
   const over = (where: readonly Predicate[]) => catalog.distributions(slots.map((slot) => ({ where, slot })));

@@ -53,7 +53,6 @@ describe("a bound that would move far", () => {
     const gave = partOf(outcome, "constraints").wishes.flatMap(({ gaveWay, constraint }) =>
       gaveWay ? [[constraint.slot, gaveWay.toPredicate?.value]] : [],
     );
-    // A near kind of body rather than a coupe.
     expect(gave).toEqual([["style", ["Wagon", "4dr Hatchback"]]]);
     expect(partOf(outcome, "results").cars.map(({ make }) => make)).toEqual(["Beta"]);
   });

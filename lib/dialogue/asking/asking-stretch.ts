@@ -6,10 +6,9 @@ import { stretchWords } from "@/lib/dialogue/wording/stretch-words";
 import { asking } from "@/messages/asking";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 
-/** Other ways shown beside the stretch: the nearest that keeps what it moves, and others. */
 const mostOthers = 3;
 
-/** Whether what gave way far may stay so, asked once; `null` where nothing went far. */
+/** Asks once whether a far concession may stay. */
 export function stretchQuestion(
   { stretched = [], offers, total, wishes }: Situation,
   { turn, stretches = [] }: Pick<ConversationState, "turn" | "stretches">,

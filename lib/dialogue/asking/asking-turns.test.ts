@@ -141,7 +141,7 @@ describe("a choice that hangs on weights that are equal", () => {
     expect(partOf(settled, "relaxation").gaveWay).toHaveLength(1);
     expect(chat.state.orderings).toHaveLength(2);
     const gave = chat.state.concession?.adjustments.map(({ id }) => id);
-    // The wish that gave way changes, so the relaxation is worked out anew: nothing is asked again.
+    // A changed wish starts a new relaxation.
     const again = await chat.say("y", { edits: [] });
     expect(questionIn(again)).toBeUndefined();
     expect(chat.state.concession?.adjustments.map(({ id }) => id)).toEqual(gave);

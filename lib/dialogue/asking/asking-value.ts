@@ -3,25 +3,17 @@ import { matches } from "@/lib/catalog/matches";
 import { levelWeights } from "@/lib/constraints/weight";
 import type { SlotChoice } from "./slot-question";
 
-/** What is known of a question before it is asked. */
 export interface AskedSlot {
   choices: readonly SlotChoice[];
-  /** Chance that the shopper cares about the slot. */
   care: number;
-  /** Estimated seconds of reading and answering. */
   burden: number;
 }
 
-/**
- * Value of a wish met, in seconds of a shopper's time that it is worth: a plain wish (`prefer`) that the first cars would
- * miss. Judgement, held against simulated shoppers.
- */
+/** A met plain wish's worth in seconds. A judgment, checked on simulated shoppers. */
 const secondsPerWish = 45;
 
 /**
- * What asking is expected to bring, in wishes: the chance that the shopper has a wish about the slot, times how much of
- * the head of the list would violate it, times what a wish weighs. Nothing is gained by hearing of a wish that the first
- * cars meet anyway.
+ * The expected gain in wishes: chance of a wish, times the share of the list's head that violates it, times its weight.
  */
 export function valueOfAsking({ choices, care }: Pick<AskedSlot, "choices" | "care">, top: readonly Car[]): number {
   if (top.length === 0 || choices.length === 0) return 0;
@@ -33,7 +25,6 @@ export function valueOfAsking({ choices, care }: Pick<AskedSlot, "choices" | "ca
   return care * violated * levelWeights.prefer;
 }
 
-/** Whether a question is expected to bring more than it takes. */
 export function paysToAsk(asked: AskedSlot, top: readonly Car[]): boolean {
   return valueOfAsking(asked, top) * secondsPerWish >= asked.burden;
 }

@@ -15,10 +15,7 @@ import { isSpent, slotQuestion } from "./asking-slot";
 import { stretchQuestion } from "./asking-stretch";
 import type { QuestionSituation } from "./question-situation";
 
-/**
- * The one question worth asking next: first what could not be read, then which of two wishes to keep, then the slot
- * that is worth most. Which lock to open is asked on the card that names the conflict. `null` when no answer would help.
- */
+/** Unreadable words come first, then the wish to keep, then the best slot. */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { situation, state, settings, reopen } = question;
   for (const doubt of isSpent(question) ? [] : question.doubts) {
@@ -32,7 +29,7 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
     case "free":
       return slotQuestion(question);
     case "conceded":
-      // What gave way is the shopper's to judge first; a form goes on regardless.
+      // The shopper judges a concession first. A form keeps asking.
       return (
         (state.stopAsking ? null : stretchQuestion(situation, state)) ??
         (situation.concession?.settled || settings.asking !== "adaptive" || question.asksMore
@@ -44,10 +41,6 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   }
 }
 
-/**
- * A doubt about something that was read all the same can wait while a decision is open. What might stand in for a thing
- * the catalog does not tell is asked once in a conversation; after that it is only said that it does not tell.
- */
 function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): boolean {
   const { slot, kind } = doubt;
   if (kind === "no-column" && state.clarifications > 0) return false;
@@ -68,7 +61,6 @@ async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promi
   return countedQuestion(asked, question);
 }
 
-/** The last and easiest form of a clarifying question: its first reading, yes or no. */
 async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation): Promise<NextQuestion | null> {
   const [first] = asked.choices;
   if (!first || asked.rung === lastRung) return null;
@@ -90,7 +82,7 @@ function again(asked: PendingQuestion, question: QuestionSituation): Promise<Nex
   return countedQuestion(asked, question);
 }
 
-/** Of bounds of one slot that leave the same cars the first and widest is enough. */
+/** Of bounds that leave the same cars, keeps the widest. */
 function isNews(choices: readonly (QuestionChoice & { count: number })[], index: number): boolean {
   const boundOf = (choice: QuestionChoice | undefined) => {
     const [edit] = choice?.edits.length === 1 ? choice.edits : [];
@@ -111,12 +103,12 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
     ),
   );
   const choices = asked.choices.map((choice, index) => ({ ...choice, count: counts[index] ?? 0 }));
-  // No button leads to zero, unless all do: then the question is which wish to have, and what gives follows.
+  // No button leads to zero unless all do.
   const telling = choices.filter((choice, index) => choice.count > 0 && isNews(choices, index));
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }
 
-/** Whether some answer would change what a reply of the shop names, or what gives way; elsewhere every doubt is asked about. */
+/** Outside the shop every doubt counts. */
 async function changesList({ options }: Doubt, question: QuestionSituation): Promise<boolean> {
   const { catalog, settings, situation, state } = question;
   if (!settings.shop || situation.kind !== "free") return true;

@@ -41,7 +41,6 @@ const wishes = [
   wish({ slot: "highwayMpg", op: ">=", value: 35 }),
 ];
 
-/** A shopper with three wishes, asked which of them to keep, who says something. */
 async function answering(text: string, said = wishes) {
   const chat = scriptedConversation(cars, settings);
   const asked = partOf(await chat.say("x", { edits: said }), "question");

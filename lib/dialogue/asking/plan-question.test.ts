@@ -40,7 +40,6 @@ async function situation(asking: AskingPolicy, change: Partial<AskingSituation> 
   };
 }
 
-/** Slots a policy asks about, one after another, every answer being "no preference". */
 async function asksFor(asking: AskingPolicy, change: Partial<AskingSituation> = {}): Promise<SlotName[]> {
   const asked: SlotName[] = [];
   for (let question = 0; question < 12; question++) {

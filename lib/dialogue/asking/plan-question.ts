@@ -9,42 +9,37 @@ import { exactBits, expectedBits } from "./asking-gain";
 import { paysToAsk, valueOfAsking } from "./asking-value";
 import { type SlotChoice, slotChoices } from "./slot-question";
 
-/** Cars a person can look through at a glance: as long as a list. */
+/** People take in this many at a glance. */
 export const carsInView = 12;
 
 export interface QuestionPlan {
   slot: SlotName;
   choices: SlotChoice[];
-  /** Expected reduction of what is still open, in bits, times the chance that the shopper cares. */
+  /** Expected bits times the chance of caring. */
   gain: number;
-  /** Estimated seconds the question takes. */
   burden: number;
 }
 
 export interface AskingSituation {
   settings: Pick<DialogueSettings, "asking" | "questionBudget" | "shop">;
   stopAsking: boolean;
-  /** A question is wanted: any that can change the head of the list is worth its burden. */
+  /** Any question that can change the list's head is worth asking. */
   asksMore?: boolean;
   asked: readonly SlotName[];
-  /** Cars still possible. */
   total: number;
-  /** How the askable slots are spread over them. */
   distributions: readonly Distribution[];
-  /** The cars at the head of the list; left out where it does not matter what a question changes. */
+  /** The list's head. Undefined if changes to it don't matter. */
   top?: readonly Car[];
-  /** A number from 0 to 1 for the random policy. */
+  /** 0 to 1, for the random policy. */
   lot?: () => number;
-  /** How likely each slot is cared about; a general judgement when left out. */
+  /** Defaults to the domain's judgment. */
   care?: CareOfSlots;
-  /** The shopper has one car in mind and can answer about all of it. */
   oneCar?: boolean;
 }
 
 /**
- * The slot question worth most: what it is expected to settle for each second it takes. Adaptive asking ends by itself
- * when all cars are in view, or when no answer is expected to change the cars at the head of the list by more than the
- * question takes. `null` when asking is off, used up or over.
+ * The slot question with the most expected gain per second. Adaptive asking ends when all cars are in view or no answer
+ * is worth its effort. `null` if asking is off, used up or over.
  */
 export function planQuestion(situation: AskingSituation): QuestionPlan | null {
   const { settings, stopAsking, asked, total } = situation;
@@ -61,7 +56,7 @@ export function planQuestion(situation: AskingSituation): QuestionPlan | null {
     case "random-slot":
       return drawn(plans, situation.lot);
     default:
-      // Who is after one car is asked until it is found.
+      // Keep asking until one car is left.
       if (situation.oneCar) return plans[0] ?? null;
       if (situation.asksMore)
         return plans.find((plan) => valueOfAsking({ ...plan, care: 1 }, situation.top ?? []) > 0) ?? null;
@@ -73,9 +68,9 @@ function planFor(distribution: Distribution, situation: AskingSituation): Questi
   const { total, care = careOf, oneCar = false, settings } = situation;
   const choices = oneCar ? exactChoices(distribution, total) : slotChoices(distribution, total);
   const { slot } = distribution;
-  // How a question is worded says nothing of its worth: all take about as long to read.
+  // All wordings take about as long to read.
   const text = "What would you like, and how firm is it?";
-  // What a shopper is after changes what adaptive asking asks; the other policies are rivals that do not look.
+  // The other policies are its rivals in studies.
   const isExact = oneCar && settings.asking === "adaptive";
   return {
     slot,
@@ -85,12 +80,11 @@ function planFor(distribution: Distribution, situation: AskingSituation): Questi
   };
 }
 
-/** A shop asks first about the things people bring up themselves: the budget before the make. */
+/** A shop asks first about what people bring up: budget before make. */
 function worthOf({ gain, burden, slot }: QuestionPlan, { settings, care = careOf }: AskingSituation): number {
   return (gain / burden) * (settings.shop ? care(slot) : 1);
 }
 
-/** Expected to bring more than it takes, and able to change what the shopper sees first. */
 function pays(plan: QuestionPlan, { top, care = careOf }: AskingSituation): boolean {
   if (plan.gain <= 0) return false;
   return !top || paysToAsk({ choices: plan.choices, care: care(plan.slot), burden: plan.burden }, top);

@@ -12,10 +12,7 @@ export interface QuestionSituation {
   catalog: CatalogSlice;
   doubts: readonly Doubt[];
   book: Phrasebook;
-  /** The question that was open and that this act did not touch: it stays open. */
   reopen: PendingQuestion | null;
-  /** The act was meant as its answer and could not be read: it is put again in easier words. */
   isUnread: boolean;
-  /** The shopper asks to be asked: the budget of questions is no limit. */
   asksMore: boolean;
 }

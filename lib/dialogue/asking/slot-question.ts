@@ -6,23 +6,18 @@ import { grainOf, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 
-/** A choice of a slot question with the test it stands for and the cars it leaves. */
 export interface SlotChoice {
   id: string;
   label: string;
   predicate: Predicate;
-  /** The other end of a band closed on both sides. */
+  /** The other end of a closed band. */
   and?: Predicate;
   count: number;
 }
 
-/** Most choices a question offers. */
 export const mostChoices = 6;
 
-/**
- * Choices for a slot from how its values are spread over the cars still possible, in human words, most common first
- * for words and tightest last for bounds. None leads to zero cars, none keeps all of them.
- */
+/** Commonest word first, tightest bound last. No choice leaves no or all cars. */
 export function slotChoices(distribution: Distribution, total: number): SlotChoice[] {
   const choices = isNumericSlot(distribution.slot) ? boundChoices(distribution, total) : wordChoices(distribution);
   const telling = choices.filter((choice) => choice.count > 0 && choice.count < total);
@@ -50,7 +45,6 @@ function wordChoices({ slot, values }: Distribution): SlotChoice[] {
   return choices.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** Where bounds are put: shares of the cars that still pass, from generous to tight. */
 const boundShares = [0.75, 0.5, 0.3, 0.15];
 
 function boundChoices({ slot, values }: Distribution, total: number): SlotChoice[] {
@@ -96,7 +90,7 @@ function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: nu
   return passing;
 }
 
-/** One wish from several tapped choices of the same slot: words become a list, bounds the most generous one. */
+/** Words become a list, bounds the most generous one. */
 export function joinChoices(predicates: readonly Predicate[]): Predicate | null {
   const [first] = predicates;
   if (!first) return null;

@@ -8,18 +8,16 @@ import type { NextQuestion } from "./asking-question";
 import { nextQuestion } from "./next-question";
 import type { QuestionSituation } from "./question-situation";
 
-/** The question a turn ends in. An open question stays open when the act was about something else. */
+/** An open question stays if the act was about something else. */
 export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | null> {
   const { input, interpretation, applied, situation, book } = turn;
   const { settings, catalog } = input;
-  // Who has chosen a car, or hands the choice over, is asked nothing more.
   if (interpretation.questions.some(endsAsking)) return null;
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
     ...{ situation, settings, catalog, book },
     state: applied.state,
     doubts: interpretation.doubts,
-    // "Stop asking, just list them" closes what was asked.
     reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
     isUnread: isToBeAskedAgain(interpretation),
     asksMore: settings.shop === true && interpretation.asksMore === true,
@@ -27,7 +25,7 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
   return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(question) : heldQuestion(question));
 }
 
-/** While cars are held back, questions are counted over all cars of the search, as if no wish had been stated. */
+/** With cars held back, counts all cars as without wishes. */
 async function heldQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { state, settings, reopen } = question;
   const isClarifying = reopen?.kind === "clarify";
@@ -41,7 +39,7 @@ async function heldQuestion(question: QuestionSituation): Promise<NextQuestion |
   return nextQuestion({ ...question, doubts: [] });
 }
 
-/** Whether a further question can be had on demand: results are shown, nothing is open, and something is left to ask. */
+/** Requires shown results, no open question, and something left to ask. */
 export function canAskMore({ input, interpretation, situation, state, question, reveals }: TurnContext): boolean {
   const { settings } = input;
   if (!settings.shop || settings.asking === "never" || !reveals || question || interpretation.asksMore) return false;

@@ -11,10 +11,7 @@ import { cards } from "@/messages/cards";
 const mostBars = 32;
 const mostWords = 12;
 
-/**
- * The bars of a distribution, drawn against a test: exact values where they are few, else bins of a round width.
- * A bin is inside when all of it passes, so a bound always falls on an edge.
- */
+/** Bars for few exact values, or bins of a round width. A bound always falls on an edge. */
 export function drawingOf(distribution: Distribution, wished: Predicate, inForce: Predicate | null): Drawing {
   const [asked, now] = [ownTest(wished, distribution), inForce && ownTest(inForce, distribution)];
   if (!isNumericSlot(distribution.slot)) return { bars: wordBars(distribution, now) };
@@ -25,7 +22,6 @@ export function drawingOf(distribution: Distribution, wished: Predicate, inForce
   return drawing;
 }
 
-/** Of alternatives the one on the slot that is drawn. */
 function ownTest(test: Predicate, { slot }: Distribution): Predicate {
   return alternativesOf(test).find((each) => each.slot === slot) ?? test;
 }
@@ -52,7 +48,7 @@ function numberBars(distribution: Distribution, bounds: readonly number[], now: 
   return binned(distribution, shown, now);
 }
 
-/** Leaves far tails out of a drawing (above the 98th percentile), but never the bounds themselves. */
+/** Cuts tails above the 98th percentile, but never the bounds. */
 function windowAround(values: Distribution["values"], bounds: readonly number[]): Distribution["values"] {
   let total = 0;
   for (const each of values) total += each.count;
@@ -75,7 +71,7 @@ function binned(distribution: Distribution, values: Distribution["values"], now:
   const high = Number(values.at(-1)?.value ?? low);
   const width = roundWidth((high - low) / mostBars);
   const anchor = now && !Array.isArray(now.value) ? Number(now.value) % width : 0;
-  // An upper bound belongs to its bin, a lower bound begins one.
+  // A bin includes its upper bound, and starts at a lower one.
   const closedAbove = now?.op === "<=";
   const indexOf = (value: number) =>
     closedAbove ? Math.ceil((value - anchor) / width) - 1 : Math.floor((value - anchor) / width);
@@ -103,7 +99,7 @@ function binned(distribution: Distribution, values: Distribution["values"], now:
   return bars;
 }
 
-/** The next width of the form 1, 2 or 5 times a power of ten. */
+/** The next 1, 2 or 5 times a power of ten. */
 function roundWidth(width: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(width, 1)));
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= width) ?? width;

@@ -2,20 +2,18 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
-/** Weights closer than this are the same. */
 const tolerance = 1e-9;
 
-/** Nothing was even considered: the plain answer of a search that recommends nothing. */
+/** No method ran. */
 export function isPlain(result: RelaxationResult | null): boolean {
   return result?.status === "exhausted" && result.trace.length === 0;
 }
 
-/** Several ways were found and none of them marked: they are listed, and nothing is recommended. */
 export function listsOnly(result: RelaxationResult | null): boolean {
   return result?.status === "undecided" && result.relaxed.length === 0;
 }
 
-/** Whether the open choice is one between equal weights, as far as the words fix the weights. */
+/** Words leave the weights equal. */
 export function isTiedByWeight({
   result,
   wishes,
@@ -32,15 +30,11 @@ export function isTiedByWeight({
   return bounds.every((a) => bounds.every((b) => a.low <= b.high + tolerance));
 }
 
-/** What the weights and the other ways say about what was given up. */
 export type Standing =
-  /** No other set of wishes brings a car. */
   | { kind: "only" }
-  /** Every other set weighs more. */
   | { kind: "lightest" }
-  /** One of several, and not the lightest. */
   | { kind: "one-of"; ways: number }
-  /** More was given up than any one way needs. */
+  /** Drops more than any one way needs. */
   | { kind: "more" };
 
 export function standingOf(result: RelaxationResult | null, given: readonly string[]): Standing {

@@ -1,12 +1,11 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 
-/** The id of the choice a test stands for, offered or set on the slider. */
 export function choiceId({ slot, op, value }: Predicate): string {
   return `${slot}|${op}|${JSON.stringify(value)}`;
 }
 
-/** The bound an id stands for, when it bounds the slot that was asked about; `null` for any other text. */
+/** `null` unless the id is a bound on the asked slot. */
 export function boundFromId(id: string, asked: SlotName | undefined): Predicate | null {
   const [slot, op, value] = id.split("|");
   const number = Number(value);

@@ -2,12 +2,11 @@ import type { DistributionQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** A slot of which every car has one value or none, so that its spread adds up to all cars. */
+/** Every car has at most one value here, so the spread sums to all cars. */
 export const countedSlot: SlotName = "year";
 
 /**
- * Counts of several sets of tests, from one question to the catalog: how a slot is spread over cars says how many they
- * are. Name the slot that is drawn over the same cars anyway.
+ * Counts several sets of tests in one call by summing a slot's spread. Reuse a slot drawn over the same cars anyway.
  */
 export async function countAll(catalog: CatalogSlice, queries: readonly DistributionQuery[]): Promise<number[]> {
   const summed = queries.map(({ where, slot }) => ({ where, slot: slot === "marketCategory" ? countedSlot : slot }));

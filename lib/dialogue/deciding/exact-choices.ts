@@ -9,10 +9,7 @@ import { mostChoices, type SlotChoice, slotChoices } from "@/lib/dialogue/asking
 import { cards } from "@/messages/cards";
 import { choiceId } from "./choice-id";
 
-/**
- * Choices for somebody who has one car in mind: its own number where people know it, else bands closed on both sides,
- * because such a car has one price and not a highest one. Words are offered as to everybody.
- */
+/** Choices for one car in mind: known exact numbers, else closed bands. */
 export function exactChoices(distribution: Distribution, total: number): SlotChoice[] {
   const { slot } = distribution;
   if (!isNumericSlot(slot)) return slotChoices(distribution, total);
@@ -20,12 +17,10 @@ export function exactChoices(distribution: Distribution, total: number): SlotCho
   return choices.filter(({ count }) => count > 0 && count < total);
 }
 
-/** Whether a car passes a choice, both ends of a band. */
 export function passesChoice(car: Car, { predicate, and }: Pick<SlotChoice, "predicate" | "and">): boolean {
   return matches(car, predicate) && (and === undefined || matches(car, and));
 }
 
-/** The most common numbers, in rising order. */
 function valueChoices({ values }: Distribution, slot: NumericSlotName): SlotChoice[] {
   const common = [...values].sort((a, b) => b.count - a.count || Number(b.value) - Number(a.value));
   return common
@@ -37,7 +32,6 @@ function valueChoices({ values }: Distribution, slot: NumericSlotName): SlotChoi
     });
 }
 
-/** Bands that hold about as many cars each, with ends at round numbers. */
 function bandChoices({ values }: Distribution, slot: NumericSlotName): SlotChoice[] {
   const cars = values.reduce((sum, { count }) => sum + count, 0);
   const step = grainOf(slot, "banded");
@@ -54,7 +48,7 @@ function bandChoices({ values }: Distribution, slot: NumericSlotName): SlotChoic
   return [...starts, null].map((end, index) => bandOf(slot, starts[index - 1] ?? null, end, { values, step }));
 }
 
-/** Cars from `start` up to, but without, `end`; `null` leaves that side open. */
+/** From `start` to below `end`. `null` leaves `end` open. */
 function bandOf(
   slot: NumericSlotName,
   start: number | null,

@@ -10,13 +10,8 @@ import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogu
 import { feltDistance, steps } from "./felt-distance";
 import { type Offer, offerOf } from "./offer";
 
-/** No way out costs more than this many budgets. */
 const mostBudgets = 2;
 
-/**
- * The ways out that a shopper would call near: never far beyond the budget, near kinds of a body before any, and one of
- * each kind of change, least cost first.
- */
 export async function feltOffers(
   offers: readonly Offer[],
   { catalog, constraints }: { catalog: CatalogSlice; constraints: readonly Constraint[] },
@@ -40,7 +35,6 @@ export async function feltOffers(
   return near.sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
 }
 
-/** What a way out costs the shopper: each change in felt steps, by the weight of its wish. */
 function costOf({ adjustments }: Offer, constraints: readonly Constraint[]): number {
   return adjustments.reduce((sum, { id, action, to }) => {
     const wish = constraints.find((each) => each.id === id);
@@ -57,7 +51,7 @@ function kindOf({ adjustments }: Offer): string {
     .join();
 }
 
-/** The same change where it leaves the budget in sight; `null` for a price that nobody asked for. */
+/** `null` for a price nobody asked for. */
 function withinBudget(adjustment: WishAdjustment, constraints: readonly Constraint[]): WishAdjustment | null {
   const wish = constraints.find(({ id }) => id === adjustment.id);
   if (wish?.slot !== likeness.price || wish.op !== "<=") return adjustment;
@@ -66,7 +60,7 @@ function withinBudget(adjustment: WishAdjustment, constraints: readonly Constrai
   return Number(adjustment.to.value) <= most ? adjustment : null;
 }
 
-/** A value let go becomes one with its kin, those of them that there are; `null` where none is or nothing is let go. */
+/** Replaces a dropped value with similar ones in stock, or `null`. */
 async function towardsKin(
   adjustment: WishAdjustment,
   constraints: readonly Constraint[],
@@ -83,14 +77,13 @@ async function towardsKin(
   return found.length > 0 ? { ...adjustment, action: "replaced", to: { op: "in", value: [...own, ...found] } } : null;
 }
 
-/** What is shown while nothing is decided costs no more than a way out may. */
+/** An undecided list costs no more than an offer may. */
 export function withinBudgets(wishes: readonly EffectiveWish[]): Predicate[] {
   return wishes.flatMap(({ constraint: { slot, op, value } }) =>
     slot === likeness.price && op === "<=" ? [{ slot, op, value: Number(value) * mostBudgets }] : [],
   );
 }
 
-/** Wishes that a way out moves further than somebody who never called them flexible expects. */
 export function farStretches(wishes: readonly EffectiveWish[]): EffectiveWish[] {
   return wishes.filter(({ constraint, adjustment, test }) => {
     if (!adjustment || !isBound(constraint.op) || constraint.weight <= mostAllowed) return false;
@@ -98,5 +91,5 @@ export function farStretches(wishes: readonly EffectiveWish[]): EffectiveWish[] 
   });
 }
 
-/** A weight clearly below a plain wish, as "the budget can stretch" and "just for fun" give, lets a wish move freely. */
+/** Wishes well below a plain weight ("just for fun") move freely. */
 const mostAllowed = 0.35;

@@ -5,32 +5,25 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 
-/**
- * What a loose word leans to while it is not settled: "cheap" to low prices, "seven-seat" to minivans and large SUVs. It
- * orders the cars that are shown and never takes one away.
- */
+/** The direction of an unsettled loose word: "cheap" leans to low prices. Sorts cars, never removes one. */
 export const leaningSchema = z.object({
-  /** The shopper's own word. */
   quote: z.string(),
-  /** Scored like wishes; a bound counts by how far a car goes its way, whatever its value. */
+  /** A bound counts by distance in its direction. */
   tests: z.array(predicateSchema.extend({ weight: z.number() })).min(1),
-  /** "The cheapest": an order and nothing else, so there is nothing to ask. */
+  /** "The cheapest": a pure order, with nothing to ask. */
   superlative: z.boolean(),
 });
 export type Leaning = z.infer<typeof leaningSchema>;
 
-/** Kinds of doubt whose readings all point one way; the others are between ways. */
+/** Doubts whose readings all point one way. */
 const oneWay: readonly string[] = ["vague", "no-column"];
 
-/** Whether a doubt is answered by an order alone. */
 export function isOrder({ kind, quote, options }: Doubt): boolean {
   const [edit] = options[0]?.edits ?? [];
   return kind === "vague" && edit?.kind === "add" && isBound(edit.constraint.op) && isSuperlative(quote);
 }
 
-/**
- * The leanings after a turn: new ones join, and one ends when a wish speaks of its slot or the shopper does not mind.
- */
+/** A leaning ends when its slot gets a wish or "no preference". */
 export function leaningsAfter(
   standing: readonly Leaning[],
   doubts: readonly Doubt[],
@@ -44,7 +37,7 @@ export function leaningsAfter(
   });
 }
 
-/** All readings of a doubt together, each slot with its share of the weight. */
+/** Splits the weight between slots. */
 function leaningOf(doubt: Doubt): Leaning[] {
   const bySlot = new Map<SlotName, Constraint[]>();
   for (const { edits } of doubt.options) {
@@ -58,7 +51,7 @@ function leaningOf(doubt: Doubt): Leaning[] {
   return tests.length > 0 ? [{ quote: doubt.quote, tests, superlative: isOrder(doubt) }] : [];
 }
 
-/** Any of the values counts half, those of the first and likeliest reading all. */
+/** The likeliest reading counts fully, others half. */
 function testOf(own: readonly Constraint[], slots: number): Leaning["tests"] {
   const [first] = own;
   if (!first) return [];

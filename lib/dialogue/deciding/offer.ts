@@ -8,21 +8,19 @@ import type { CorrectionSetRecord, RelaxationResult, RelaxedConstraint } from "@
 import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { listsOnly } from "./choice-facts";
 
-/** One thing that can be given up, as it is offered: loosened where a bound can move, else dropped. */
+/** Loosens a bound that can move, else drops the wish. */
 export interface Offer {
-  /** The same adjustments have the same id, whenever they are computed. */
+  /** Equal adjustments have equal ids. */
   id: string;
   adjustments: WishAdjustment[];
-  /** Cars it gives. */
   matches: number;
 }
 
-/** Other ways shown beside the chosen one, unless settings say otherwise. */
+/** Beside the chosen offer. */
 const mostAlternatives = 4;
-/** Where nothing is recommended, everything is listed, up to what a card can hold. */
+/** Applies if nothing is recommended. */
 const mostListed = 12;
 
-/** Most other ways a card shows. */
 export function mostShown(result: RelaxationResult | null, alternatives = mostAlternatives): number {
   return listsOnly(result) ? mostListed : alternatives;
 }
@@ -31,20 +29,19 @@ interface OfferFacts {
   catalog: CatalogSlice;
   constraints: readonly Constraint[];
   lattice: CatalogLattice;
-  /** Other ways to find; four when left out. */
   alternatives?: number | undefined;
 }
 
 /**
- * The chosen relaxation first (when one was chosen), then the others by rising weight, then letting the chosen wishes
- * go altogether. Every count is of cars that pass everything else as asked.
+ * The chosen relaxation first, then the others by rising weight, then dropping the chosen wishes. Each count keeps all
+ * other wishes as asked.
  */
 export async function offersOf(result: RelaxationResult, facts: OfferFacts): Promise<Offer[]> {
   if (result.status === "locked-conflict" || result.status === "invalid") return [];
   const chosen = result.status === "relaxed" ? result.relaxed.map((each) => each.constraint.id) : [];
   await readValues(result, facts);
   const main = chosen.length ? await offersForSet({ members: chosen, matches: result.matches }, facts) : [];
-  // A question between two ways needs them, however few a card shows.
+  // A comparison needs both offers, even on a short card.
   const most = Math.max(mostAlternatives, mostShown(result, facts.alternatives));
   const others: Offer[] = [];
   for (const set of result.correctionSets) {
@@ -60,7 +57,7 @@ export async function offersOf(result: RelaxationResult, facts: OfferFacts): Pro
   });
 }
 
-/** The values that come in with each way are told on the card: read for all ways at once. */
+/** Reads all new values at once. */
 async function readValues(result: RelaxationResult, { catalog, constraints }: OfferFacts): Promise<void> {
   const queries = result.correctionSets.slice(0, mostListed).flatMap(({ members }) => {
     const where = constraints.filter(({ id }) => !members.includes(id));
@@ -70,7 +67,6 @@ async function readValues(result: RelaxationResult, { catalog, constraints }: Of
   if (queries.length > 0) await catalog.distributions(queries);
 }
 
-/** Ways to give up one set of wishes: the least movement first, all of it last. */
 async function offersForSet(
   set: Pick<CorrectionSetRecord, "members" | "matches">,
   { catalog, constraints, lattice }: OfferFacts,

@@ -5,10 +5,6 @@ import { words } from "@/messages/words";
 
 const longestQuote = 140;
 
-/**
- * The shopper's own words a wish rests on: from where its value was named to where its weight was, when that is one
- * stretch of one message; else the words for the weight, else those for the value; `null` when it was tapped.
- */
 export function quoteOf(constraint: Constraint, transcript: ConversationState["transcript"]): string | null {
   const values = constraint.evidence.filter((each) => each.for === "value");
   const weights = constraint.evidence.filter((each) => each.for === "weight");
@@ -31,7 +27,6 @@ function stretch(evidence: readonly Evidence[], transcript: ConversationState["t
   return to - from <= longestQuote ? said.slice(from, to) : null;
 }
 
-/** Where a wish's weight comes from, in one or two short sentences. */
 export function readingOf(constraint: Constraint): string {
   const weight = constraint.evidence.find((each) => each.for === "weight");
   const value = constraint.evidence.find((each) => each.for === "value");

@@ -5,7 +5,7 @@ import { numericSlotNames } from "@/lib/constraints/slot-name";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import type { Ordering } from "@/lib/relaxation/orderings";
 import { type Ranking, rankedBefore } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
@@ -17,38 +17,32 @@ import { farStretches, feltOffers, withinBudgets } from "./felt-offers";
 import { type Offer, offersOf } from "./offer";
 import { rangesOf } from "./range-ends";
 
-/** How the catalog answers the wishes as they stand: computed once a turn, everything shown follows from it. */
+/** The catalog's answer to the wishes, computed once per turn. The whole screen follows from it. */
 export interface Situation {
   kind: "free" | "conceded" | "undecided" | "proposed" | "locked-conflict" | "exhausted";
-  /** Wishes read through the concession in force, in the order they were said. */
   wishes: EffectiveWish[];
   concession: Concession | null;
-  /** Cars that have everything as asked. */
   everything: number;
-  /** Cars that pass the tests in force. */
   total: number;
-  /** Tests the shown cars pass: those in force, or a wider net while nothing is decided. */
+  /** Tests of the shown cars. Wider while undecided. */
   shown: Predicate[];
-  /** By wish id: cars gained over `total` if it alone were let go; by slot: if both ends of its range were. Locked wishes have none. */
+  /** Extra cars by wish id, and by slot without both ends of a range. Locked wishes have none. */
   gains: ReadonlyMap<string, number>;
-  /** What can be given up, the chosen one first; empty while cars have everything. */
   offers: Offer[];
-  /** Ways too far to be offered: only somebody who names what goes gets one. */
+  /** Offers too far to show, taken only by name. */
   beyond?: Offer[];
-  /** What the method computed, when there was something to decide. */
   result: RelaxationResult | null;
   lattice: CatalogLattice;
-  /** Tests are given from outside too: no wish can change them. */
+  /** Outside tests apply, which no wish can change. */
   isFramed: boolean;
-  /** Distances count as shoppers feel them. */
   isFelt?: boolean | undefined;
-  /** What gave way further than it may without being asked: shown for now, and asked about. */
+  /** Beyond the usual limit. Applies for now, with a question. */
   stretched?: EffectiveWish[];
-  /** Where the formal method's loop stands, with what lifting each of the shopper's limits would bring. */
+  /** The formal loop, with the gain per limit. */
   formal?: {
     loop: FormalLoop;
     lifted: ReadonlyMap<string, number>;
-    /** The wishes that do not go together were named in the turn before. */
+    /** The last turn named the conflict. */
     isKnownReason: boolean;
   };
 }
@@ -56,30 +50,25 @@ export interface Situation {
 export interface SituationQuestion {
   catalog: CatalogSlice;
   constraints: readonly Constraint[];
-  /** The concession of the turn before; the shopper's own choice is kept as long as it gives cars. */
+  /** The last turn's. A shopper's own choice stays while it brings cars. */
   concession: Concession | null;
   method: RelaxationMethod;
-  /** The constraints with the weights the method is to see; their own when left out. */
+  /** Defaults to the constraints' own weights. */
   weigh?: () => Promise<readonly Constraint[]>;
-  /** Which car comes first; `weighted` when left out. */
   ranking?: Ranking | undefined;
-  /** Most alternatives a card shows; four when left out. */
   alternatives?: number | undefined;
-  /** Seed of the random method's lots; 1 when left out. */
+  /** For the random method. Defaults to 1. */
   seed?: number | undefined;
-  /** Comparisons the shopper has answered; none when left out. */
   orderings?: readonly Ordering[] | undefined;
-  /** Distances as shoppers feel them: nothing far beyond the budget, near kinds first, far stretches marked. */
   isFelt?: boolean | undefined;
-  /** Takes one of several ways that weigh the same: the shopper is asked no more. */
+  /** Takes one of several equal ways instead of asking. */
   settlesTies?: boolean | undefined;
 }
 
-/** Satisfaction is measured between these percentiles of the slice. */
+/** Satisfaction counts between these percentiles. */
 const cutShare = 0.05;
 
 export async function assessSituation(asked: SituationQuestion): Promise<Situation> {
-  // Wishes are shown with the weights that decide.
   const question = { ...asked, constraints: (await asked.weigh?.()) ?? asked.constraints };
   const { catalog, constraints } = question;
   const locked = constraints.filter((each) => each.locked).map(toPredicate);
@@ -105,7 +94,7 @@ export async function assessSituation(asked: SituationQuestion): Promise<Situati
   return giveWay(question, lattice);
 }
 
-/** The search as it stands before any wish: all cars of the frame, with the wishes noted beside them. */
+/** All cars of the frame, before any wish applies. */
 export async function openSituation(catalog: CatalogSlice, constraints: readonly Constraint[]): Promise<Situation> {
   const total = await catalog.count([]);
   return {
@@ -130,7 +119,7 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
     slice: catalog,
     constraints,
     method,
-    // Locks are explicit in the chat: an unlocked must is just very heavy.
+    // Chat locks are explicit, so an unlocked must is only heavy.
     settings: { mustMeans: "weight", cutShare, ranking: question.ranking },
     random: drawLot(question.seed ?? 1, constraints),
     orderings: question.orderings ?? [],
@@ -167,17 +156,17 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
   return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown };
 }
 
-/** Cars read at once for all that the choice asks about them; more are read as each question needs them. */
+/** Larger questions read more. */
 const mostAhead = 2000;
 
-/** Reads the cars that some way of giving way would bring, best first: all questions about the choice are about them. */
+/** Every question about the choice needs these cars. */
 async function readAhead(
   { catalog, constraints, ranking, method }: SituationQuestion,
   lattice: CatalogLattice,
 ): Promise<void> {
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
-  // The list of cars asks for all of them.
+  // The list needs the ranges of all cars.
   await catalog.ranges(locked, numericSlotNames, { cutShare });
   const ways = minimalCorrectionMasks(lattice).reduce((union, mask) => union | mask, 0);
   const cars = countSatisfying(lattice, fullMask(lattice) & ~ways);
@@ -190,7 +179,6 @@ async function readAhead(
   await catalog.rank({ where, score: soft, ranges, before, limit: mostAhead + 1 });
 }
 
-/** No car, no way out and no hint of one. */
 function nothingFound(
   { constraints }: SituationQuestion,
   facts: Pick<Situation, "lattice" | "result" | "isFramed">,
@@ -210,7 +198,7 @@ function nothingFound(
   };
 }
 
-/** The shopper's earlier choice, if it still speaks of wishes that exist, are not locked, and gives cars. */
+/** Kept while its wishes exist, are unlocked, and it brings cars. */
 async function keptChoice({ catalog, constraints, concession }: SituationQuestion): Promise<Concession | null> {
   if (concession?.by !== "shopper") return null;
   const free = new Set(constraints.filter((each) => !each.locked).map((each) => each.id));
@@ -219,7 +207,7 @@ async function keptChoice({ catalog, constraints, concession }: SituationQuestio
   return (await catalog.count(tests)) > 0 ? concession : null;
 }
 
-/** Ties between ways of which only some are in reach: one left is the way, none left leaves it to the other ways. */
+/** Limits ties to offers in reach. */
 function withinReach(result: RelaxationResult, offers: readonly Offer[]): RelaxationResult {
   if (result.status !== "undecided" || listsOnly(result)) return result;
   const tied = result.tied.filter((members) => offers.some((offer) => givesUp(offer, members)));
@@ -230,7 +218,6 @@ function givesUp({ adjustments }: Offer, members: readonly string[]): boolean {
   return adjustments.length === members.length && adjustments.every(({ id }) => members.includes(id));
 }
 
-/** What the method gives up, or what is left of a tie, before the ways that cost least. */
 function chosenFirst({ status, relaxed, tied }: RelaxationResult, offers: readonly Offer[]): Offer[] {
   const sets = tied.length > 0 ? tied : [relaxed.map(({ constraint }) => constraint.id)];
   const isChosen = (offer: Offer) => status !== "exhausted" && sets.some((members) => givesUp(offer, members));
@@ -244,7 +231,7 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[], settlesTie
   return { adjustments: chosen.adjustments, by: "method", settled: false, ...(skipped ? { skipped } : {}) };
 }
 
-/** Cars that pass the tests in force, and by wish id how many more if it alone were let go. */
+/** Also counts the extra cars per wish, by id. */
 export async function countInForce(
   catalog: CatalogSlice,
   wishes: readonly EffectiveWish[],
@@ -258,7 +245,7 @@ export async function countInForce(
       where: testsWithout(wishes.filter((wish) => wish !== lower && wish !== upper)),
       slot: lower.constraint.slot,
     })),
-    // Drawn beside the wishes later: asked with the rest.
+    // One call also serves the wish drawings.
     ...wishes
       .filter((wish) => !soft.includes(wish))
       .map(({ constraint: { id, slot } }) => ({ where: testsWithout(wishes, id), slot })),
@@ -278,7 +265,7 @@ function gainsFrom(lattice: CatalogLattice, soft: readonly Constraint[], total: 
   ]);
 }
 
-/** While nothing is decided: cars that pass all wishes but those in question. */
+/** Cars that pass every wish outside the tie. */
 function widerNet(wishes: readonly EffectiveWish[], result: RelaxationResult): Predicate[] {
   const open = new Set(result.status === "locked-conflict" ? result.conflictSets.flat() : result.tied.flat());
   if (open.size === 0) for (const set of result.correctionSets.slice(0, 1)) for (const id of set.members) open.add(id);

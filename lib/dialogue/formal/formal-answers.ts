@@ -6,7 +6,6 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
 
-/** What an act answers to the proposal on the table, and the edits that are none of the loop's business. */
 export interface LoopReading {
   answers: RepairAnswer[];
   rest: Edit[];
@@ -15,14 +14,10 @@ export interface LoopReading {
 interface LoopContext {
   act: Act;
   loop: FormalLoop;
-  /** The wishes as asked. */
   constraints: readonly Constraint[];
 }
 
-/**
- * Takes an act as an answer in the loop: agree, disagree, "X must not change" and "X may", or a change of one's own to a
- * wish the loop may touch (Hao et al., arXiv 2404.11891, mechanism 7). What is set on a chip is an edit like any other.
- */
+/** Reads an act as answers in the loop (Hao et al., arXiv 2404.11891, mechanism 7). A chip's edit stays an edit. */
 export function answersTo(interpretation: ActRequest, context: LoopContext): LoopReading {
   const { act, loop } = context;
   const edits = editsOf(interpretation);
@@ -50,7 +45,7 @@ function sameAs(answer: RepairAnswer, kind: RepairAnswer["kind"], id: string): b
   return answer.kind === kind && "id" in answer && answer.id === id;
 }
 
-/** An edit read from words as an answer; `null` when it is an ordinary edit. */
+/** `null` for an ordinary edit. */
 function ownAnswers(edit: Edit, { constraints }: LoopContext): AnswerAbout[] | null {
   const soft = (id: string) => constraints.find((each) => each.id === id && !each.locked);
   if (edit.kind === "lock" && soft(edit.id)) return [{ kind: edit.locked ? "keep" : "release", id: edit.id }];
@@ -67,18 +62,18 @@ function ownAnswers(edit: Edit, { constraints }: LoopContext): AnswerAbout[] | n
   return isCounter ? [{ kind: "edit", id: wish.id, to: { op: to.op, value: to.value } }] : null;
 }
 
-/** A bound that asks for more than before is a new wish, not a concession. */
+/** A tighter bound is a new wish, not a concession. */
 function isTighter(wish: Predicate, { op, value }: Pick<Predicate, "op" | "value">): boolean {
   if (op === ">=") return Number(value) > Number(wish.value);
   return op === "<=" && Number(value) < Number(wish.value);
 }
 
-/** "The year must not change" is read as a heavier weight too; within the loop only the limit counts. */
+/** The reader also raises the weight for "the year must not change". Only the limit counts here. */
 function isWeighingOfLimit(edit: Edit, edits: readonly Edit[]): boolean {
   return edit.kind === "weigh" && edits.some((each) => each.kind === "lock" && each.id === edit.id);
 }
 
-/** Who names a new value for a wish lifts the limit on it, and does not set one in the same breath. */
+/** A new value lifts the wish's limit. */
 function withoutContradiction(answers: readonly RepairAnswer[]): RepairAnswer[] {
   const edited = new Set(answers.flatMap((each) => (each.kind === "edit" ? [each.id] : [])));
   const lifted = [...edited].map((id): RepairAnswer => ({ kind: "release", id }));

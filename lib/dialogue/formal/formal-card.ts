@@ -9,10 +9,8 @@ import { cards } from "@/messages/cards";
 import { reply } from "@/messages/reply";
 import { asProposed, describeReason } from "./formal-wording";
 
-/** What the card says of a loop: the proposal on the table with its reason, or how the loop ended. */
 export interface FormalCard {
   headline: string;
-  /** The wish the proposal speaks of, as it would stand. */
   proposed: EffectiveWish[];
   kept: RelaxationPart["kept"];
   matches: number;
@@ -21,7 +19,7 @@ export interface FormalCard {
   conflict: RelaxationPart["conflict"];
 }
 
-/** `null` when the situation is no loop's. */
+/** `null` outside a loop. */
 export function formalCard(situation: Situation): FormalCard | null {
   const { formal, wishes } = situation;
   if (!formal || situation.kind === "conceded") return null;

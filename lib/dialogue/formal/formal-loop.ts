@@ -17,25 +17,22 @@ export interface LoopQuestion {
   settings: Pick<DialogueSettings, "formalRounds">;
 }
 
-/** What a loop is about: the wishes as they were asked, in any order. */
 export function askedBy(constraints: readonly Constraint[]): string {
   const said = constraints.map(({ id, slot, op, value, locked }) => JSON.stringify([id, slot, op, value, locked]));
   return said.sort().join("\n");
 }
 
-/** The loop of these wishes, if the one there is speaks of them. */
 export function currentLoop({ formal, wishes }: Pick<ConversationState, "formal" | "wishes">): FormalLoop | null {
   return formal?.asked === askedBy(wishes.constraints) ? formal : null;
 }
 
-/** The wishes nobody may change in the loop. */
 export function lockedTests({ constraints }: Pick<LoopQuestion, "constraints">): Predicate[] {
   return constraints.filter((each) => each.locked).map(toPredicate);
 }
 
 /**
- * Opens a loop about the wishes as they stand (Hao et al., arXiv 2404.11891, mechanisms 5 to 7). From a loop about
- * earlier wishes it keeps what still makes sense: limits, and agreed changes of wishes that are asked as before.
+ * Opens a loop (Hao et al., arXiv 2404.11891, mechanisms 5 to 7). Keeps earlier limits, and agreed changes of unchanged
+ * wishes.
  */
 export async function openLoop(question: LoopQuestion, earlier: FormalLoop | null): Promise<FormalLoop> {
   const { catalog, constraints, settings } = question;
@@ -51,7 +48,6 @@ export async function openLoop(question: LoopQuestion, earlier: FormalLoop | nul
   return toLoop(repair, askedBy(constraints));
 }
 
-/** A stored loop as the repair it stands for. */
 export function toRepair(loop: FormalLoop, { constraints, settings }: LoopQuestion): Repair<Constraint> {
   const wishes = constraints.filter((each) => !each.locked);
   const { status, end, round, limits, settled, conflict } = loop;
@@ -71,7 +67,6 @@ export function toRepair(loop: FormalLoop, { constraints, settings }: LoopQuesti
   };
 }
 
-/** A repair as it is stored. */
 export function toLoop(repair: Repair<Constraint>, asked: string): FormalLoop {
   const { status, end, round, untouchable, settled, conflict } = repair;
   return {
@@ -87,7 +82,7 @@ export function toLoop(repair: Repair<Constraint>, asked: string): FormalLoop {
   };
 }
 
-/** What has been agreed, as the concession in force; `null` before anything was. */
+/** `null` before any agreed change. */
 export function agreedIn(loop: FormalLoop | null): Concession | null {
   return loop && loop.changes.length > 0 ? { adjustments: loop.changes, by: "shopper", settled: true } : null;
 }

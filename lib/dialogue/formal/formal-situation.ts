@@ -5,10 +5,7 @@ import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogu
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { agreedIn, currentLoop } from "./formal-loop";
 
-/**
- * The situation under the formal method: wishes stand as agreed so far, one proposal is on the table or the loop is
- * over; `before` is the loop of the turn before. While cars have everything, or locked wishes alone leave none, it is the situation of every method.
- */
+/** `before` is the last turn's loop. */
 export async function assessFormal(
   { catalog }: { catalog: CatalogSlice },
   state: Pick<ConversationState, "wishes" | "formal">,
@@ -18,7 +15,6 @@ export async function assessFormal(
   const loop = currentLoop(state);
   const concession = agreedIn(loop);
   const question = { catalog, constraints };
-  // What could be given up is listed, and nothing chosen: choosing is the loop's business.
   const listed = await assessSituation({ ...question, concession, method: "manual" });
   if (!loop || listed.kind === "free" || listed.kind === "locked-conflict") return listed;
   const result = listed.result && resultOf(listed.result, loop);
@@ -41,13 +37,11 @@ export async function assessFormal(
   };
 }
 
-/** The facts of the wishes, with the loop's own outcome in place of a method's choice. */
 function resultOf(result: RelaxationResult, loop: FormalLoop): RelaxationResult {
   const status = { open: "undecided", solved: "relaxed", exhausted: "exhausted" } as const;
   return { ...result, status: status[loop.status], tied: [] };
 }
 
-/** The same wishes clash, and none of them stands otherwise than before. */
 function isSameReason(before: FormalLoop, { conflict, changes }: FormalLoop): boolean {
   const text = (loop: Pick<FormalLoop, "conflict" | "changes">) =>
     JSON.stringify([loop.conflict, loop.changes.filter(({ id }) => loop.conflict.includes(id))]);
@@ -58,7 +52,7 @@ function respects(adjustments: readonly { id: string }[], { limits }: FormalLoop
   return adjustments.every(({ id }) => !limits.includes(id));
 }
 
-/** Cars that meet the locked wishes and the other limits when one limit is lifted and its wish let go. */
+/** Counts cars that meet locks and the other limits. */
 function countWithout(
   { catalog }: { catalog: CatalogSlice },
   wishes: readonly EffectiveWish[],

@@ -32,10 +32,7 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
   settings: DialogueSettings;
 }
 
-/**
- * A turn under the formal method: the act answers the proposal on the table, or edits wishes as under any method; then
- * the wishes are solved again, and a loop is opened, carried on or closed.
- */
+/** Plays a turn: answer or edit, solve, then open, continue or close the loop. */
 export async function playFormal(
   turn: FormalTurn,
   interpretation: ActRequest,
@@ -45,7 +42,6 @@ export async function playFormal(
   return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
 }
 
-/** Acts that restore or replace a whole state go past the loop. */
 function isBeyondLoop({ kind }: ActRequest): boolean {
   return kind === "stale" || kind === "rewind" || kind === "step" || kind === "start-over";
 }
@@ -84,7 +80,6 @@ function answerEvent(answers: readonly RepairAnswer[]): AppliedAct["events"][num
   return { name: "relaxation-answer", data: { answers: [...answers] } };
 }
 
-/** One of the ways listed at the end of a loop, taken as it is. */
 async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, settings } = turn;
   const { offers } = await assessFormal(turn, state);
@@ -96,7 +91,6 @@ async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: Act
   return { ...applied, state: { ...applied.state, formal } };
 }
 
-/** The state with the loop its wishes need: none while cars have everything or while locks alone leave no car. */
 async function withLoop(turn: FormalTurn, state: ConversationState): Promise<ConversationState> {
   const { constraints } = state.wishes;
   const question: LoopQuestion = { ...turn, constraints };
@@ -108,7 +102,6 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
   return { ...state, formal, concession: agreedIn(formal) };
 }
 
-/** How answers are taken note of; what follows from them is said after. */
 function acknowledged(
   answers: readonly RepairAnswer[],
   constraints: readonly Constraint[],

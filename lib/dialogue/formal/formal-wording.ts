@@ -7,7 +7,6 @@ import { describeGiving } from "@/lib/dialogue/wording/describe-giving";
 import { type Phrasebook, say } from "@/lib/dialogue/wording/phrase";
 import { reply } from "@/messages/reply";
 
-/** The wishes that do not go together, in plain words; the present reason for a proposal. */
 export function describeReason({ wishes, formal }: Situation): string {
   const members = new Set(formal?.loop.conflict);
   const texts = wishes
@@ -18,7 +17,7 @@ export function describeReason({ wishes, formal }: Situation): string {
   return reply.formal.fitsAll({ locked, count: texts.length, wishes: listed(texts) });
 }
 
-/** Reason and suggestion: "No car fits both of these: 40 mpg or more and up to $20,000. I could go with 36 mpg instead of 40." A reason just given is not repeated. */
+/** "No car fits both of these: ... I could go with 36 mpg instead of 40." */
 export function describeProposal(situation: Situation, book: Phrasebook): string {
   const proposal = situation.formal?.loop.proposals[0];
   if (!proposal) return describeReason(situation);
@@ -29,7 +28,6 @@ export function describeProposal(situation: Situation, book: Phrasebook): string
   return say(book, "propose", reply.formal.propose({ reason, what, cars }));
 }
 
-/** The wish a proposal speaks of, as it would stand. */
 export function asProposed({ wishes }: Situation, change: WishAdjustment): EffectiveWish {
   const wish = wishes.find(({ constraint }) => constraint.id === change.id);
   if (!wish) throw new Error(`a proposal speaks of the unknown wish ${change.id}`);
@@ -37,7 +35,6 @@ export function asProposed({ wishes }: Situation, change: WishAdjustment): Effec
   return { constraint, adjustment: change, test: change.to ? { slot: constraint.slot, ...change.to } : null };
 }
 
-/** Why the loop ended without a car, and what would help. */
 export function describeEnd(situation: Situation): string {
   const { formal } = situation;
   if (!formal) return "";
@@ -59,7 +56,6 @@ function describeLifted({ wishes, formal }: Situation): string {
   return lifted.map((each) => capitalised(reply.formal.stop({ reason: each }))).join(" ");
 }
 
-/** Why this proposal comes now, for "why?". */
 export function whyProposed({ formal }: Situation): string {
   if (formal?.loop.status !== "open") return "";
   const more = formal.loop.proposals.length - 1;

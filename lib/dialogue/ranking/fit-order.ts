@@ -12,31 +12,25 @@ import { ages, clipped, type FitTerm, fitTerms, fitWeights, inBand, priceBands, 
 
 export interface FitQuestion {
   catalog: CatalogSlice;
-  /** Tests that everything listed passes. */
   where: readonly Predicate[];
   wishes: readonly Constraint[];
-  /** Loose words that are not settled. */
   words: readonly ScoredPredicate[];
-  /** What numbers of loose words are measured over. */
   ranges: NumericRanges;
 }
 
-/** What speaks for a row: each term from 0 to 1. */
+/** Terms from 0 to 1. */
 export type Fit = Partial<Record<FitTerm, number>>;
 
-/** A search in the order of the shop. */
 export interface FitOrder {
   cars: readonly RankedCar[];
-  /** What speaks for one of them. */
   fitOf: (car: CatalogCar) => Fit;
 }
 
-/** So many are weighed; of more, those that meet most and sell best. */
+/** Beyond this many, weighs only the best by wishes and sales. */
 const mostWeighed = 4000;
 
 const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
 
-/** A search in the order the shop shows it: the best fit first, then as it sells. Worked out once a turn. */
 export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<FitOrder> {
   const key = JSON.stringify(asked);
   const orders = known.get(catalog) ?? new Map<string, Promise<FitOrder>>();
@@ -46,7 +40,6 @@ export function fitOrder({ catalog, ...asked }: FitQuestion): Promise<FitOrder> 
   return order;
 }
 
-/** Works in columns, a term at a time: an object for each of thousands of rows costs more than the sums do. */
 async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): Promise<FitOrder> {
   const items = await catalog.rank({
     ...{ where, score: [...wishes.map(metOrNot), ...words], ranges },
@@ -89,7 +82,6 @@ export interface FitPoints {
   of: number;
 }
 
-/** The terms as points of 100. */
 export function fitPoints(fit: Fit): FitPoints[] {
   const terms = fitTerms.filter((term) => fit[term] !== undefined);
   const total = terms.reduce((sum, term) => sum + fitWeights[term], 0);
@@ -103,7 +95,6 @@ function saidShare(item: RankedCar, said: readonly ScoredPredicate[], ranges: Nu
   return said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
 }
 
-/** How far something goes the way of a loose word: its number beside the best, as people compare prices or power. */
 function looseShare(item: RankedCar, word: ScoredPredicate, ranges: NumericRanges): number {
   const range = isNumericSlot(word.slot) ? ranges[word.slot] : undefined;
   const held = item[word.slot];
@@ -112,7 +103,7 @@ function looseShare(item: RankedCar, word: ScoredPredicate, ranges: NumericRange
   return clipped(word.op === "<=" ? (range.min / held) ** 2 : held / Math.max(range.max, 1));
 }
 
-/** A bound is met on all of its side alike. */
+/** All values within a bound count alike. */
 function metOrNot(wish: Constraint): ScoredPredicate {
   const { slot, op, value, weight } = wish;
   const bound = Number(value);
@@ -124,7 +115,7 @@ function metOrNot(wish: Constraint): ScoredPredicate {
 
 const priceSlot = likeness.price;
 
-/** How well a price goes with what was said about money; `null` where loose words ("cheap") say it already. */
+/** How well a price suits words about money. `null` if loose words ("cheap") cover it. */
 function priceUse(
   items: readonly CatalogCar[],
   wishes: readonly Predicate[],
@@ -143,7 +134,7 @@ function middleOf(prices: Float64Array): number {
   return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
 }
 
-/** What each item has for its price, from 0 to 1, beside the like: the numbers people want more of against the price. */
+/** Value for money among similar cars, 0 to 1. */
 function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   const kinds = new Map<string, number[]>();
   for (const [index, item] of items.entries()) {
@@ -167,7 +158,7 @@ function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   return values;
 }
 
-/** Where each number lies among the like: 0 the lowest, 1 the highest, the middle where it isn't known. */
+/** Rank among similar cars: 0 lowest, 1 highest, the middle if unknown. */
 function placesIn(items: readonly CatalogCar[], like: readonly number[], slot: NumericSlotName): Float64Array {
   const held = new Float64Array(like.length);
   for (let at = 0; at < like.length; at++) held[at] = items[like[at] ?? 0]?.[slot] ?? Number.NaN;

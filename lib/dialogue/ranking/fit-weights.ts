@@ -1,33 +1,29 @@
-/**
- * What brings a row to the top of the shop's list, each term from 0 to 1 times its weight. Terms that a search says
- * nothing about are left out. Judgement, held to the lists of `cli/played/first-three.jsonl`.
- */
+/** The shop's order, for terms from 0 to 1. A judgment, checked on `cli/played/first-three.jsonl`. */
 export const fitWeights = {
-  /** Wishes met; a met bound is met. Far above the rest, so that what misses less comes first. */
+  /** Far above the rest, so the nearest match leads. */
   wishes: 10,
-  /** Loose words such as "cheap" or "family", nearly as much as wishes. */
+  /** Loose words such as "cheap" or "family". */
   words: 8,
-  /** The price beside the budget, or beside what such things cost: a budget of $45,000 rarely wants the cheapest. */
+  /** Against the budget or similar cars: a $45,000 budget rarely wants the cheapest. */
   price: 1.5,
-  /** The year, beside the newest that is left. */
+  /** Against the newest car left. */
   newness: 1.5,
-  /** How many people buy the line. */
   popularity: 2,
-  /** What there is for the price, beside the like. */
+  /** Value among similar cars. */
   value: 0.5,
 };
 export type FitTerm = keyof typeof fitWeights;
 export const fitTerms = ["wishes", "words", "price", "newness", "popularity", "value"] as const satisfies FitTerm[];
 
-/** Years that make no difference, and after which one is as old as any. */
+/** Years without effect, and the age past which all count alike. */
 export const ages = { current: 1, old: 8 };
 
-/** A price takes part by its share of the budget, or of the middle price: full from `low` to `high`, none at the ends. */
+/** Share of the budget or middle price: full merit from `low` to `high`, none at the ends. */
 export interface ShareBand {
   none: number;
   low: number;
   high: number;
-  /** Prices beyond `high` are as good where it is left out. */
+  /** If missing, prices above `high` count fully. */
   gone?: number;
 }
 export const priceBands = {

@@ -1,9 +1,8 @@
 import { areTwins, type Line } from "@/lib/constraints/kin";
 
-/** Rows that stand between a line and its twin. */
 const between = 2;
 
-/** Rows in their order, but a twin of a line waits until others have been shown; where only twins are left they follow. */
+/** A line's twin waits for other lines first. */
 export function varied<Group extends { best: Line }>(groups: readonly Group[], wanted: number): Group[] {
   const rows: Group[] = [];
   const left = [...groups];

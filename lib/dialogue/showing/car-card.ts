@@ -7,7 +7,6 @@ import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { shownOffer } from "./stock-offer";
 
-/** What stands wherever something is shown: its name, version, kind and price, and the offer of it in a dealer's stock. */
 export function carCard(of: CatalogCar): AnswerCar {
   const { position, make, model, year, trim, style, [likeness.price]: price } = of;
   const photo = ownPhoto(of.offer?.photo);
@@ -19,7 +18,6 @@ export function carCard(of: CatalogCar): AnswerCar {
   };
 }
 
-/** "2022 2.5 S". */
 export function versionOf({ year, trim }: { year: number; trim: string | null }): string {
   return [String(year), trim].filter(Boolean).join(" ");
 }

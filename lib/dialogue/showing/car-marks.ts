@@ -13,7 +13,7 @@ import type { Mark } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";
 
-/** How a car stands to each wish, with its true values and how far it meets it; wishes in the order given. */
+/** Keeps the wishes' order. */
 export function carMarks(
   item: CatalogCar,
   wishes: readonly EffectiveWish[],
@@ -39,7 +39,6 @@ export function carMarks(
   });
 }
 
-/** Of alternatives the one this car meets, else the first. */
 function shownPart(item: CatalogCar, wish: EffectiveWish): Constraint {
   const parts = partsOf(wish.constraint);
   const tested = alternativesOf(wish.test ?? wish.constraint);
@@ -59,7 +58,6 @@ function markOf(item: CatalogCar, { constraint, test }: EffectiveWish): Mark["ma
   return test && passes(held, test) ? "bent" : "missed";
 }
 
-/** Short forms, as on a car's row: "AWD", "$22,200", "SUV". */
 function heldValue(item: CatalogCar, constraint: Constraint): string {
   const held = item[constraint.slot];
   if (held === null) return words.notListed;

@@ -12,20 +12,17 @@ import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
-/** Some cars side by side: first how each stands to every wish, then what else they are. */
 export interface CarsBeside {
   cars: (AnswerCar & {
-    /** How far it meets the wishes, by weight, 0 to 1; `null` without wishes. */
+    /** Weighted satisfaction, 0 to 1. `null` without wishes. */
     score: number | null;
   })[];
-  /** Heaviest first, a mark for each car. */
+  /** Heaviest first, one mark per car. */
   wishes: { id: string; label: string; text: string; level: Level; locked: boolean; gaveWay: boolean; marks: Mark[] }[];
-  /** What no wish speaks of. */
   facts: {
     label: string;
     unit: string;
     values: string[];
-    /** Places of the best values, where they differ. */
     best: number[];
   }[];
 }
@@ -34,7 +31,6 @@ type Held = CatalogCar[SlotName];
 
 const factSlots = slotsInOrder(({ places }) => places.facts);
 
-/** `wishes` are in the order to be shown. */
 export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CarsBeside {
   const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
   const marks = cars.map((item) => carMarks(item, wishes));
@@ -59,12 +55,10 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
   };
 }
 
-/** Nothing is a fact of which the catalog says nothing. */
 function isStated(held: Held): boolean {
   return Array.isArray(held) ? held.length > 0 : held !== null;
 }
 
-/** One fact of each car, and which are best. */
 export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
   const held = cars.map((item) => item[slot]);
   const isAsked = slot === likeness.price && cars.some(({ offer }) => offer);
@@ -78,7 +72,7 @@ function valueText(slot: SlotName, value: Held): string {
   return shortValue(slot, value);
 }
 
-/** Where most people would agree which number is better, and the cars differ. */
+/** Only if people agree on the direction and the cars differ. */
 function bestOf(slot: SlotName, held: readonly Held[]): number[] {
   const { direction } = slotDefinitions[slot];
   if (!isNumericSlot(slot) || direction === "none") return [];

@@ -1,26 +1,24 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { tapped } from "@/lib/dialogue/act-request";
+import { critiqueWish, nextBetter } from "@/lib/dialogue/deciding/critiqued";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { cards } from "@/messages/cards";
 
-/** "Like this one, but cheaper": a wish drawn tighter than a car, with the cars it leaves. */
+/** "Like this one, but cheaper": a tighter wish and its count. */
 export interface Critique {
   kind: "cheaper" | "newer" | "mileage" | "power";
   label: string;
-  /** What becomes of the wish: "up to $21,900". */
   text: string;
-  /** Cars the search shows afterwards; never 0. */
+  /** The real count afterwards, never 0. */
   count: number;
   edit: Edit;
 }
@@ -36,15 +34,11 @@ export interface CritiqueQuestion {
   catalog: CatalogSlice;
   state: ConversationState;
   settings: DialogueSettings;
-  /** The car that is to be bettered. */
   car: CatalogCar;
   desk?: WordsDesk;
 }
 
-/**
- * The ways to better a car that leave cars. Counted by what would come of them, not estimated: a way that leaves none,
- * or that would itself give way again, is not offered.
- */
+/** Offers only changes that leave cars without another concession. Counts are exact. */
 export async function critiquesOf(question: CritiqueQuestion): Promise<Critique[]> {
   const found = await Promise.all(kinds.map((each) => critiqueOf(each, question)));
   return found.flatMap((critique) => critique ?? []);
@@ -55,36 +49,14 @@ async function critiqueOf(
   question: CritiqueQuestion,
 ): Promise<Critique | null> {
   const { catalog, state, settings, desk } = question;
-  const bound = await nextBetter({ slot, op }, question);
+  const bound = await nextBetter({ slot, op }, { catalog, state, item: question.car });
   if (bound === null) return null;
   const predicate: Predicate = { slot, op, value: bound };
   const id = constraintId(predicate);
-  const isKnown = state.wishes.constraints.some((constraint) => constraint.id === id);
-  const edit: Edit = isKnown
-    ? { kind: "change", id, value: bound }
-    : { kind: "add", constraint: toConstraint({ ...predicate, level: "prefer" }) };
+  const edit = critiqueWish(predicate, state);
   const applied = applyAct(state, { ...tapped, kind: "edit", edits: [edit] }, [], settings);
   const after = await assessState({ catalog, state: applied.state, settings, desk });
   const gaveWay = after.wishes.some((wish) => wish.constraint.id === id && wish.adjustment !== null);
   if (after.total === 0 || gaveWay) return null;
   return { kind, label: cards.critique[kind], text: describeConstraint(predicate), count: after.total, edit };
-}
-
-/** The nearest bound that betters the car and is met by some car with the other wishes; `null` when there is none. */
-async function nextBetter(
-  { slot, op }: { slot: NumericSlotName; op: "<=" | ">=" },
-  { catalog, state, car }: CritiqueQuestion,
-): Promise<number | null> {
-  const held = car[slot];
-  if (held === null) return null;
-  const wishes = effectiveWishes(state.wishes.constraints, state.concession);
-  const where = testsWithout(wishes, constraintId({ slot, op, value: held }));
-  const [distribution] = await catalog.distributions([{ where, slot }]);
-  const values = (distribution?.values ?? []).map(({ value }) => Number(value));
-  if (op === ">=") return values.find((value) => value > held) ?? null;
-  const lower = values.findLast((value) => value < held);
-  if (lower === undefined) return null;
-  // People think of prices in hundreds: the next round one above, as long as it still betters the car.
-  const round = Math.ceil(lower / 100) * 100;
-  return round < held ? round : lower;
 }

@@ -1,13 +1,12 @@
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import { cards } from "@/messages/cards";
 
-/** Trims, bodies and years of one model, led by the best of them. */
 export interface CarGroup<Listed extends RankedCar = RankedCar> {
   best: Listed;
   others: Listed[];
 }
 
-/** Groups ranked items by make and model, in the order of each group's best item. */
+/** Keeps the order of each group's best. */
 export function groupCars<Listed extends RankedCar>(items: readonly Listed[]): CarGroup<Listed>[] {
   const groups: CarGroup<Listed>[] = [];
   const byMake = new Map<string, Map<string, CarGroup<Listed>>>();
@@ -25,10 +24,10 @@ export function groupCars<Listed extends RankedCar>(items: readonly Listed[]): C
   return groups;
 }
 
-/** Scores closer than this are as good for the shopper: then the newer item speaks for its model. */
+/** Closer scores count as equal, so the newer car leads. */
 const asGood = 0.03;
 
-/** The group led by the newest of its items that score as well as its best one, the better one of a year. */
+/** Leads with the newest car that scores like the best, the better one within a year. */
 export function ledByNewest<Listed extends RankedCar>({ best, others }: CarGroup<Listed>): CarGroup<Listed> {
   const items = [best, ...others];
   const lead = items
@@ -37,7 +36,6 @@ export function ledByNewest<Listed extends RankedCar>({ best, others }: CarGroup
   return { best: lead, others: items.filter((item) => item !== lead) };
 }
 
-/** "also 2023", "also 2019 to 2022", "3 other trims": what stands behind the best item of a group. */
 export function describeGroup({ best, others }: CarGroup): string {
   const years = [...new Set(others.map((item) => item.year))]
     .filter((year) => year !== best.year)

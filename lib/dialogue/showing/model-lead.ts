@@ -15,24 +15,22 @@ import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { AnswerCar, Mark, PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
 import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { factOf } from "./cars-beside";
 
-/** One version of a model, told whole. */
 export interface ModelLead extends AnswerCar {
   priceToday: PriceToday | null;
-  /** "$1,100 under your budget", and the budget; `null` without one. */
+  /** "$1,100 under your budget". `null` without a budget. */
   budget: { text: string; at: number } | null;
   marks: Mark[];
   groups: { title: string; facts: { label: string; value: string; unit: string }[] }[];
-  /** What it comes with, as a list of its own. */
   equipment: { title: string; items: string[] } | null;
   running: string | null;
 }
 
-/** The version that meets the wishes best, newest then cheapest among equals; one of which more is known goes first. */
+/** Meets the wishes best, then newest, then cheapest. Fewer unknowns come first. */
 export function leadVersion(items: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CatalogCar | null {
   const asked = wishes.map(({ constraint }) => constraint);
   const share = new Map(items.map((item) => [item, wishShare(item, asked)]));
@@ -48,7 +46,6 @@ export function leadVersion(items: readonly CatalogCar[], wishes: readonly Effec
   return first ?? null;
 }
 
-/** How much of what people value in one is not known. */
 function unstated(item: CatalogCar): number {
   return likeness.valued.filter((slot) => item[slot] === null).length;
 }
@@ -72,7 +69,6 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): M
   };
 }
 
-/** Nothing where the catalog says nothing. */
 function statedFact(slot: SlotName, item: CatalogCar): ModelLead["groups"][number]["facts"] {
   if (item[slot] === null) return [];
   const { label, unit, values } = factOf(slot, [item]);
@@ -84,7 +80,7 @@ function budgetText(price: number | null, wishes: readonly EffectiveWish[]): Mod
     .value;
   if (typeof budget !== "number" || price === null) return null;
   const gap = describeValue(likeness.price, Math.abs(budget - price));
-  return { text: list.model.budget({ under: price <= budget, gap }), at: budget };
+  return { text: models.budget({ under: price <= budget, gap }), at: budget };
 }
 
 function runningText(item: CatalogCar): string | null {
@@ -94,11 +90,11 @@ function runningText(item: CatalogCar): string | null {
   const both = takesBoth(item);
   const gallon = premium ?? diesel ?? gas;
   const rate = both
-    ? list.model.half
+    ? models.half
     : gallon === undefined
-      ? list.model.charge({ cents: Math.round(power * 100) })
-      : list.model.gallon({ price: gallon.toFixed(2) });
-  return list.model.cost({
+      ? models.charge({ cents: Math.round(power * 100) })
+      : models.gallon({ price: gallon.toFixed(2) });
+  return models.cost({
     power: both ? "both" : gallon === undefined ? "electric" : "other",
     cost: `$${groupDigits(Math.round(cost / 10) * 10)}`,
     miles: usualRates.milesAYear,

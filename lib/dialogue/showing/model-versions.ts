@@ -7,19 +7,18 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark, ShownOffer } from "@/lib/dialogue/wording/parts";
-import { list } from "@/messages/list";
+import { plotted } from "@/messages/plotted";
 import { words } from "@/messages/words";
 import { carMarks } from "./car-marks";
 import { shownOffer } from "./stock-offer";
 
-/** What one version holds in one column, and how that stands to the shopper's wishes, if one speaks of it. */
 export interface VersionCell {
-  /** "$22,200", "AWD", "33"; words.notListed where the catalog does not say. */
+  /** "$22,200", "AWD", or `words.notListed`. */
   value: string;
   mark: Mark["mark"] | null;
   /** "of 35" when bent. */
   of?: string;
-  /** What an estimated price may lie between: "$12,600 to $15,800". */
+  /** An estimate: "$12,600 to $15,800". */
   span?: string;
 }
 
@@ -30,17 +29,14 @@ export interface ModelVersion {
   style: string;
   msrp: number | null;
   offer?: ShownOffer;
-  /** By slot of a column. */
   cells: Partial<Record<SlotName, VersionCell>>;
-  /** Passes every wish as it now stands; `null` without wishes. */
+  /** Passes every current wish. `null` without wishes. */
   fits: boolean | null;
 }
 
 export interface ModelVersions {
-  /** Slots in which versions differ, and the numbers people compare by. */
   columns: SlotName[];
   versions: ModelVersion[];
-  /** What all versions have in common. */
   shared: { slot: SlotName; cell: VersionCell }[];
 }
 
@@ -55,9 +51,7 @@ const wordColumns = columnsOf("words");
 const wishedColumns = columnsOf("wished");
 const statedColumns = new Set(columnsOf("stated"));
 
-/**
- * Trims and years of one model as a table, with a mark on each value that a wish speaks of. Without wishes nothing is marked.
- */
+/** Marks values that a wish covers. */
 export function modelVersions(
   items: readonly CatalogCar[],
   { wishes, order }: { wishes: readonly EffectiveWish[]; order: VersionOrder },
@@ -85,13 +79,13 @@ export function modelVersions(
   };
 }
 
-/** Which of several wishes for one slot is shown: the one that is met worst. */
+/** Shows the worst-met wish. */
 const worstFirst: readonly Mark["mark"][] = ["missed", "unknown", "bent", "met"];
 
 function cellOf(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const estimate = slot === likeness.price ? estimateOf(item) : null;
   const say = (value: number) => describeValue(slot, value);
-  const span = estimate && list.plot.range({ from: say(estimate.low), to: say(estimate.high) });
+  const span = estimate && plotted.range({ from: say(estimate.low), to: say(estimate.high) });
   return { ...plainCell(item, slot, wishes), ...(span ? { span } : {}) };
 }
 
@@ -106,7 +100,6 @@ function plainCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveW
   return { value, mark: null };
 }
 
-/** In full words, unless it carries a mark as it does on a car's row. */
 function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const cell = cellOf(item, slot, wishes);
   const held = item[slot];
@@ -114,7 +107,7 @@ function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly Effective
   return { ...cell, value: describeValues(slot, [held].flat()) || "none" };
 }
 
-/** Newest first and cheap trims before dear ones; or by one number, unknown ones last. */
+/** Newest first, then cheap trims. By number, unknowns come last. */
 function inOrder(items: readonly CatalogCar[], order: VersionOrder): CatalogCar[] {
   const slot = likeness.orders[order];
   const sign = slotDefinitions[slot].direction === "less" ? 1 : -1;

@@ -5,16 +5,13 @@ import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { type CarGroup, groupCars } from "./group-cars";
 
-/** A list this short has room for what almost made it. */
+/** Lists this short have space for near misses. */
 export const shortList = 2;
 
-/** Farther than this from the wishes is not near: 1 meets them all. */
+/** 1 meets all wishes. */
 const leastShare = 0.85;
 
-/**
- * Of the items read around the wishes, the models that miss them by little, nearest first, then cheapest. Locked wishes
- * are never missed, and models that are listed already are left out.
- */
+/** Unlisted models that narrowly miss wishes but no lock, nearest first, then cheapest. */
 export function nearMisses(
   around: readonly CatalogCar[],
   wishes: readonly EffectiveWish[],

@@ -27,7 +27,6 @@ export interface PanelQuestion {
     "wishes" | "before" | "past" | "future" | "leanings" | "superseded" | "heard" | "turn"
   >;
   settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
-  /** Model groups to return. */
   groups?: number;
   order?: ResultOrder;
 }
@@ -35,11 +34,10 @@ export interface PanelQuestion {
 export interface PanelParts {
   constraints: ConstraintsPart;
   results: ResultsPart;
-  /** By wish id: its slot's values over the cars that meet the other wishes. */
+  /** By wish id, over cars that meet the other wishes. */
   distributions: ReadonlyMap<string, Distribution>;
 }
 
-/** Wishes and cars as the panel beside the chat shows them. */
 export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
   const { catalog, situation, state, settings } = question;
   const [wishes, results] = await Promise.all([
@@ -61,7 +59,6 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
   return { ...wishes, results };
 }
 
-/** The wishes as chips, each drawn over the cars that pass `over` its id. */
 export async function wishesPart(
   { catalog, situation, state }: PanelQuestion,
   over: (id: string) => Predicate[],
@@ -98,14 +95,13 @@ export async function wishesPart(
   return { constraints, distributions };
 }
 
-/** "“cheap” first": loose words order the cars while they are not settled. */
+/** "“cheap” first": loose words sort the cars. */
 function leaningWords(leanings: ConversationState["leanings"], order: ResultOrder = "fit"): string[] {
   return leanings.length > 0 && order === "fit"
     ? [cards.summary.sortedFor({ words: listed(leanings.map(({ quote }) => cards.quoted({ quote }))) })]
     : [];
 }
 
-/** "four wishes kept, highway at 33": what the list of cars stands for. */
 function summaryOf({ kind, wishes, result }: Situation, isLeaning: boolean): string {
   if (wishes.length === 0) return isLeaning ? cards.summary.all : cards.summary.popular;
   const { length } = wishes;

@@ -11,14 +11,13 @@ type Item = Awaited<ReturnType<CatalogSlice["cars"]>>[number];
 
 export const pointsRead = 4000;
 const mostPoints = 320;
-/** With names of usual length this many stay below 60 kB. */
+/** Keeps the data under 60 kB. */
 const mostPlayed = 1000;
-/** How far the plot reaches beyond a bound on both sides, as a share of it. */
+/** Past the bound, as a share of it. */
 const reach = 0.3;
-/** Without a bound the far ends are left out, so that a few don't squeeze all others. */
+/** Without a bound, drops the far ends so that outliers don't squeeze the rest. */
 const shareDrawn = 0.95;
 
-/** The points that come with a list. */
 export function plotPoints(items: readonly Item[], wishes: readonly EffectiveWish[]): ResultsPart["points"] {
   return pointsAround(items, wishes, usualAxes, mostPoints).map(({ x: msrp, y: mpg, ...point }) => ({
     ...point,
@@ -27,13 +26,12 @@ export function plotPoints(items: readonly Item[], wishes: readonly EffectiveWis
   }));
 }
 
-/** All that a drag needs which tries other bounds along `x`. */
 export async function playData(
   { catalog, state }: { catalog: CatalogSlice; state: ConversationState },
   axes: PlotAxes,
 ): Promise<PlayData> {
   const wishes = effectiveWishes(state.wishes.constraints, state.concession);
-  // One slot alone is asked for by its editor, which reaches over all values.
+  // A single slot belongs to its editor.
   const [low, high] = (axes.x !== axes.y && boundBand(wishes, axes.x)) || [];
   const where = testsWithout(wishes).filter(({ slot }) => slot !== axes.x && slot !== axes.y);
   if (low !== undefined && high !== undefined)
@@ -47,10 +45,7 @@ export async function playData(
   };
 }
 
-/**
- * What passes all wishes but those on the two axes, on both sides of their bounds. Thinned evenly where there are
- * many; those that pass everything, and those that nothing easier beats, all stay.
- */
+/** Cars that pass all off-axis wishes. Thins evenly, but keeps full matches and unbeaten points. */
 function pointsAround(
   items: readonly Item[],
   wishes: readonly EffectiveWish[],
@@ -76,7 +71,6 @@ function pointsAround(
   return [...evenly(outside, most - passing.length, leads), ...passing];
 }
 
-/** Lowest and highest value drawn around a bound. */
 function boundBand(wishes: readonly EffectiveWish[], x: NumericSlotName): [number, number] | null {
   const bounds = wishes
     .filter(({ constraint: { slot, op } }) => slot === x && (op === "<=" || op === ">="))
@@ -90,7 +84,7 @@ function usualBand(points: readonly PlotPlace[]): [number, number] {
   return [0, values[Math.floor(values.length * shareDrawn)] ?? Number.POSITIVE_INFINITY];
 }
 
-/** Every so many, so that about `most` are left, and all of some. */
+/** Thins to about `most`, and keeps all of `kept`. */
 function evenly<Point extends PlotPlace>(points: readonly Point[], most: number, kept: ReadonlySet<Point>): Point[] {
   const every = Math.max(1, Math.ceil(points.length / Math.max(1, most)));
   return points.filter((point, index) => index % every === 0 || kept.has(point));

@@ -24,21 +24,16 @@ export interface RelaxationFacts {
   situation: Situation;
   catalog: CatalogSlice;
   transcript: ConversationState["transcript"];
-  /** A question beside the card already offers the ways to choose from. */
   isAsked: boolean;
-  /** The question is whether a far stretch may stay. */
   isStretchAsked: boolean;
-  /** Most alternatives listed; four when left out. */
   alternatives?: number | undefined;
-  /** Whether alternatives name what they bring. */
   isNamed?: boolean | undefined;
-  /** Whether the shopper's words and their reading are shown. */
   reasons: boolean;
-  /** Distribution of each wish's slot over the cars that meet the other wishes, by wish id. */
+  /** By wish id, over cars that meet the other wishes. */
   distributions: ReadonlyMap<string, Distribution>;
 }
 
-/** The card: what gave way and why, what was kept, what else could have given way. `null` while nothing has to. */
+/** `null` without a concession. */
 export async function relaxationPart(facts: RelaxationFacts): Promise<RelaxationPart | null> {
   const { situation } = facts;
   if (situation.kind === "free" || isPlain(situation.result)) return null;
@@ -46,7 +41,7 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
   const kept = situation.wishes.filter((wish) => wish.adjustment === null);
   const settled = situation.concession?.settled || situation.concession?.by === "shopper";
-  // A far stretch is asked about in so many words, with answers of its own.
+  // A far stretch has its own question.
   const asks = situation.kind === "conceded" && !settled && !facts.isStretchAsked;
   const buttons = asks ? buttonLabels(situation) : { agree: null, disagree: null };
   return {
@@ -136,7 +131,7 @@ async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Offe
 const mostRead = 200;
 const mostNamed = 2;
 
-/** The cheapest models that an offer would bring. */
+/** An offer's cheapest new models. */
 async function namesOf({ adjustments }: Offer, { situation, catalog }: RelaxationFacts): Promise<string[]> {
   const constraints = situation.wishes.map(({ constraint }) => constraint);
   const wishes = effectiveWishes(constraints, { adjustments, by: "shopper", settled: true });
@@ -146,7 +141,7 @@ async function namesOf({ adjustments }: Offer, { situation, catalog }: Relaxatio
   return [...new Set(byPrice.map(({ model }) => model))].slice(0, mostNamed);
 }
 
-/** "up to $27,700", or which other values come in: "hatchback and sedan too". */
+/** "up to $27,700", or new values: "hatchback and sedan too". */
 async function changedTo(
   adjustment: WishAdjustment,
   constraint: Constraint,
@@ -181,7 +176,6 @@ async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<Rela
         countIfUnlocked: await catalog.count(testsWithout(locked, constraint.id)),
       })),
   );
-  // Where no single one helps, each is a first step.
   const helping = all.filter(({ countIfUnlocked }) => countIfUnlocked > 0);
   return helping.length > 0 ? helping : all;
 }

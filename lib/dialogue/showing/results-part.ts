@@ -20,11 +20,9 @@ export const groupsShown = 12;
 
 export interface ResultsQuestion extends RowsQuestion {
   summary: string;
-  /** Groups to return; the first page shows `groupsShown`. */
   groups?: number;
 }
 
-/** The best cars as things now stand. */
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
   const { catalog, wishes, total, shown: where } = question;
   const [{ ranked, cars, measured }, around] = await Promise.all([
@@ -42,12 +40,11 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     cars,
     ...(near.length > 0 ? { near } : {}),
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
-    // Too many to read all: the first ones in catalog order would be a few makes only, the best ones speak for all.
+    // Uses the best cars if there are too many to read: catalog order would show only a few makes.
     points: plotPoints(around.length < pointsRead ? around : ranked, wishes),
   };
 }
 
-/** The list, a row a model, with what each of the first rows does best. */
 export async function listedCars(
   question: RowsQuestion,
   wanted: number,
@@ -61,7 +58,7 @@ export async function listedCars(
   return { ranked, cars, measured };
 }
 
-/** Lowest and highest price, from the cars themselves where all of them were read. */
+/** Exact if all cars were read. */
 async function pricesOf(
   catalog: CatalogSlice,
   where: readonly Predicate[],
@@ -96,10 +93,7 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
   };
 }
 
-/**
- * What each of a few items does best among them, "Most room: 37.5 ft³", or `null`. It names each measure once,
- * on the item that leads by enough to be worth a word, and one measure an item.
- */
+/** "Most room: 37.5 ft³", or `null`. One per car, each measure once. */
 function rowLeads(items: readonly CatalogCar[]): (string | null)[] {
   const leads = items.map((): string | null => null);
   for (const { slot, from, says } of answering.leads) {

@@ -15,10 +15,7 @@ interface ShortlistFacts {
   question: NextQuestion | null;
 }
 
-/**
- * What each answer to "which should I keep?" would bring, as two complete lists; in the shop alone. None where the
- * answers leave more than one way open.
- */
+/** Shop only. None if an answer leaves several ways. */
 export async function shortlistsOf(facts: ShortlistFacts): Promise<ResultsPart["shortlists"]> {
   const { catalog, settings, situation, question } = facts;
   if (!settings.shop || question?.pending.kind !== "compare") return undefined;

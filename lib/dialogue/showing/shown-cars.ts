@@ -1,14 +1,12 @@
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { CarReference } from "@/lib/reading/questions/question";
 
-/** Cars that "the first one" can mean. */
 const mostPointedAt = 3;
 
 export function shownCars({ cars }: ResultsPart): CarReference[] {
   return cars.slice(0, mostPointedAt).flatMap(carReferenceOf);
 }
 
-/** "2024 Subaru Crosstrek Premium". */
 export function rowName({ year, name, trim }: Pick<ResultCar, "year" | "name" | "trim">): string {
   return `${year} ${name}${trim ? ` ${trim}` : ""}`;
 }

@@ -7,7 +7,6 @@ import type { ConversationState } from "@/lib/dialogue/state/conversation-state"
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 
-/** Everything an editor needs to set one slot: values with counts for words, bars and a range for numbers. */
 export interface SlotPanel {
   slot: SlotName;
   values: { value: string | number; label: string; count: number; group?: string }[];
@@ -15,7 +14,6 @@ export interface SlotPanel {
   bars: Bar[];
 }
 
-/** Over the cars that meet all other wishes as they stand. */
 export async function slotPanel(question: {
   catalog: CatalogSlice;
   state: ConversationState;

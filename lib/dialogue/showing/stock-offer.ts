@@ -8,7 +8,6 @@ interface Stocked {
   miles: number | null;
 }
 
-/** What a dealer says of this very one, but for its photo; nothing where no dealer has it. */
 export function shownOffer({ offer, miles }: Stocked): { offer?: ShownOffer } {
   if (!offer) return {};
   const run = miles === null ? {} : { miles: list.miles({ miles: groupDigits(miles) }) };

@@ -5,7 +5,6 @@ import { panelParts, wishesPart } from "./panel-parts";
 import { relaxationPart } from "./relaxation-part";
 import { shortlistsOf } from "./shortlists";
 
-/** What a turn shows beside its words; nothing but the wishes while cars are held back. */
 export interface TurnParts {
   constraints: ConstraintsPart;
   results: ResultsPart | null;
@@ -28,7 +27,6 @@ export async function turnParts({ input, reveals, situation, state, question }: 
     alternatives: settings.alternatives,
     isNamed: settings.shop,
     reasons: settings.reasons ?? true,
-    // A question between two of several ways leaves the others to the card.
     isStretchAsked: question !== null && (situation.stretched?.length ?? 0) > 0,
     isAsked: question?.pending.kind === "compare" && question.pending.choices.every((each) => each.relaxationId),
   });

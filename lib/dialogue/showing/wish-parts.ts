@@ -11,7 +11,6 @@ import type { HeardThing } from "@/lib/reading/other-readings";
 import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 
-/** A wish as its chip shows it. */
 export function wishPart(
   wish: EffectiveWish,
   facts: {
@@ -48,7 +47,6 @@ export function wishPart(
   };
 }
 
-/** How it is said that a wish was let go: "any body", "any price". */
 export function anyValue(constraint: Predicate): string {
   const said = alternativesOf(constraint).map(
     ({ slot }) => slotDefinitions[slot].any ?? words.any({ name: slotDefinitions[slot].label }),
@@ -56,7 +54,7 @@ export function anyValue(constraint: Predicate): string {
   return listed([...new Set(said)]);
 }
 
-/** Heaviest first, locked before unlocked; equals in the order they were said. */
+/** Heaviest first, locked before unlocked, else in spoken order. */
 export function byWeight(wishes: readonly EffectiveWish[]): EffectiveWish[] {
   return [...wishes].sort(
     (a, b) => Number(b.constraint.locked) - Number(a.constraint.locked) || b.constraint.weight - a.constraint.weight,

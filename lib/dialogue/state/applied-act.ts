@@ -2,14 +2,12 @@ import type { WishChange } from "@/lib/constraints/edit-wishes";
 import type { ConversationState } from "./conversation-state";
 import type { TurnEvent } from "./turn-event";
 
-/** The state after an act, before the catalog is asked, with what really changed. */
+/** The state after an act, before the catalog answers. */
 export interface AppliedAct {
   state: ConversationState;
   changes: WishChange[];
   events: TurnEvent[];
-  /** Said when the act could do nothing. */
   notice?: string;
-  /** What the act did besides editing wishes. */
   did?:
     | "redirect"
     | "undo"
@@ -22,6 +20,5 @@ export interface AppliedAct {
     | "compare"
     | "propose"
     | "show";
-  /** How the act is acknowledged, where what it did does not say it: wordings of one family. */
   said?: { key: string; variants: readonly string[] };
 }

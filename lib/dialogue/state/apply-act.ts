@@ -17,10 +17,7 @@ import { remember, rewind, startOver, step } from "./history";
 import type { DialogueSettings } from "./settings";
 import type { TurnEvent } from "./turn-event";
 
-/**
- * Applies an interpretation. `offers` are those of the situation the act met, so that a chosen relaxation is one that
- * was really on offer.
- */
+/** `offers` come from the state the act met, so only real offers can be chosen. */
 export function applyAct(
   state: ConversationState,
   asked: ActRequest,
@@ -95,7 +92,6 @@ function applyRequest(
   }
 }
 
-/** Who has left so many questions to the search is asked no more. */
 const mostShrugs = 2;
 
 function isShrug({ question }: ConversationState, interpretation: ActRequest): boolean {
@@ -154,14 +150,14 @@ function unlocked(each: Edit): Edit {
   return each.kind === "add" ? { ...each, constraint: { ...each.constraint, locked: false } } : each;
 }
 
-/** A choice of the shopper stands until a wish it speaks of changes; the method's choice is made anew every turn. */
+/** A shopper's choice lasts until one of its wishes changes. */
 function concessionAfter(concession: Concession | null, changes: readonly WishChange[]): Concession | null {
   if (concession?.by !== "shopper") return null;
   const touched = new Set(changes.map((change) => (change.before ?? change.after)?.id));
   return concession.adjustments.some((each) => touched.has(each.id)) ? null : concession;
 }
 
-/** A comparison stands until one of its wishes is withdrawn or given another weight. */
+/** A comparison lasts until one of its wishes goes or changes weight. */
 function orderingsAfter(orderings: readonly Ordering[], changes: readonly WishChange[]): Ordering[] {
   const reweighed = new Set(
     changes.flatMap(({ before, after }) => (before && before.weight !== after?.weight ? [before.id] : [])),
@@ -169,7 +165,6 @@ function orderingsAfter(orderings: readonly Ordering[], changes: readonly WishCh
   return orderings.filter(({ lighter, heavier }) => ![...lighter, ...heavier].some((id) => reweighed.has(id)));
 }
 
-/** What wishes were before their latest change of value. */
 function beforeAfter(before: ConversationState["before"], changes: readonly WishChange[]): ConversationState["before"] {
   const next = { ...before };
   for (const { before: old, after } of changes) {
@@ -181,10 +176,7 @@ function beforeAfter(before: ConversationState["before"], changes: readonly Wish
   return next;
 }
 
-/**
- * Takes the first way on offer that keeps what is to stay and gives up what may go. The wishes weigh what that tells:
- * what stays weighs more than what goes, so that later choices respect it.
- */
+/** Takes the first fitting offer. Reweighs wishes so that later choices agree. */
 function redirect(
   state: ConversationState,
   { keep, give, edits }: Extract<ActRequest, { kind: "redirect" }>,
@@ -193,7 +185,6 @@ function redirect(
 ): AppliedAct {
   const offer = redirectedOffer(offers, keep, give);
   const gone = offer?.adjustments.map(({ id }) => id) ?? [];
-  // A wish the same message unlocks can be weighed.
   const unlocked = edit(state, edits, settings).state.wishes.constraints;
   const others = unlocked.flatMap(({ id }) => (keep.includes(id) ? [] : [id]));
   const edited = edit(state, [...edits, ...reweighed(unlocked, keep, give, offer ? gone : others)], settings);
@@ -223,7 +214,7 @@ function redirect(
   };
 }
 
-/** Of the ways that touch nothing that stays, one that gives up all that may go, or as much of it as can be. */
+/** The offer must spare all kept wishes and drop all or most of the rest. */
 function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[]) {
   const open = keepingOffers(offers, keep);
   const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
@@ -231,15 +222,11 @@ function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give
   return give.length > 0 && most === 0 ? undefined : open.find((each) => given(each) === most);
 }
 
-/** The ways that touch nothing that is to stay. */
 export function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {
   return offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
 }
 
-/**
- * What is kept weighs a level more than what goes. What may go is flexible at most where nothing is kept, and no more
- * than a plain wish where something is; `gone` is what goes without being named.
- */
+/** Puts kept wishes a level above those that go. These are flexible at most if nothing stays, else plain at most. */
 function reweighed(
   constraints: readonly Constraint[],
   keep: readonly string[],
@@ -264,7 +251,6 @@ function namesOf({ wishes }: ConversationState, ids: readonly string[]): string[
   return wishes.constraints.filter(({ id }) => ids.includes(id)).map(describeConstraint);
 }
 
-/** Remembers comparisons that do not settle the choice by themselves. */
 function compare(state: ConversationState, told: readonly Ordering[]): AppliedAct {
   const next = remember(state, { wishes: state.wishes, concession: null });
   const heavier = new Set(told.flatMap((each) => each.heavier));
@@ -312,7 +298,7 @@ function agree(state: ConversationState): AppliedAct {
   };
 }
 
-/** Keeps what gave way, by locking it visibly; something else has to give then. */
+/** Locks what gave way, so something else must give. */
 function disagree(state: ConversationState, concession: Concession): AppliedAct {
   const edits: Edit[] = concession.adjustments.map((each) => ({ kind: "lock", id: each.id, locked: true }));
   const { wishes, changes } = applyEdits(state.wishes, edits);

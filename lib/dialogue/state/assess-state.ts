@@ -6,7 +6,6 @@ import type { ConversationState } from "./conversation-state";
 import type { DialogueSettings } from "./settings";
 import { standingTranscript } from "./standing-transcript";
 
-/** The situation a stored conversation is in, whatever its method. */
 export function assessState({
   catalog,
   state,

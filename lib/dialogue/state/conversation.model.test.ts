@@ -12,11 +12,6 @@ import type { Doubt } from "@/lib/reading/reading";
 import type { Act } from "./act";
 import type { WishAdjustment } from "./conversation-state";
 
-/**
- * The state of a conversation beside a model of it that knows nothing of catalogs, lattices or methods: lists of wishes,
- * what the shopper gave up, and two stacks.
- */
-
 const kinds = Array.from({ length: 30 }, (_, index) => `Kind ${index}`);
 const cars = Array.from({ length: 24 }, (_, position) =>
   makeCar({
@@ -33,7 +28,6 @@ const cars = Array.from({ length: 24 }, (_, position) =>
 interface Standing {
   wishes: Constraint[];
   noPreference: SlotName[];
-  /** What the shopper chose to give up. */
   given: WishAdjustment[] | null;
 }
 interface Model extends Standing {
@@ -43,7 +37,6 @@ interface Model extends Standing {
   turn: number;
   past: (Standing & { turn: number })[];
   future: (Standing & { turn: number })[];
-  /** Something was asked to be made clear. */
   clarified: boolean;
 }
 type Real = ReturnType<typeof scriptedConversation> & { last?: TurnOutcome };
@@ -57,7 +50,6 @@ function move(model: Model, next: Partial<Standing>): void {
   Object.assign(model, next);
 }
 
-/** The tests in force once some wishes gave way. */
 function inForce({ wishes, frame }: Model, given: readonly WishAdjustment[]): Predicate[] {
   return [...frame, ...wishes].flatMap((each) => {
     const change = "id" in each ? given.find(({ id }) => id === each.id) : undefined;
@@ -67,7 +59,7 @@ function inForce({ wishes, frame }: Model, given: readonly WishAdjustment[]): Pr
 }
 const counted = (tests: readonly Predicate[]) => cars.filter((car) => matchesAll(car, tests)).length;
 
-/** What the shopper gave up counts as long as it is needed, may give way and brings cars. */
+/** Lasts while it is needed, allowed and brings cars. */
 function stillGiven(model: Model): WishAdjustment[] | null {
   const { given, wishes, held } = model;
   if (!given || held || counted(inForce(model, [])) > 0) return null;
@@ -119,7 +111,7 @@ function put(wishes: readonly Constraint[], added: Constraint): Constraint[] {
 
 function state(inputs: readonly ConstraintInput[]): Command {
   return command(`state ${inputs.map(({ slot, op, value }) => `${slot} ${op} ${value}`).join(", ")}`, (model, real) => {
-    // Words may be asked about before they count; what is set on the panel never is.
+    // Words may need a question first. A panel's edit never does.
     const set = model.asking === "never" ? inputs : inputs.slice(0, 1);
     const added = set.map(toConstraint);
     const after = added.reduce((wishes, each) => {
@@ -139,7 +131,7 @@ function state(inputs: readonly ConstraintInput[]): Command {
   });
 }
 
-/** A choice ends with the first wish of it that changes. */
+/** A choice ends when one of its wishes changes. */
 function untouched({ given }: Model, changed: readonly { id: string }[]): WishAdjustment[] | null {
   return given?.some(({ id }) => changed.some((each) => each.id === id)) ? null : given;
 }
@@ -206,7 +198,7 @@ const disagree = acts("disagree", { kind: "disagree" }, (model, real) => {
   move(model, { wishes, given: null });
 });
 
-/** Takes another way the card lists; what it counted must come of it. */
+/** The offer must bring its promised count. */
 const choose = (place: number) =>
   command(`choose way ${place}`, async (model, real) => {
     const card = real.last?.parts.find((part) => part.type === "data-relaxation");

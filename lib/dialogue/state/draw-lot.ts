@@ -1,10 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 
-/**
- * Lots for the random method: from 0 (included) to 1 (excluded), always the same for the same wishes, whatever their
- * order, so that a choice once drawn stands until the wishes change. FNV-1a (Fowler, Noll, Vo), its bits mixed as in
- * MurmurHash3 (Appleby).
- */
+/** Numbers in [0, 1), independent of wish order. FNV-1a (Fowler, Noll, Vo), mixed like MurmurHash3 (Appleby). */
 export function drawLot(seed: number, constraints: readonly Constraint[]): () => number {
   const key = constraints.map(({ id, op, value, locked }) => JSON.stringify([id, op, value, locked])).sort();
   let draws = 0;

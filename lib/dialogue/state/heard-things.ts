@@ -6,16 +6,15 @@ import type { ConversationState } from "./conversation-state";
 
 type Correction = Extract<Act, { kind: "correct" }>;
 
-/** Things heard that are remembered; a search has no more than a dozen wishes with two each. */
+/** About a dozen wishes with two meanings each. */
 const mostHeard = 40;
 
-/** What was heard of a wish counts until it is heard again; acts are those of the latest words. */
+/** A wish's meanings last until words mention it again, an act's only for the latest words. */
 export function heardAfter(before: readonly HeardThing[] = [], now: readonly HeardThing[]): HeardThing[] {
   const again = new Set(now.map(({ id }) => id));
   return [...before.filter(({ id, kind }) => kind !== "act" && !again.has(id)), ...now].slice(-mostHeard);
 }
 
-/** What still stands as it was heard: who has changed a wish since has said what was meant. */
 export function standingHeard({ heard = [], wishes }: Pick<ConversationState, "heard" | "wishes">): HeardThing[] {
   return heard.filter(({ kind, wish, text }) => {
     if (kind === "act") return true;
@@ -28,13 +27,13 @@ export function standingHeard({ heard = [], wishes }: Pick<ConversationState, "h
   });
 }
 
-/** The reading a correction takes; nothing where what it corrects no longer stands. */
+/** Empty if the subject is gone. */
 export function readingChosen({ heard, reading }: Correction, state: ConversationState): OtherReading | undefined {
   const thing = standingHeard(state).find(({ id }) => id === heard);
   return thing?.others.find(({ id }) => id === reading);
 }
 
-/** The message whose clause did something else: it is said again, with what the clause does. */
+/** Repeats the message with the misread clause corrected. */
 export function saidOtherwise(act: Correction, state: ConversationState) {
   const thing = state.heard?.find(({ id }) => id === act.heard);
   const meant = readingChosen(act, state)?.act;

@@ -1,9 +1,7 @@
-/** Undo, redo, take back, start over: states a search had before. */
 import { reply } from "@/messages/reply";
 import type { AppliedAct } from "./applied-act";
 import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";
 
-/** Moves on and keeps the old state for undo. */
 export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
   return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
 }
@@ -22,7 +20,6 @@ export function snapshotOf(state: ConversationState): Snapshot {
   };
 }
 
-/** Goes one step back, or forward again. */
 export function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {
   const from = direction === "undo" ? state.past : state.future;
   const target = from.at(-1);
@@ -43,7 +40,6 @@ function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): 
   return { ...state, ...snapshot, question: null, before: {} };
 }
 
-/** Takes back everything since a turn. */
 export function rewind(state: ConversationState, turn: number): AppliedAct {
   const before = stateBefore(state, turn);
   if (!before) return { state, changes: [], events: [], notice: reply.stale.rewind };
@@ -55,7 +51,7 @@ export function rewind(state: ConversationState, turn: number): AppliedAct {
   };
 }
 
-/** As it stood before a turn, with all since then superseded and one step to undo; `null` when nothing has changed since. */
+/** Replaces later turns with one undo step. `null` if nothing changed since. */
 export function stateBefore(state: ConversationState, turn: number): ConversationState | null {
   const target = state.past.find((snapshot) => snapshot.turn >= turn);
   if (!target) return null;

@@ -58,7 +58,6 @@ const addedWish = fc.oneof(
   }),
 );
 
-/** What a shopper may do next; `tap` takes a button of the reply before, whatever it was. */
 const step = fc.oneof(
   { weight: 4, arbitrary: addedWish.map((input) => ({ kind: "add" as const, input })) },
   { weight: 2, arbitrary: fc.nat(5).map((index) => ({ kind: "tap" as const, index })) },

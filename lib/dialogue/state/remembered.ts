@@ -7,10 +7,7 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 import { reply } from "@/messages/reply";
 import type { ConversationState } from "./conversation-state";
 
-/**
- * The wishes of a guest's earlier search, to be offered again: without locks and quotes, because nothing of them was
- * said in this one. What cannot be read any more is left out.
- */
+/** Drops locks and quotes, because nobody said them in this search. */
 export function rememberedFrom(constraints: unknown): Constraint[] {
   const read = z.array(z.unknown()).safeParse(constraints);
   return (read.data ?? []).flatMap((each) => {
@@ -21,7 +18,6 @@ export function rememberedFrom(constraints: unknown): Constraint[] {
 
 type Known = Pick<ConversationState, "remembered" | "past" | "wishes" | "question">;
 
-/** What was wished of a slot in the earlier search; empty when nothing was. */
 export function rememberedOn(slot: SlotName, { remembered = [] }: Pick<Known, "remembered">): Constraint[] {
   return remembered.filter((wish) => wish.slot === slot);
 }
@@ -31,10 +27,7 @@ export interface AsBefore {
   aside: string;
 }
 
-/**
- * "Same as before": what was wished earlier of the slot that is asked about, in this search or in the one before; with
- * no such question, all of the earlier search that is not settled yet. Nothing is made up: what is not known is said.
- */
+/** "Same as before": the asked slot's earlier wish, or without a question all open wishes of the last search. */
 export function takeAsBefore(state: Known): AsBefore {
   const slot = state.question?.slot;
   const now = new Set(state.wishes.constraints.map((wish) => wish.slot));
@@ -50,13 +43,11 @@ function firstOf(lists: readonly Constraint[][]): Constraint[] {
   return lists.find((list) => list.length > 0) ?? [];
 }
 
-/** What stood on a slot before it was taken back in this search. */
 function earlierOn(slot: SlotName, { past }: Known): Constraint[] {
   const snapshot = past.findLast(({ wishes }) => wishes.constraints.some((wish) => wish.slot === slot));
   return snapshot?.wishes.constraints.filter((wish) => wish.slot === slot) ?? [];
 }
 
-/** How an earlier wish is offered in the question on its slot. */
 export function offerAgain(wishes: readonly Constraint[]): { text: string; label: string } {
   const said = { wishes: listed(wishes.map(describeConstraint)) };
   return { text: reply.remembered.again(said), label: reply.remembered.label(said) };

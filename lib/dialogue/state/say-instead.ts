@@ -1,10 +1,7 @@
 import { type ConversationState, undoDepth } from "./conversation-state";
 import { snapshotOf, stateBefore } from "./history";
 
-/**
- * The state a message said anew meets: all as it stood before the first saying, its question open again, and what came
- * since superseded even where it changed no wish.
- */
+/** The state before a message's first version, with its question open and later turns replaced. */
 export function stateToSayInstead(state: ConversationState, turn: number): ConversationState {
   const first = state.past.find((snapshot) => snapshot.turn >= turn);
   const before = stateBefore(state, turn) ?? {

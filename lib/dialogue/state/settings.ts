@@ -7,62 +7,49 @@ import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
 
-/**
- * How slot questions are chosen: none; all that tell cars apart, most telling first; only those worth their burden;
- * all in a fixed order; all in a random one.
- */
+/** None, all useful, those worth the effort, fixed order, or random. */
 export const askingPolicies = ["never", "always", "adaptive", "fixed-order", "random-slot"] as const;
 export type AskingPolicy = (typeof askingPolicies)[number];
 
 /**
- * The cars that choices and their order are drawn from (ProductAgent, Table 6): those still possible, with the least
- * violated ones where no car has everything; none, so that no choices are offered; a random sample of the catalog;
- * the slice of frame and locked wishes.
+ * Cars behind choices (ProductAgent, Table 6): remaining ones (or the least violating), none, a random sample, or the
+ * slice of frame and locks.
  */
 export const askingStatistics = ["remaining", "none", "random-statistics", "slice"] as const;
 export type AskingStatistics = (typeof askingStatistics)[number];
 
-/** How one conversation is run. A study's condition maps to these; the shop uses `shopSettings`. */
 export const dialogueSettingsSchema = z.object({
-  /** Settings of one method alone; its own number when left out. */
+  /** Settings of single methods, with their own defaults. */
   ...z.object(settingFields(allMethods)).partial().shape,
   method: relaxationMethodSchema,
   weighting: z.enum(weightSources),
   reader: z.enum(["embedded", "model"]),
-  /** Who words the replies to typed messages: code (when left out), or the language model from code's facts. */
+  /** Code (default), or a language model from code's facts. */
   writer: z.enum(["code", "model"]).optional(),
   asking: z.enum(askingPolicies),
-  /** The cars that choices are drawn from; those still possible when left out. */
   statistics: z.enum(askingStatistics).optional(),
-  /** Most slot questions a conversation asks. */
   questionBudget: z.number().int().min(0),
-  /** What a wish read as *must* becomes: locked, or just very heavy. */
+  /** A *must* becomes locked, or only heavy. */
   mustMeans: z.enum(["locked", "weight"]),
-  /** Which car comes first; `weighted` when left out. */
   ranking: rankingSchema.optional(),
-  /** Tests fixed from outside for the whole conversation; none when left out. */
+  /** Fixed outside tests. */
   frame: z.array(predicateSchema).optional(),
-  /** Most alternatives shown beside what gave way; 4 when left out. */
+  /** Defaults to 4. */
   alternatives: z.number().int().min(0).max(12).optional(),
-  /** Whether an explanation gives its reason and the shopper's own words, or only says what gave way; true when left out. */
+  /** Adds a reason and the shopper's words. Defaults to true. */
   reasons: z.boolean().optional(),
-  /** Whether replies recommend a car and name a runner-up; false when left out, as in studies. */
+  /** Recommends a car and a runner-up. Studies don't. */
   recommends: z.boolean().optional(),
-  /**
-   * A search of the shop: the list is in the order that suits a shopper, a far stretch is asked about, and questions end
-   * early. False when left out, as in studies and benchmarks.
-   */
+  /** Shop mode: sorts by fit, asks about far stretches, and asks less. */
   shop: z.boolean().optional(),
-  /** Seed of the random method's lots; 1 when left out. */
   seed: z.number().int().optional(),
 });
 export type DialogueSettings = z.infer<typeof dialogueSettingsSchema>;
 
-/** Methods a search of the shop can be started with; the controls recommend nothing and are left to studies. */
+/** Only studies use the controls, which recommend nothing. */
 export const shopMethodSchema = z.enum(namesOf(offeredMethods));
 export type ShopMethod = z.infer<typeof shopMethodSchema>;
 
-/** Settings of a search of the shop: each method with the weighting that is its own. */
 export function settingsFor(method: ShopMethod): DialogueSettings {
   return { ...shopSettings, method, weighting: methodNamed(method).weighting ?? shopSettings.weighting };
 }

@@ -1,6 +1,5 @@
 import type { ConversationState } from "./conversation-state";
 
-/** What was said, without what no longer counts. */
 export function standingTranscript({
   transcript,
   superseded = [],

@@ -1,7 +1,6 @@
 import type { Deed } from "@/lib/dialogue/act-request";
 import type { PendingChoice } from "./conversation-state";
 
-/** What a choice of a question does. */
 export function takenWith({ edits, relaxationId, ordering }: PendingChoice): Deed {
   const orderings = ordering ? [ordering] : [];
   if (relaxationId) return { kind: "take", relaxationId, orderings, skipped: false };

@@ -9,7 +9,6 @@ import type { Act } from "./act";
 import { type ConversationState, transcriptLength } from "./conversation-state";
 import { heardAfter } from "./heard-things";
 
-/** The state the next turn begins with. */
 export function turnAfter(
   { input, reveals, interpretation, situation, state, book, question }: TurnContext,
   reply: { text: string; why: string },
@@ -38,12 +37,12 @@ export function turnAfter(
   };
 }
 
-/** The question this act met belongs to the snapshot before it, although the act has closed it. */
+/** The closed question belongs to the snapshot before. */
 function withOpenQuestion(past: ConversationState["past"], met: ConversationState): ConversationState["past"] {
   return past.map((snapshot) => (snapshot.turn === met.turn ? { ...snapshot, question: met.question } : snapshot));
 }
 
-/** Tokens and dollars stay spent, whatever is undone: from the state the act met, not from the one it restored. */
+/** Undo never refunds tokens and dollars. */
 function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: ActRequest) {
   const before = {
     ...(modelTokens === undefined ? {} : { modelTokens }),
@@ -58,19 +57,18 @@ export function spokenIn(act: Act, turn: number): ConversationState["transcript"
   return act.kind === "words" ? [{ role: "user", content: act.text, turn }] : [];
 }
 
-/** The question that was open and that the act leaves open. */
 export function questionLeftOpen({ input, interpretation, applied }: PlayedTurn): ConversationState["question"] {
   const { act, state } = input;
   const { question } = state;
   if (!question || question.offered || interpretation.closesQuestion || applied.did === "start-over") return null;
   const edits = editsOf(interpretation);
-  // Put once more beside an answer; who asks something again has gone past it.
+  // After one reminder, another question passes it.
   const isPassed = question.kind === "slot" && interpretation.questions.length > 0;
   if (act.kind !== "words" || (edits.length === 0 && !isPassed)) return question;
   return addsWish(edits, state) || question.waited ? null : { ...question, waited: true };
 }
 
-/** Who states another wish has gone past the question; who corrects an earlier one still has it open. */
+/** A new wish passes the question, a correction doesn't. */
 function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolean {
   const standing = new Set(wishes.constraints.map(({ id }) => id));
   return edits.some((edit) =>
@@ -78,7 +76,6 @@ function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolea
   );
 }
 
-/** The state after the act, with what gave way and what is asked. */
 export function stateAfter(
   { input, applied: { state }, situation, interpretation: { doubts, others } }: PlayedTurn,
   question: NextQuestion | null,

@@ -5,7 +5,6 @@ import type { Act } from "./act";
 import type { ConversationState } from "./conversation-state";
 import type { TurnEvent } from "./turn-event";
 
-/** The log of a turn: what came in, what was read and decided, what changed and what was shown. */
 export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): TurnEvent[] {
   const { input, interpretation, applied, question } = context;
   return [
@@ -35,7 +34,7 @@ function decisionEvents({ input, situation }: TurnContext): TurnEvent[] {
   return [...events, { name: "relaxation-choose", data: chosen }];
 }
 
-/** The answer to the question that was open, however it was given; none when the act left it open. */
+/** None if the question stays open. */
 function answerEvents(
   act: Act,
   { question }: Pick<ConversationState, "question">,
@@ -54,7 +53,6 @@ const hows: Partial<Record<Act["kind"], string>> = {
   skip: "skipped",
 };
 
-/** What the reply put before the shopper: an explanation of what gave way or why nothing did, and the cars. */
 function shownEvents(parts: readonly ReplyPart[]): TurnEvent[] {
   const text = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
   return parts.flatMap((part): TurnEvent[] => {

@@ -17,7 +17,7 @@ import { readQuestion } from "@/lib/reading/questions/read-question";
 import type { Reading } from "@/lib/reading/reading";
 import { plainDesk } from "@/lib/reading/words-desk";
 
-/** A reader for tests: what sentences state is laid down, all else is heard as ever. */
+/** Fixed sentences first, then the usual reader. */
 export const scriptedReader = (sentences: SentenceReader) =>
   createHearingReader(sentences, {
     ...plainDesk,
@@ -27,7 +27,6 @@ export const scriptedReader = (sentences: SentenceReader) =>
     },
   });
 
-/** A conversation for tests: real turns over given cars, with what the words mean laid down beside them. */
 export function scriptedConversation(
   cars: readonly CatalogCar[],
   settings: Partial<DialogueSettings> = {},
@@ -64,7 +63,6 @@ export function scriptedConversation(
   };
 }
 
-/** An edit that adds a wish. */
 export function wish(input: ConstraintInput): Edit {
   return { kind: "add", constraint: toConstraint(input) };
 }
@@ -73,7 +71,6 @@ export function replyText({ parts }: Pick<TurnOutcome, "parts">): string {
   return parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join(" ");
 }
 
-/** The data of a part of a reply; throws when the reply has none, so that a test says what is missing. */
 export function partOf<Name extends keyof DataParts>(
   { parts }: Pick<TurnOutcome, "parts">,
   name: Name,

@@ -7,7 +7,6 @@ import { acts } from "@/messages/acts";
 import { words } from "@/messages/words";
 import type { ConstraintsPart, QuestionPart, RelaxationPart, WishView } from "./parts";
 
-/** What was on the page when the act was done; what is missing is said in general words. */
 export interface KnownBefore {
   question?: QuestionPart | null | undefined;
   relaxation?: RelaxationPart | null | undefined;
@@ -15,10 +14,9 @@ export interface KnownBefore {
 }
 
 /**
- * An act in the shopper's words, as the conversation shows it: "Weight of highway: strong", "Give up the budget
- * instead", "Undo".
+ * An act in the shopper's words: "Weight of highway: strong", "Give up the budget instead", "Undo".
  *
- * @param wishes the wishes as they stood before the act.
+ * @param wishes the wishes before the act.
  */
 export function describeAct(act: Act, wishes: readonly WishView[], before: KnownBefore = {}): string {
   switch (act.kind) {
@@ -91,7 +89,6 @@ function choiceLabel(question: QuestionPart | null | undefined, questionId: stri
   return question.choices.find((choice) => choice.id === id)?.label;
 }
 
-/** A wish's name; the name of its slot when the wish itself is no longer known. */
 function labelOf(id: string, wishes: readonly WishView[]): string {
   const wish = wishes.find((each) => each.constraint.id === id);
   if (wish) return wish.label;
@@ -99,7 +96,7 @@ function labelOf(id: string, wishes: readonly WishView[]): string {
   return Object.hasOwn(slotTitles, slot) ? slotTitles[slot as keyof typeof slotTitles] : acts.wish;
 }
 
-/** A label within a sentence: its first letter small, unless it is a name or an abbreviation. */
+/** Lower case, except names and abbreviations. */
 function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

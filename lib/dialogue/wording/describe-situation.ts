@@ -13,7 +13,6 @@ import { allOf, carCount, listed, numberWord } from "./count-words";
 import { describeGiving } from "./describe-giving";
 import { type Phrasebook, say } from "./phrase";
 
-/** One or two sentences on where the search stands, made from computed facts only; why something gave way unless not wanted. */
 export function describeSituation(situation: Situation, book: Phrasebook, reasons = true): string {
   switch (situation.kind) {
     case "free":
@@ -50,13 +49,11 @@ function describeConcession(situation: Situation, book: Phrasebook, reasons: boo
   return say(book, "gave", reply.gave({ all, what, why, cars }));
 }
 
-/** What settled a tie that the shopper left to us. */
 function whySkipped({ result, isFelt }: Situation): string {
   if (result?.status !== "undecided") return "";
   return isFelt ? reply.skippedWhy.step : reply.skippedWhy.cars;
 }
 
-/** The reason as the weights give it; when only this helps, that is the reason. */
 export function describeWhy(situation: Situation, gave: readonly EffectiveWish[]): string {
   const [first] = gave;
   if (!first) return "";
@@ -84,7 +81,6 @@ function ownReason({ evidence, level }: Constraint): string {
   return level === "prefer" ? reply.why.least : reply.why.counts({ level: words.level[level] });
 }
 
-/** Sets named in the text; more are left to the card. */
 const mostNamed = 4;
 
 function describeTie(situation: Situation): string {
@@ -110,14 +106,13 @@ function theSlot(slot: SlotName): string {
   return words.the({ name: slotDefinitions[slot].label });
 }
 
-/** Cars that meet every wish but these; a method may let go of more than it has to. */
+/** A method may drop more than needed. */
 function carsWithout({ lattice, wishes }: Situation, members: readonly string[]): number {
   const soft = wishes.filter(({ constraint }) => !constraint.locked);
   const kept = soft.reduce((mask, { constraint: { id } }, bit) => (members.includes(id) ? mask : mask | (1 << bit)), 0);
   return countSatisfying(lattice, kept);
 }
 
-/** No car, and nothing was given up: what was tried in vain is said, if anything was. */
 function describeNothing(situation: Situation): string {
   const all = allOf(situation.wishes.length);
   if (isPlain(situation.result)) return reply.none({ all });
@@ -125,7 +120,6 @@ function describeNothing(situation: Situation): string {
   return reply.nothing({ all, tried: describeTried(situation) }).replace("  ", " ");
 }
 
-/** "Even without the budget, there's no car.": the last thing the method tried in vain; empty when it tried nothing. */
 export function describeTried({ result, wishes }: Situation): string {
   const last = result?.trace.findLast((step) => step.matches === 0 && step.considered.length > 0);
   if (!last) return "";
@@ -137,7 +131,7 @@ export function describeTried({ result, wishes }: Situation): string {
 
 function describeConflict({ result, wishes, isFramed }: Situation): string {
   const [first] = result?.conflictSets ?? [];
-  // Nothing the shopper said is to blame.
+  // The frame or the catalog is empty, so no wish is the cause.
   if (!first) return isFramed ? reply.emptyFrame : reply.emptyCatalog;
   const members = new Set(first);
   const texts = wishes

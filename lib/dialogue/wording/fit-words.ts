@@ -2,7 +2,7 @@ import { answers } from "@/messages/answers";
 import { listed } from "./count-words";
 import type { ResultCar } from "./parts";
 
-/** "It gets 91 of 100 points: wishes 65/65, ...": what put it where it is; empty outside the shop. */
+/** "It gets 91 of 100 points: wishes 65/65, ...". Empty outside the shop. */
 export function describeFit({ fit = [] }: Pick<ResultCar, "fit">): string {
   if (fit.length === 0) return "";
   const { fits, term, terms } = answers.why;

@@ -1,9 +1,5 @@
-/**
- * Picks a wording that was not used in the last two turns, so that no sentence comes three times in a row.
- * Deterministic: the first variant not used lately, else the one used longest ago.
- */
+/** Picks the first wording unused in two turns, else the oldest. */
 export interface Phrasebook {
-  /** Keys of the latest wordings, newest last. */
   used: string[];
 }
 
@@ -13,7 +9,7 @@ export function openPhrasebook(used: readonly string[]): Phrasebook {
   return { used: [...used] };
 }
 
-/** One of several sentences that say the same; `key` names the family. */
+/** `key` names the family of equal sentences. */
 export function say(book: Phrasebook, key: string, variants: readonly string[]): string {
   const lastUse = (index: number) => book.used.lastIndexOf(`${key}${index}`);
   let best = 0;

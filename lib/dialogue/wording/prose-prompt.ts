@@ -16,17 +16,13 @@ export function prosePrompt({ said, template, question, facts }: ProseTask): { s
   return { system, user: JSON.stringify({ said: said.slice(0, longest.said), reply: template, question, facts }) };
 }
 
-/** What a model wrote, taken apart. */
 export interface Prose {
   text: string;
-  /** The question in other words; `null` where it keeps its own. */
+  /** `null` keeps code's question. */
   question: string | null;
 }
 
-/**
- * Splits the words of the reply from those of the question, as plain text; `null` when code cannot vouch for the reply.
- * A question that code cannot vouch for keeps code's words.
- */
+/** `null` if the reply is not vouched for. An unvouched question stays code's. */
 export function proseOf(written: string, task: ProseTask): Prose | null {
   const [text = "", asked = ""] = plainText(written).split(/\n+\s*Q:\s*/);
   const reply = text.trim();
@@ -36,13 +32,13 @@ export function proseOf(written: string, task: ProseTask): Prose | null {
   return { text: reply, question: isUsable ? question : null };
 }
 
-/** The sentences that have come whole, as plain text, while more may come; `null` when code cannot vouch for them. */
+/** `null` if code cannot vouch for them. */
 export function sentencesSoFar(written: string, task: ProseTask): string | null {
   const sentences = wholeSentences(plainText(written)).trim();
   return isVouchedFor(sentences, task.told) ? sentences : null;
 }
 
-/** The part of a text that ends with a sentence, while more may come: what can be checked and shown. */
+/** Only whole sentences can be checked. */
 function wholeSentences(written: string): string {
   const [text = ""] = written.split(/\n+\s*Q?:?/);
   return /^[\s\S]*[.!?]["”’')]?(?=\s)/.exec(`${text}${written.length > text.length ? " " : ""}`)?.[0] ?? "";

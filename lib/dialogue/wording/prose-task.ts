@@ -6,21 +6,16 @@ import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";
 import { counted } from "./count-words";
 import type { ConstraintsPart, DataParts, QuestionPart, ReplyPart, ResultCar, ResultsPart } from "./parts";
 
-/** A reply that may be put into other words: what it says, and everything the new words may use. */
 export interface ProseTask {
-  /** The shopper's own words. */
   said: string;
-  /** The reply as code words it: what is shown when the prose cannot be. */
   template: string;
-  /** The open question as code words it; `null` when none is open or its words are not to change. */
+  /** `null` without one, or if it must not change. */
   question: string | null;
-  /** What the model is given to write from, in words. */
   facts: string[];
-  /** The same by kind: what its words are checked against. */
   told: Told;
 }
 
-/** The task a typed message leaves; `null` for taps, and for replies without words. Reads nothing but the reply. */
+/** `null` for taps and silent replies. */
 export function proseTask(act: Act, reply: readonly ReplyPart[]): ProseTask | null {
   const template = reply.flatMap((part) => (part.type === "text" ? [part.text] : []))[0];
   if (act.kind !== "words" || !template) return null;
@@ -31,7 +26,7 @@ export function proseTask(act: Act, reply: readonly ReplyPart[]): ProseTask | nu
   return {
     said: act.text,
     template,
-    // A comparison's words name its two choices.
+    // A comparison must name both choices.
     question: question?.kind === "slot" && question.rung === undefined ? question.text : null,
     facts: [template, ...notices, ...wishFacts(wishes), ...carFacts(results), ...questionFacts(question)],
     told: toldOf([template, ...notices], { wishes, results, question }),

@@ -11,24 +11,20 @@ import type { ResultCar, ResultsPart } from "./parts";
 
 type PickedFrom = Pick<Situation, "wishes" | "kind"> & Partial<Pick<Situation, "concession" | "stretched">>;
 
-/** The car comes first, then where the search is. A far stretch and the shopper's own order are said first. */
+/** False for a far stretch or the shopper's own order, which come first. */
 export function leadsWithPick({ kind, concession, stretched = [] }: PickedFrom): boolean {
   return kind !== "conceded" || (stretched.length === 0 && concession?.by !== "shopper");
 }
 
 export interface Recommendation {
   text: string;
-  /** The pick, and the runner-up where one is named. */
   cars: ResultCar[];
 }
 
-/** Differences smaller than these aren't worth a word. */
+/** Smaller differences are not worth a word. */
 const telling = { underBudget: 500, tooOld: 4 };
 
-/**
- * One car with why, and a runner-up with what it gives and gives up; `null` without cars. A pick for somebody who
- * handed the choice over names one car and two facts.
- */
+/** `null` without cars. "You pick" gets one car and two facts. */
 export function recommendation(
   { cars, total }: ResultsPart,
   situation: PickedFrom,
@@ -53,7 +49,6 @@ export function recommendation(
   return second ? { text: `${lead} ${second.text}`, cars: [first, second.car] } : { text: lead, cars: [first] };
 }
 
-/** What speaks for the first car, best first, as clauses. */
 function reasons(car: ResultCar, situation: PickedFrom, total: number): string[] {
   const { wishes, kind } = situation;
   const budget = wishes.find(({ constraint: { slot, op } }) => slot === likeness.price && op === "<=")?.constraint
@@ -72,7 +67,7 @@ function reasons(car: ResultCar, situation: PickedFrom, total: number): string[]
   ];
 }
 
-/** How it stands to several wishes; what gave way is named unless the words before have said it. */
+/** Names the concession unless the text did. */
 function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean, isFirst: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
   const count = car.marks.length;
@@ -86,7 +81,7 @@ function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean, 
   return [reply.pick.keeps({ number: numberWord(met), count: numberWord(count) })];
 }
 
-/** The car that gives most over the first, with what it costs. */
+/** The best gain over the first car, with its cost. */
 function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: string; car: ResultCar } | null {
   const compared = others.map((car) => ({ car, ...against(first, car) }));
   const best =
@@ -97,6 +92,11 @@ function runnerUp(first: ResultCar, others: readonly ResultCar[]): { text: strin
   const [loss] = best.losses;
   const { name: car } = best.car;
   return { text: loss ? reply.pick.secondBut({ car, gain, loss }) : reply.pick.second({ car, gain }), car: best.car };
+}
+
+/** Spelled-out letters can sound like vowels: "an SUV". */
+function withArticle(noun: string): string {
+  return `${/^(?:[aeio]|[AEFHILMNORSX][A-Z])/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: string[] } {
@@ -118,7 +118,8 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
   );
   if (missed) losses.unshift(reply.pick.off({ name: missed.label.toLowerCase(), value: missed.value }));
   const { slot, differs } = answering.kind;
-  if (losses.length === 0 && car[slot] !== first[slot])
-    losses.push(filled(differs, () => describeValue(slot, car[slot])) ?? "");
+  const kind = describeValue(slot, car[slot]);
+  if (losses.length === 0 && kind !== describeValue(slot, first[slot]))
+    losses.push(filled(differs, () => withArticle(kind)) ?? "");
   return { gains, losses };
 }

@@ -4,7 +4,6 @@ import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { asking } from "@/messages/asking";
 import { listed } from "./count-words";
 
-/** How it is asked whether something may move that far. */
 export function stretchWords(stretched: readonly EffectiveWish[]) {
   const value = listed(stretched.map(({ constraint, test }) => (test ? bareValue(test) : anyValue(constraint))));
   const own = listed(stretched.map(({ constraint }) => bareValue(constraint)));

@@ -21,14 +21,9 @@ import { leadsWithPick } from "./recommendation";
 export interface Reply {
   text: string;
   notices: NoticePart[];
-  /** What "why?" is answered with next time. */
   why: string;
 }
 
-/**
- * Puts a turn into words: what was understood and, with cars in view, where the search stands. A question brings its own
- * words. Short, from computed facts only.
- */
 export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "texts" | "recommended">): Reply {
   const { applied, situation, question, interpretation, state, book, reveals } = context;
   const reasons = context.input.settings.reasons ?? true;
@@ -36,7 +31,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   const pick = answers.recommended?.text ?? "";
   const sentences = [
     ...answers.texts,
-    courtesy(interpretation, book),
+    courtesy(context, book),
     interpretation.kind === "aside" ? interpretation.text : "",
     answerToWhy(context),
     acknowledge(context, pick !== ""),
@@ -48,17 +43,21 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");
   return {
-    // An act that changes nothing, such as agreeing when nothing gave way, is answered with where the search stands.
+    // An act without effect gets the search's state.
     text: text || (question || !reveals ? "" : describeSituation(situation, book, reasons)),
     notices: noticesOf(interpretation, question),
     why: reveals ? (reasons ? whyNow(situation, question) : "") || state.lastWhy : "",
   };
 }
 
-function courtesy(interpretation: ActRequest, book: Phrasebook): string {
+const mostGreeting = 6;
+
+function courtesy({ interpretation, input: { act } }: TurnContext, book: Phrasebook): string {
   const { intents, questions, kind } = interpretation;
   const isEmpty = editsOf(interpretation).length === 0 && questions.length === 0;
-  if (intents.includes("greeting") && isEmpty) return say(book, "hello", reply.hello);
+  const isLong = act.kind === "words" && act.text.split(/\s+/).length > mostGreeting;
+  if (intents.includes("greeting") && isEmpty)
+    return isLong ? say(book, "hello-begin", reply.helloBegin) : say(book, "hello", reply.hello);
   if (intents.includes("thanks")) return say(book, "thanks", reply.thanks);
   if (intents.includes("never-mind") && isEmpty) return reply.neverMind;
   if (intents.includes("agree") && isEmpty && kind === "edit") return say(book, "agreed", reply.agreed);
@@ -74,7 +73,7 @@ function answerToWhy({ interpretation: { intents }, state, reveals }: TurnContex
 
 const didWords: WordTable<readonly string[]> = wordTable(reply.did);
 
-/** What was understood. A bare "Got it." is left out where a car is named next. */
+/** Skips a bare "Got it." before a named car. */
 function acknowledge({ applied, interpretation, book, state }: TurnContext, namesCar: boolean): string {
   if (applied.said) return say(book, applied.said.key, applied.said.variants);
   if (applied.did === "disagree") {
@@ -95,7 +94,7 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
   return [said, open, stopped].filter((each) => each !== "").join(" ");
 }
 
-/** "Thanks, that's all" ends the talk, and needs no word on questions. */
+/** After "Thanks, that's all", say nothing about questions. */
 function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
@@ -127,7 +126,6 @@ function describeChange({ before, after }: WishChange): string {
   return reply.weight({ label, direction: after.weight > before.weight ? "more" : "other" });
 }
 
-/** A digression such as "thanks" does not need the whole story again. */
 function worthSaying({ interpretation, applied }: TurnContext): boolean {
   const { intents, doubts } = interpretation;
   const edits = editsOf(interpretation);
@@ -139,17 +137,19 @@ function worthSaying({ interpretation, applied }: TurnContext): boolean {
   return applied.changes.length > 0 || applied.did !== undefined || (doubts.length === 0 && edits.length > 0);
 }
 
-function closing({ applied, interpretation, question, book }: TurnContext): string {
-  // An answer that could not be read is asked for again in the question itself.
+function closing({ applied, interpretation, question, book, input, state }: TurnContext): string {
+  // The question itself asks again after an unreadable answer.
   if (interpretation.kind === "aside" || interpretation.questions.length > 0) return "";
   if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;
   if (applied.changes.length > 0 || editsOf(interpretation).length > 0 || silent) return "";
-  return say(book, "unread", reply.unread);
+  if (interpretation.isAside) return say(book, "noted", reply.noted);
+  // Many begin without a wish: "my old truck died".
+  const begins = input.state.turn === 0 && state.wishes.constraints.length === 0;
+  return begins && question ? say(book, "begin", reply.begin) : say(book, "unread", reply.unread);
 }
 
-/** Said quietly when the embedded reader stood in; the kinds themselves are for the log. */
 function fallbackText(model: ActRequest["model"]): string {
   const outcomes = {
     "over-cap": "cap",
@@ -164,9 +164,8 @@ function fallbackText(model: ActRequest["model"]): string {
   });
 }
 
-/** Every doubt is said; the one that is asked about is said by the question. */
 function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion | null): NoticePart[] {
-  // A vague word ("newish") is worth asking about, but not worth a remark that nobody can answer.
+  // A vague word deserves a question, not a remark nobody can answer.
   const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
   return [
     ...open.map((doubt) => ({ kind: "doubt" as const, text: doubt.text })),

@@ -1,32 +1,24 @@
 import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 
-/** Weights of the levels, light to heavy. */
 export const risingWeights = levels.map((level) => levelWeights[level]).reverse();
 
-/** The chance of each level of a wish, light to heavy. */
 export type Belief = readonly number[];
 
-/** A wish whose importance decides: giving it up alone brings cars. */
 export interface AskWish {
-  /** From the words so far. */
   before: Belief;
-  /** After the shopper says how important it is. */
   after: Belief;
-  /** The shopper's true level. */
   truth: Level;
 }
 
-/** A conversation at the point where one wish must go. */
 export interface AskCase {
   item: string;
   wishes: readonly AskWish[];
   target: number;
 }
 
-/** A case midway: which wishes were asked about. */
+/** `asked` holds wish indexes. */
 export type AskState = { one: AskCase; asked: ReadonlySet<number> };
 
-/** Asks how important a wish is, or gives it up. */
 export type AskAction = { kind: "ask" | "act"; wish: number };
 
 export function beliefsOf({ one, asked }: AskState): Belief[] {
@@ -46,7 +38,7 @@ export function spreadOf(belief: Belief): number {
   return Math.sqrt(variance);
 }
 
-/** The chance that each wish is the lightest, for independent beliefs; a tie is shared. */
+/** Assumes independent beliefs. Ties share the chance. */
 export function chancesLightest(beliefs: readonly Belief[]): number[] {
   const raw = beliefs.map((own, index) =>
     own.reduce((sum, share, level) => {
@@ -62,7 +54,7 @@ export function chancesLightest(beliefs: readonly Belief[]): number[] {
   return raw.map((each) => (total > 0 ? each / total : 1 / raw.length));
 }
 
-/** The wish believed lightest; the first of equals. */
+/** Ties go to the first. */
 export function lightestWish(state: AskState): number {
   const weights = beliefsOf(state).map(meanWeight);
   return weights.indexOf(Math.min(...weights));

@@ -1,6 +1,5 @@
 import { type AskAction, type AskState, beliefsOf, chancesLightest, meanWeight, spreadOf } from "./ask-case";
 
-/** The features of an action, in this order. */
 export const actionFeatures = [
   "give up: how light",
   "give up: how unsure",
@@ -13,15 +12,14 @@ export const actionFeatures = [
   "ask: wishes to choose from",
 ] as const;
 
-/** Weights of the action features. An action's odds are the exponential of the weighted sum. */
 export type AskPolicy = Float64Array;
 
-/** Gives up the lightest and hardly asks, as models that assume do. Training starts here. */
+/** Rarely asks, like models that assume. Training starts here. */
 export const firstPolicy: AskPolicy = Float64Array.from([4, 0, 4, -0.5, 0, 0, 0, 0, 0]);
 
 export type WeighedAction = { action: AskAction; features: number[] };
 
-/** Every possible action: give up any wish, or ask about one not asked about. */
+/** Gives up any wish, or asks about an unasked one. */
 export function actionsIn(state: AskState): WeighedAction[] {
   const beliefs = beliefsOf(state);
   const chances = chancesLightest(beliefs);
@@ -57,13 +55,13 @@ export function sameAction(one: AskAction, other: AskAction): boolean {
   return one.kind === other.kind && one.wish === other.wish;
 }
 
-/** The likeliest action; the first of equals. */
+/** Ties go to the first. */
 export function likeliestAction(policy: AskPolicy, state: AskState): AskAction {
   const scored = actionsIn(state).map(({ action, features }) => ({ action, score: policyScore(policy, features) }));
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).action;
 }
 
-/** Draws an action by its chance. `random` is from 0 to 1. */
+/** `random` is from 0 to 1. */
 export function drawAction(policy: AskPolicy, state: AskState, random: () => number): AskAction {
   const actions = actionsIn(state);
   let left = random();

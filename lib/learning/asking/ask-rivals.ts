@@ -5,7 +5,6 @@ import { rollOut } from "./reflect";
 
 export type Asker = (one: AskCase, random: () => number) => AskOutcome;
 
-/** A policy that draws its actions. */
 export function asPolicy(policy: AskPolicy): Asker {
   return (one, random) => {
     const steps = rollOut(policy, one, random);
@@ -24,10 +23,10 @@ export const alwaysAsk: Asker = (one) => {
   return askingOutcome(one, lightestWish({ one, asked: new Set(all) }), all);
 };
 
-/** Knows the truth and asks nothing. */
+/** Knows the truth, so asks nothing. */
 export const teacher: Asker = (one) => askingOutcome(one, one.target, []);
 
-/** Asks the question that most raises the expected chance of a right choice, while that exceeds `cost`. */
+/** Asks while the best question raises the expected chance of a right choice by more than `cost`. */
 export function valueOfInformation(cost: number): Asker {
   return (one) => {
     let state: AskState = { one, asked: new Set() };

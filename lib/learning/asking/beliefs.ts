@@ -5,13 +5,11 @@ import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcri
 import { wholeWeights } from "@/lib/reading/weighting/weigh-global";
 import { type Belief, risingWeights } from "./ask-case";
 
-/** A plain wish stands in for one the reader did not find. */
 const unread: Pick<Constraint, "weight" | "interval"> = { weight: levelWeights.prefer, interval: [0.3, 0.75] };
-/** Quartiles of a normal curve lie this many standard deviations from its middle. */
+/** In standard deviations from the middle. */
 const quartile = 0.674;
 const leastSpread = 0.06;
 
-/** The reader's beliefs about each wish after a conversation. */
 export function beliefsIn(
   turns: readonly TranscriptTurn[],
   vocabulary: Parameters<typeof foldTranscript>[1],
@@ -20,7 +18,7 @@ export function beliefsIn(
   return (slot) => beliefIn(wishes.find((each) => each.slot === slot) ?? unread);
 }
 
-/** A normal curve around the weight, with the interval as its quartiles, cut into levels. */
+/** Treats the interval as a normal curve's quartiles. */
 function beliefIn({ weight, interval = [weight, weight] }: Pick<Constraint, "weight" | "interval">): Belief {
   const spread = Math.max(leastSpread, (interval[1] - interval[0]) / (2 * quartile));
   const odds = risingWeights.map((each) => Math.exp(-(((each - weight) / spread) ** 2) / 2));

@@ -4,15 +4,14 @@ import { type AskCase, lightestWish } from "./ask-case";
 export interface AskOutcome {
   item: string;
   right: boolean;
-  /** Share of the other wishes that matter no less than the one given up. */
+  /** Share of other wishes that matter no less than the one given up. */
   kept: number;
   questions: number;
   wishes: number;
-  /** The share of other wishes kept had the choice come after that many questions, from 0; the last is the end. */
+  /** `kept` after each number of questions, from 0. */
   course: number[];
 }
 
-/** Share of the wishes kept that matter at least as much as the one given up; 1 where there is no other. */
 export function keptOrder({ wishes }: AskCase, given: number): number {
   if (!wishes[given] || wishes.length < 2) return 1;
   return satisfiedBy({ wishes }, given).length / (wishes.length - 1);
@@ -25,7 +24,7 @@ function satisfiedBy({ wishes }: Pick<AskCase, "wishes">, given: number): number
   );
 }
 
-/** `asked` lists the wishes asked about in order. Until the end, the wish believed lightest would have gone. */
+/** Each earlier stop would give up the wish believed lightest. */
 export function askingOutcome(one: AskCase, given: number, asked: readonly number[]): AskOutcome {
   const before = asked.map((_, count) => lightestWish({ one, asked: new Set(asked.slice(0, count)) }));
   const atEnd = satisfiedBy(one, given);
@@ -44,13 +43,12 @@ export function askingOutcome(one: AskCase, given: number, asked: readonly numbe
 
 export interface AskFigures {
   n: number;
-  /** Mean and standard error over items. */
   right: [number, number];
   kept: [number, number];
   questions: [number, number];
 }
 
-/** Means with standard errors; runs about one item count as one. */
+/** Counts runs about one item once. */
 export function figuresOf(outcomes: readonly AskOutcome[]): AskFigures {
   const byItem = new Map<string, AskOutcome[]>();
   for (const each of outcomes) byItem.set(each.item, [...(byItem.get(each.item) ?? []), each]);

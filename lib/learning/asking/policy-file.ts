@@ -3,12 +3,12 @@ import { actionFeatures } from "./ask-policy";
 
 const weights = z.array(z.number()).length(actionFeatures.length);
 
-/** Trained asking policies: weights of the action features, and their training. */
+/** Weights of the action features, and their training. */
 export const askingPolicySchema = z.object({
   kind: z.literal("leeway-asking"),
   version: z.literal(1),
   features: z.array(z.string()),
-  /** Reflection with preference optimization, and STaR-GATE's imitation of the student's best runs. */
+  /** Reflection with preference optimization, and STaR-GATE's imitation. */
   reflection: weights,
   starGate: weights,
   training: z.object({

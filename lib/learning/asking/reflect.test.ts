@@ -7,11 +7,10 @@ import { askingOutcome, figuresOf, keptOrder } from "./measure-asking";
 import { reflect, rollOut } from "./reflect";
 import { askTraining, gatherReflections, imitateSteps, preferChoices, teacherChoices } from "./train-asking";
 
-/** Sure of a level (0 light to 4 heavy), or open between all. */
+/** Sure of a level (0 light to 4 heavy), or open. */
 const sure = (level: number): Belief => [0, 1, 2, 3, 4].map((each) => (each === level ? 0.96 : 0.01));
 const open: Belief = [0.2, 0.2, 0.2, 0.2, 0.2];
 
-/** The first wish seems light and is heavy; only asking tells. */
 const misleading: AskCase = {
   item: "misleading",
   wishes: [
@@ -126,7 +125,6 @@ describe("measures", () => {
     expect(keptOrder(misleading, 1)).toBe(1);
     expect(keptOrder(misleading, 0)).toBe(0);
     const outcome = { item: "a", right: true, kept: 1, questions: 2, wishes: 2, course: [1] };
-    // The light wish seems heavy until it is asked about: only then does the choice satisfy.
     expect(askingOutcome(misleading, 1, [1, 0]).course).toEqual([0, 1, 1]);
     expect(askingOutcome(misleading, 1, [0]).course).toEqual([0, 1]);
     const figures = figuresOf([outcome, { ...outcome, right: false }, { ...outcome, item: "b", questions: 0 }]);

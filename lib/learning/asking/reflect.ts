@@ -1,33 +1,30 @@
 import { type AskAction, type AskCase, type AskState, afterAsking } from "./ask-case";
 import { type AskPolicy, actionsIn, chanceOf, drawAction, sameAction } from "./ask-policy";
 
-/** Two thresholds ADAPT leaves open. */
+/** Thresholds that ADAPT leaves open. */
 export interface ReflectionSettings {
-  /** A question wins when its answer makes the teacher's act likelier by more than this. */
+  /** Minimum gain in the teacher act's likelihood. */
   worthAsking: number;
-  /** The teacher's act wins when the student's is likelier by less than this. */
+  /** The teacher's act wins below this margin. */
   closeEnough: number;
 }
 
-/** The outcome of one step of a student's run. */
 export type Branch = "same" | "preferred" | "question" | "close" | "none";
 
-/** One choice to train on: an act that beats the student's. */
 export type ReflectedChoice = { state: AskState; chosen: AskAction; rejected: AskAction };
 
 export interface Reflection {
   branch: Branch;
   choice: ReflectedChoice | null;
-  /** Gain of the best question by its answer, and by the question alone as in the paper. */
+  /** By its answer, and by the question alone as in the paper. */
   gain: { byAnswer: number; byQuestion: number };
 }
 
-/** The act of one who knows the truth. */
 export function teacherAction(one: AskCase): AskAction {
   return { kind: "act", wish: one.target };
 }
 
-/** ADAPT's branches for a step: same act, teacher's act likelier, question worth it, teacher's act close, none. */
+/** ADAPT's branches: same act, teacher's act likelier, question worth it, teacher's act close, none. */
 export function reflect(
   student: AskPolicy,
   state: AskState,
@@ -51,13 +48,12 @@ export function reflect(
   return { branch: "none", choice: null, gain };
 }
 
-/** The question whose answer makes the teacher's act likeliest. */
 function bestQuestion(student: AskPolicy, state: AskState, teacher: AskAction) {
   let best: { action: AskAction; byAnswer: number; byQuestion: number } | null = null;
   for (const { action } of actionsIn(state)) {
     if (action.kind !== "ask") continue;
     const byAnswer = chanceOf(student, afterAsking(state, action.wish), teacher);
-    // The question alone: the wish counts as asked about, and its belief stays.
+    // The question alone leaves the belief unchanged.
     const unanswered = {
       one: { ...state.one, wishes: state.one.wishes.map((each) => ({ ...each, after: each.before })) },
       asked: state.asked,
@@ -68,7 +64,7 @@ function bestQuestion(student: AskPolicy, state: AskState, teacher: AskAction) {
   return best;
 }
 
-/** One run of a policy, as states and actions. The last action gives up a wish. */
+/** The last action gives up a wish. */
 export function rollOut(
   policy: AskPolicy,
   one: AskCase,

@@ -7,7 +7,6 @@ export interface AskTraining {
   rounds: number;
   rate: number;
   beta: number;
-  /** Runs of the student on each case. */
   runs: number;
 }
 export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, runs: 4 };
@@ -15,7 +14,7 @@ export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, ru
 export interface ReflectionData {
   choices: ReflectedChoice[];
   branches: Record<Branch, number>;
-  /** Questions worth asking if, as in the paper, the question alone came before the act. */
+  /** Counts by the paper's rule, without the answer. */
   worthByQuestionAlone: number;
 }
 
@@ -44,7 +43,7 @@ export function gatherReflections(
   return data;
 }
 
-/** Teacher's acts alone, without reflection: an ablation. */
+/** Ablation without reflection. */
 export function teacherChoices(
   student: AskPolicy,
   cases: readonly AskCase[],
@@ -61,7 +60,7 @@ export function teacherChoices(
   );
 }
 
-/** Preference optimization of ask and act against the frozen student. */
+/** Optimizes against the frozen student. */
 export function preferChoices(
   student: AskPolicy,
   choices: readonly ReflectedChoice[],
@@ -88,7 +87,6 @@ export function preferChoices(
 
 export type ImitatedStep = { state: AskState; action: AskAction };
 
-/** Maximum likelihood of some steps, starting from the student. */
 export function imitateSteps(
   student: AskPolicy,
   steps: readonly ImitatedStep[],
@@ -115,7 +113,6 @@ export function imitateSteps(
   return policy;
 }
 
-/** STaR-GATE: imitates the best third of the student's own runs. */
 export function bestThird(
   student: AskPolicy,
   cases: readonly AskCase[],
@@ -136,20 +133,14 @@ function featuresOf(state: AskState, wanted: AskAction): number[] {
   return actionsIn(state).find(({ action }) => sameAction(action, wanted))?.features ?? [];
 }
 
-interface PreferenceLoss {
-  loss: number;
-  /** Slope by the margin of the policy. */
-  slope: number;
-}
-
-/** Direct preference optimization (Rafailov et al. 2023): -log sigmoid(beta x (margin - reference margin)). */
-function dpoLoss(margin: number, referenceMargin: number, beta: number): PreferenceLoss {
+/** DPO (Rafailov et al. 2023): -log sigmoid(beta x (margin - reference margin)). */
+function dpoLoss(margin: number, referenceMargin: number, beta: number): { loss: number; slope: number } {
   const lead = beta * (margin - referenceMargin);
   const loss = lead >= 0 ? Math.log1p(Math.exp(-lead)) : -lead + Math.log1p(Math.exp(lead));
   return { loss, slope: -beta / (1 + Math.exp(lead)) };
 }
 
-/** Adam (Kingma and Ba 2015) over a list of numbers, changed in place. */
+/** Adam (Kingma and Ba 2015). Updates in place. */
 function createAdam(size: number, rate: number): (values: Float64Array, slopes: Float64Array) => void {
   const [keepMean, keepSquare, tiny] = [0.9, 0.999, 1e-8];
   const mean = new Float64Array(size);

@@ -6,10 +6,9 @@ export interface DatasetCard {
   seed: number;
   source: string;
   licence: string;
-  /** Items, answers, one-step and trajectory pairs of each split. */
   splits: Readonly<Record<"train" | "test", { items: number; sft: number; step: number; trajectory: number }>>;
   labels: Readonly<Record<string, number>>;
-  /** SHA-256 of all files in order of their names. */
+  /** SHA-256 of all files, ordered by name. */
   hash: string;
 }
 

@@ -4,35 +4,31 @@ const systemSchema = z.object({ role: z.literal("system"), content: z.string().m
 const userSchema = z.object({ role: z.literal("user"), content: z.string().min(1) });
 const assistantSchema = z.object({ role: z.literal("assistant"), content: z.string().min(1) });
 
-/** The prompt of every set: the rules of the game, then the task. */
 const promptSchema = z.tuple([systemSchema, userSchema]);
 export type Prompt = z.infer<typeof promptSchema>;
 const answerSchema = z.tuple([assistantSchema]);
 
-/** An answer to imitate (supervised fine-tuning). */
 export type SftExample = { prompt: Prompt; answer: string };
 
-/** An answer preferred over another (preference optimization). */
 export type PairExample = { prompt: Prompt; chosen: string; rejected: string };
 
 const openaiSftSchema = z.strictObject({ messages: z.tuple([systemSchema, userSchema, assistantSchema]) });
-/** A line for OpenAI's preference fine-tuning: one turn, a preferred and another answer. */
 const openaiDpoSchema = z.strictObject({
   input: z.strictObject({ messages: promptSchema, tools: z.tuple([]), parallel_tool_calls: z.literal(true) }),
   preferred_output: answerSchema,
   non_preferred_output: answerSchema,
 });
-/** A line for TRL's SFTTrainer, conversational prompt and completion. Only the completion carries loss. */
+/** TRL's SFTTrainer. Only the completion carries loss. */
 const trlSftSchema = z.strictObject({ prompt: promptSchema, completion: answerSchema });
-/** A line for TRL's DPOTrainer, conversational preference with an explicit prompt. */
+/** TRL's DPOTrainer, with an explicit prompt. */
 const trlDpoSchema = z.strictObject({ prompt: promptSchema, chosen: answerSchema, rejected: answerSchema });
 
 const answer = (content: string): [{ role: "assistant"; content: string }] => [{ role: "assistant", content }];
 
-/** A format that examples pass through without loss. */
+/** Lossless for examples. */
 export interface Format<Example, Line> {
   write: (example: Example) => Line;
-  /** Throws on a line of another format. */
+  /** Throws on another format. */
   read: (line: unknown) => Example;
 }
 

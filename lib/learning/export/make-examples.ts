@@ -2,7 +2,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { Level } from "@/lib/constraints/weight";
 import type { PairExample, Prompt, SftExample } from "./formats";
 
-/** The paper's importance labels, weightiest first. The last one is for a slot nobody cares about. */
+/** The paper's labels, weightiest first. The last is for a slot nobody cares about. */
 export const importanceLabels = [
   "MUST_HAVE",
   "STRONG_PREFERENCE",
@@ -15,7 +15,6 @@ export type ImportanceLabel = (typeof importanceLabels)[number];
 /** `paper`: useless drops, then those with few cars (AWARE-US, Algorithm 2). `corrected`: those that bring cars. */
 export const negativePolicies = ["paper", "corrected"] as const;
 
-/** A wish in the catalog's columns, with the gain of giving it up alone. */
 export interface ExportWish {
   column: string;
   op: Predicate["op"];
@@ -23,7 +22,7 @@ export interface ExportWish {
   level: Level;
   weight: number;
   matches: number;
-  /** The best car without it, columns to values; `null` where there is none. */
+  /** The best car without it, or `null`. */
   car: Readonly<Record<string, string | number | null>> | null;
 }
 
@@ -33,14 +32,13 @@ export interface ExportCase {
   wishes: readonly ExportWish[];
   /** Index of the wish to give up. */
   target: number;
-  /** Columns the persona does not mention, drawn for this item. */
+  /** Columns the persona does not mention, drawn per item. */
   absent: readonly string[];
 }
 
 export interface ExportSettings {
-  /** Whether the repair prompt holds the persona, or only the base request and the answers. */
   persona: "with" | "without";
-  /** Labels by rank, or by weights that sum to 1 as in the paper's code. */
+  /** By rank, or by weights that sum to 1 as in the paper's code. */
   labels: "rank" | "paper";
   negatives: (typeof negativePolicies)[number];
   mostNegatives: number;
@@ -54,7 +52,7 @@ const ofLevel: Readonly<Record<Level, ImportanceLabel>> = {
   nice: "FLEXIBLE",
 };
 
-/** The label of a wish. Weights that sum to 1 call nearly all of four wishes flexible, which ranks avoid. */
+/** Weights that sum to 1 call nearly all of four wishes flexible. Ranks avoid this. */
 export function labelOf(
   { level, weight }: Pick<ExportWish, "level" | "weight">,
   by: ExportSettings["labels"],
@@ -72,7 +70,6 @@ const agentRole =
 
 const question = (column: string) => `What would you like for ${column}, and how important is that to you?`;
 
-/** One answer per wish, and one per column the persona does not mention. */
 export function sftExamples(
   { baseQuery, persona, wishes, absent }: ExportCase,
   settings: ExportSettings,
@@ -99,7 +96,6 @@ function noPreference(column: string) {
   return { slot: column, has_preference: false, op: "==", value: null, importance_label: "NO_PREFERENCE" };
 }
 
-/** The one-step choice: the constraint to give up against others. */
 export function stepPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
   const prompt = repairPrompt(
     one,
@@ -113,7 +109,7 @@ export function stepPairs(one: ExportCase, settings: ExportSettings): PairExampl
   }));
 }
 
-/** The constraint given up and the car recommended, against other ways that end in a car. */
+/** The constraint given up and the car, against other ways that end in a car. */
 export function trajectoryPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
   const prompt = repairPrompt(
     one,
@@ -127,7 +123,7 @@ export function trajectoryPairs(one: ExportCase, settings: ExportSettings): Pair
   );
 }
 
-/** Wrong drops by the policy: those that do not help first, then small results; or only those that bring cars. */
+/** Drops that don't help first, then small results, or only those that bring cars. */
 function rejectedWishes({ wishes, target }: ExportCase, { negatives, mostNegatives }: ExportSettings) {
   const chosen = wishes[target];
   if (!chosen) return [];

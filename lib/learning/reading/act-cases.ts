@@ -8,7 +8,6 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof labelledMessage>[1];
 
-/** The act of the labeled stretch that covers most of each segment. */
 export function actCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
   const message = labelledMessage(turn, vocabulary);
   const features = actFeatures(message, actBuckets);

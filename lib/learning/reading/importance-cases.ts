@@ -13,10 +13,9 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof messageOf>[0]["vocabulary"];
 
-/** Wishes of a text, each with the rules' reading of it. */
 type LeveledText = LeveledMessage & { mentioned: (key: string) => Mentioned };
 
-/** Real talk with spoken values: turns of dialogues and free messages whose wishes have levels. */
+/** Wishes with levels from dialogues and free messages. */
 export function spokenWishes({ dialogues, messages }: Voice, vocabulary: Vocabulary): LeveledText[] {
   return [
     ...dialogues.flatMap(({ turns }) =>
@@ -56,7 +55,8 @@ function messageLevels({ mentions, state }: VoiceMessage): ReadonlyMap<string, L
     if (exclusions.has(op)) found.set(slot, "refused");
     else if (level && op !== "any") found.set(slot, level);
   }
-  return found;
+  // Stances alone say nothing about importance.
+  return state.some(({ level }) => level) ? found : new Map();
 }
 
 const exclusions: ReadonlySet<string> = new Set(["!=", "not in"]);
@@ -81,7 +81,6 @@ function wishesIn(
   return [{ contexts, mentioned, order: order.map(([more, less]) => [keyOf(more), keyOf(less)]) }];
 }
 
-/** The rules' reading of a message, by slot. */
 function readAlone(words: string, asked: string | undefined, vocabulary: Vocabulary) {
   const input = {
     ...{ words, turn: 0, history: [], constraints: [], vocabulary },
@@ -97,7 +96,6 @@ function readAlone(words: string, asked: string | undefined, vocabulary: Vocabul
   return { reading, mentioned };
 }
 
-/** Sentences with placeholders. The rules read the same sentence with real wishes. */
 export function sentenceWishes(
   { name, sentences }: Voice,
   vocabulary: Vocabulary,
@@ -115,7 +113,6 @@ export function sentenceWishes(
   });
 }
 
-/** Words of a corpus sentence, with its placeholders as wishes. */
 export function maskedWords(text: string): MaskedWord[] {
   const letters: string[] = [];
   const plain = text.replace(/\[([A-Z])(?::[a-z]+)?\]/g, (_, letter: string) => {

@@ -1,7 +1,7 @@
 import type { CorpusItem } from "@/lib/corpus/corpus-item";
 import type { Voice, VoiceDialogue } from "@/lib/corpus/voice-schema";
 
-/** The regression corpora's labeled conversations as one voice. Doubts carry no label, so talks with them are out. */
+/** Turns labeled conversations into one voice. Skips talks with doubts, which lack labels. */
 export function labelledTalk(items: readonly CorpusItem[]): Voice {
   const single = items.filter(
     ({ turns, doubts, noPreference }) =>
@@ -25,7 +25,7 @@ export function labelledTalk(items: readonly CorpusItem[]): Voice {
 
 type Plain = string | number | (string | number)[];
 
-/** Alternatives over several slots have no value of their own. */
+/** Alternatives over several slots have no value. */
 function isPlain(value: unknown): value is Plain {
   return [value].flat().every((each) => typeof each === "string" || typeof each === "number");
 }

@@ -3,16 +3,14 @@ import { orderFeatures, orderSide } from "@/lib/reading/learned/order-model";
 import type { WishContext } from "@/lib/reading/learned/wish-views";
 import type { LinearCase } from "./train-linear";
 
-/** Wishes of one message with levels, and labeled pairs: the more important one first. */
 export interface LeveledMessage {
   contexts: readonly (WishContext & { level: Level | "none" | "refused" })[];
   order: readonly (readonly [string, string])[];
 }
 
-/** Wishes of a message that are compared with each other. */
 const mostWishes = 5;
 
-/** Both orders of each two wishes. Levels decide where no label does. */
+/** Levels decide where no label does. */
 export function orderCases(messages: readonly LeveledMessage[]): LinearCase[] {
   return messages.flatMap(({ contexts, order }) => {
     const wished = contexts.flatMap(({ level, ...context }) =>

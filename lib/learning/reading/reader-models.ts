@@ -33,10 +33,10 @@ export const readerModels = {
 export type ReaderModel = keyof typeof readerModels;
 export const readerModelNames = Object.keys(readerModels) as ReaderModel[];
 
-/** One voice's cases. Sentences with placeholders teach importance and order alone, talk teaches everything. */
+/** Template sentences teach only importance and order. Talk teaches everything. */
 export type VoiceCases = Record<ReaderModel, LinearCase[]>;
 
-/** Only the rules read the cases, so no model rests on another. */
+/** Only the rules read the cases, so no model depends on another. */
 export function casesOf(
   voice: Voice,
   vocabulary: Vocabulary,

@@ -17,7 +17,6 @@ import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
 
-/** Cases of single spans: the stance of mentions and the role of numbers. */
 export type SpanCases = { mentions: LinearCase[]; numbers: LinearCase[] };
 
 export function spanCases(
@@ -74,7 +73,7 @@ const stanceNames: Readonly<Record<VoiceMessage["mentions"][number]["stance"], L
   question: "none",
 };
 
-/** Writers label every mention and number, so an unlabeled one is no wish. */
+/** Writers label every mention, so an unlabeled one isn't a wish. */
 function stanceInMessage(statement: Statement, tokens: readonly Token[], message: VoiceMessage): LearnedStance | null {
   const { text, mentions, numbers } = message;
   const at = charsOf(statement, tokens);
@@ -133,7 +132,6 @@ function stanceInTurn(statement: Statement, tokens: readonly Token[], turn: Turn
 /** Writers label these only sometimes ("a small SUV"). */
 const inPassing: ReadonlySet<string> = new Set(["size", "marketCategory", "make"]);
 
-/** Slots still to come, with the units of their numbers. */
 const rolesToCome = wordTable<LearnedRole>(countsToCome);
 
 function roleOfSlot(name: string): LearnedRole | null {
@@ -165,7 +163,6 @@ function actAt({ start, end }: { start: number; end: number }, { say, acts }: Tu
   return undefined;
 }
 
-/** Quotes at their places in the text, each place once. */
 function located<Each extends { quote: string }>(text: string, labels: readonly Each[]) {
   const next = new Map<string, number>();
   return labels.flatMap(({ quote, ...rest }) => {

@@ -10,7 +10,7 @@ import type { LinearCase } from "./train-linear";
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
 type Steer = (typeof steerClasses)[number];
 
-/** A case per wish that a turn names while one has given way, or while the shopper picks one to keep. */
+/** Makes a case per wish that a turn names while there is a conflict. */
 export function steerCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
   const { screen, say } = turn;
   const gave = slotsSaid(screen.gave);
@@ -35,7 +35,6 @@ export function steerCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCa
 
 const classes: readonly Steer[] = ["keep", "give", "neither"];
 
-/** The acts of a turn that keep, give or weigh wishes, and the side it takes in a comparison. */
 function steersOf({ acts, screen: { open } }: LabelledTurn): ReadonlyMap<SlotName, Steer> {
   const found = new Map<SlotName, Steer>();
   const tell = (names: readonly string[] | undefined, steer: Steer) => {

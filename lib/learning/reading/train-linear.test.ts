@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { bucketOf, classify, openLinearModel } from "@/lib/reading/learned/linear-model";
 import { trainLinear } from "./train-linear";
 
-/** Park and Miller: enough for a test. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,13 +2,10 @@ import { zlibSync } from "fflate";
 import { shuffle } from "@/lib/draw";
 import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 
-/** Numbers in a list, or packed where cases are many. */
 type Buckets = Iterable<number> & { readonly length: number };
 
 export interface LinearCase {
-  /** Buckets of its features, each once. */
   features: Buckets;
-  /** Index of its class. */
   label: number;
 }
 
@@ -20,7 +17,7 @@ export interface LinearSettings {
   rate: number;
 }
 
-/** Multinomial logistic regression by AdaGrad (Duchi et al. 2011), deterministic. Features have unit length a case. */
+/** Multinomial logistic regression by AdaGrad (Duchi et al. 2011), deterministic. */
 export function trainLinear(
   cases: readonly LinearCase[],
   { classes, buckets, epochs, rate }: LinearSettings,
@@ -59,7 +56,7 @@ export function fitLinear(
   return weights;
 }
 
-/** Writes the probabilities of the classes into `chances`. */
+/** Writes class probabilities into `chances`. */
 function spread(features: Buckets, weights: Float32Array, unit: number, chances: Float64Array): void {
   const count = chances.length;
   chances.fill(0);
@@ -76,7 +73,7 @@ function spread(features: Buckets, weights: Float32Array, unit: number, chances:
   for (let each = 0; each < count; each++) chances[each] = (chances[each] as number) / total;
 }
 
-/** Weights as signed bytes of one scale: the largest becomes 127. */
+/** Quantizes weights to signed bytes. The largest becomes 127. */
 export function packed(weights: Float32Array, classes: readonly string[], buckets: number): LinearModelFile {
   let largest = 1e-9;
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight));

@@ -10,7 +10,6 @@ import { createFallbackReader } from "./model-reader";
 
 const usage = { calls: 1, inputTokens: 100, outputTokens: 10, estimated: false };
 
-/** A reader whose model answers what the test says. */
 async function read(words: string, answer: Partial<ModelAnswer>, more: Partial<ReadInput> = {}): Promise<Reading> {
   const port: ModelPort = {
     id: "test",
@@ -55,7 +54,6 @@ describe("a model beside the embedded reader", () => {
   it("changes nothing when it says nothing", async () => {
     const words = "a sedan under 30k, leather seats, Honda or Toyota";
     const { model: _use, ...reading } = await read(words, {});
-    // What else the words could mean is the embedded reader's alone to offer.
     const { others: _others, ...own } = readWords(inputOf(words));
     expect(reading).toEqual(own);
   });

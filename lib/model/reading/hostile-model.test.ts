@@ -23,7 +23,6 @@ const someValues = slotNames.flatMap((slot) =>
   isNumericSlot(slot) ? [] : corpusVocabulary[slot].slice(0, 12).map(({ value }) => value),
 );
 
-/** Pieces of the words, so that quotes are often real. */
 function quoteOf(words: string) {
   const parts = words.split(/\s+/).filter((part) => part !== "");
   const piece = fc
@@ -40,7 +39,6 @@ function numbersOf(words: string): number[] {
   return [...(words.match(/\d+/g) ?? ["0"]), "4", "2", "30000", "2015"].map(Number);
 }
 
-/** Anything a model may answer within the schema: real and invented values, right and wrong slots. */
 function answerTo(words: string): fc.Arbitrary<ModelAnswer> {
   const quote = quoteOf(words);
   const value = fc.oneof(
@@ -75,7 +73,6 @@ function answerTo(words: string): fc.Arbitrary<ModelAnswer> {
   });
 }
 
-/** What the words do say, twisted: another test, another number, another slot that takes numbers, another weight. */
 function twistedEdits(words: string) {
   const own = readWords({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary });
   const said = own.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
@@ -138,7 +135,7 @@ const isNamed = (words: string, constraint: Constraint) => {
 const spelt =
   /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twent\w+|thirt\w+|fort\w+|fift\w+|sixt\w+|hundred|\d0s)/i;
 
-/** The digits stand in the words, with their thousands or century left out perhaps; spelt numbers are taken on trust. */
+/** Accepts digits without thousands or century, and spelled numbers. */
 function saysNumber(words: string, value: number): boolean {
   const digits = new Set(
     words
@@ -187,7 +184,7 @@ describe("a model that answers junk within the schema", () => {
             else expect(saysNumber(words, Number(value))).toBe(true);
           }
         }
-        // Everything the embedded reader added in this message stands as it did, locks included.
+        // The model changes nothing the embedded reader added in this message, locks included.
         const touched = new Set(own.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
         const kept = predicates(after.wishes.constraints).filter(({ id }) => touched.has(id));
         expect(kept).toEqual(predicates(before.constraints).filter(({ id }) => touched.has(id)));

@@ -4,7 +4,7 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
 import { intentSchema } from "@/lib/reading/reading";
 
-/** Kinds of doubt a model may raise. Code writes the sentence for the shopper. */
+/** Doubts a model may raise. Code writes the sentence. */
 export const modelDoubtKinds = [
   "ambiguous-value",
   "unknown-make",
@@ -21,9 +21,7 @@ const answerEditSchema = z.object({
   op: testOperatorSchema.nullable(),
   values: z.array(z.union([z.string(), z.number()])),
   level: levelSchema.nullable(),
-  /** The shopper's exact words about the value. */
   quote: z.string(),
-  /** The shopper's exact words about its importance. */
   weightQuote: z.string().nullable(),
 });
 export type AnswerEdit = z.infer<typeof answerEditSchema>;
@@ -34,7 +32,7 @@ const answerDoubtSchema = z.object({
   quote: z.string(),
 });
 
-/** A model's answer: a `Reading` without weights and offsets. Strict structured output needs every key. */
+/** A `Reading` without weights and offsets. Strict structured output needs every key. */
 export const modelAnswerSchema = z.object({
   edits: z.array(answerEditSchema),
   doubts: z.array(answerDoubtSchema),
@@ -42,7 +40,7 @@ export const modelAnswerSchema = z.object({
 });
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 
-/** Entries of each kind that code looks at: no message holds more wishes. */
+/** Limits each kind of entry. No message holds more wishes. */
 const most = 30;
 
 const looseAnswer = z.object({
@@ -51,7 +49,7 @@ const looseAnswer = z.object({
   intents: z.array(z.unknown()).nullish(),
 });
 
-/** Reads a model's text. Ignores text around the JSON, missing keys and bad entries; `null` when no edit is left. */
+/** Parses a model's text leniently. Returns `null` if no edit is left. */
 export function parseAnswer(text: string): ModelAnswer | null {
   const loose = looseAnswer.safeParse(jsonIn(text));
   if (!loose.success) return null;

@@ -9,7 +9,7 @@ import { unclear } from "@/messages/unclear";
 import type { Unread } from "./model-grounding";
 import { type Span, textOf } from "./model-quote";
 
-/** Longest quote repeated to the shopper, in characters. */
+/** In characters. */
 const longest = 60;
 
 function shown(words: string, span: Span): string {
@@ -30,13 +30,13 @@ const sentences: WordTable<(quote: string) => string> = wordTable({
   "no-column": (quote) => unclear.model.noColumn({ quote }),
 });
 
-/** A doubt in code's own words, never the model's. */
+/** Words a doubt without the model's text. */
 export function unreadDoubt({ kind, slot, quote }: Unread, words: string): Doubt {
   const text = sentences[kind] ?? ((each: string) => unclear.model.unread({ quote: each }));
   return { kind, ...(slot ? { slot } : {}), quote: textOf(words, quote), text: text(shown(words, quote)), options: [] };
 }
 
-/** The words do not name the value the model read: a question, not a wish. */
+/** The words do not name the model's value, so ask. */
 export function inferredDoubt(test: Predicate, quote: Span, edits: Edit[], words: string): Doubt {
   return {
     kind: "ambiguous-value",
@@ -50,7 +50,7 @@ export function inferredDoubt(test: Predicate, quote: Span, edits: Edit[], words
   };
 }
 
-/** Both readers read the same words differently. The embedded reading holds until the shopper decides. */
+/** The readers disagree. The embedded reading holds until the shopper decides. */
 export function twoReadingsDoubt(
   kept: readonly Constraint[],
   other: { test: Predicate; edits: Edit[] },
@@ -69,7 +69,7 @@ export function twoReadingsDoubt(
   };
 }
 
-/** The model reads a withdrawal. Nothing goes before the shopper agrees. */
+/** Asks about a withdrawal that only the model read. The wish stays until the shopper agrees. */
 export function withdrawalDoubt(slot: SlotName, quote: Span, edits: Edit[], words: string): Doubt {
   const { label } = slotDefinitions[slot];
   return {

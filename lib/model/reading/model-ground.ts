@@ -9,10 +9,9 @@ import type { ModelStatement } from "./model-grounding";
 import { overlaps, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 
-/** The embedded reading, which a model's reading may add to but not change. */
+/** A model's reading may add to the embedded one, but not change it. */
 export type Ground = ReturnType<typeof groundOf>;
 
-/** Applies the embedded edits and notes what they touched and which words they rest on. */
 export function groundOf(own: Reading, input: ReadInput, support: WordSupport) {
   const before = { constraints: input.constraints, noPreference: [] };
   const { wishes, changes } = applyEdits(before, own.edits);
@@ -36,12 +35,12 @@ export function groundOf(own: Reading, input: ReadInput, support: WordSupport) {
   };
 }
 
-/** Whether the embedded reader has read or asked about any of these words. */
+/** The embedded reader read or asked about some of these words. */
 export function isRead({ read }: Ground, spans: readonly Span[]): boolean {
   return read.some((each) => spans.some((span) => overlaps(each, span)));
 }
 
-/** Equal values and tests, whatever the order and the importance. */
+/** Ignores order and importance. */
 export function saysSame(standing: Constraint, { slot, op, value }: ModelStatement): boolean {
   if (standing.slot !== slot || isExclusion(standing.op) !== isExclusion(op)) return false;
   if ((isBound(op) || isBound(standing.op)) && standing.op !== op) return false;
@@ -49,7 +48,7 @@ export function saysSame(standing: Constraint, { slot, op, value }: ModelStateme
   return one.length === other.length && one.every((each) => other.includes(each));
 }
 
-/** Broader or narrower names, and rounded numbers, are the same reading. */
+/** Counts broader names, narrower names and rounded numbers as equal. */
 export function isNearly(statement: ModelStatement, ground: Ground): boolean {
   return ground.after.some((each) => {
     if (each.slot !== statement.slot || isExclusion(each.op) !== isExclusion(statement.op)) return false;
@@ -67,7 +66,6 @@ export function isNearly(statement: ModelStatement, ground: Ground): boolean {
   });
 }
 
-/** Embedded wishes from the same words, or in the place of the model's. */
 export function rivals(statement: ModelStatement, { after, touched, input }: Ground): Constraint[] {
   return after.filter((each) => {
     if (!touched.has(each.id)) return false;

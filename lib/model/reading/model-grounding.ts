@@ -19,9 +19,7 @@ export interface ModelStatement extends ModelImportance {
   slot: SlotName;
   op: Operator;
   value: SlotValue;
-  /** The named values, or else the model's quote. */
   spans: readonly Span[];
-  /** The words name all values; otherwise the model inferred them. */
   named: boolean;
 }
 
@@ -31,7 +29,7 @@ export interface ModelRemark extends ModelImportance {
   quote: Span;
 }
 
-/** Words the model pointed at that lead to no wish. */
+/** Words the model quoted that lead to no wish. */
 export type Unread = { kind: string; slot?: SlotName; quote: Span };
 
 export interface Grounded {
@@ -41,7 +39,7 @@ export interface Grounded {
   refused: { slot: SlotName; reason: string }[];
 }
 
-/** Checks a model's answer: quotes occur, values are in the vocabulary, numbers are said. Refusals have names. */
+/** Checks a model's answer: quotes occur, values are in the vocabulary, and the words say the numbers. */
 export function groundAnswer(answer: ModelAnswer, input: ReadInput, support: WordSupport): Grounded {
   const grounded: Grounded = { statements: [], remarks: [], unread: [], refused: [] };
   for (const edit of answer.edits) groundEdit(edit, input, support, grounded);
@@ -118,7 +116,7 @@ function unreadKind(slot: SlotName, fault: string): string {
   return fault === "value-not-in-catalog" && (slot === "make" || slot === "model") ? "unknown-make" : "unreadable";
 }
 
-/** Several likings (or exclusions) of one text slot are alternatives; a car can have many categories at once. */
+/** Joins likings of one text slot as alternatives. A car can have many categories at once. */
 function joinAlternatives(statements: readonly ModelStatement[]): ModelStatement[] {
   const joined: ModelStatement[] = [];
   for (const statement of statements) {
@@ -155,7 +153,7 @@ function unique(spans: readonly Span[]): Span[] {
   );
 }
 
-/** The catalog's values for a model's word, by normalized name or by spoken words ("SUV"). Empty when it has none. */
+/** Finds catalog values by normalized name or spoken words ("SUV"). */
 function vocabularyValues(slot: SlotName, said: string, vocabulary: Vocabulary): string[] {
   if (isNumericSlot(slot)) return [];
   const key = plain(said);
@@ -169,7 +167,6 @@ function vocabularyValues(slot: SlotName, said: string, vocabulary: Vocabulary):
   return values.filter((value) => plain(describeValue(slot, value)) === key);
 }
 
-/** The number a model wrote for a slot, as a number or in digits; `null` for anything else. */
 function numberValue(slot: NumericSlotName, said: string | number): number | null {
   if (typeof said === "number") return Number.isFinite(said) ? said : null;
   const match = /^\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,2})?)\s*(k)?\s*(\p{L}[\p{L}\d³]*)?$/iu.exec(said.trim());

@@ -12,15 +12,13 @@ import { type Ground, groundOf, isNearly, isRead, rivals, saysSame } from "./mod
 import type { Grounded, ModelImportance, ModelRemark, ModelStatement } from "./model-grounding";
 import type { WordSupport } from "./model-support";
 
-/** Questions a model's reading may add to one turn. */
 const mostDoubts = 2;
 
-/** Small talk a model may start. The embedded reader must read whatever acts on the search. */
 const talk: ReadonlySet<Intent> = new Set(["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask"]);
 
 type Additions = { edits: Edit[]; doubts: Doubt[] };
 
-/** Adds a grounded model reading to the embedded one: wishes from words left alone, and up to two questions. */
+/** Adds wishes from words the embedded reader left alone, and up to two questions. */
 export function mergeReadings(
   own: Reading,
   grounded: Grounded,
@@ -43,7 +41,7 @@ export function mergeReadings(
   };
 }
 
-/** A second opinion about a wish of this message goes into the edit that adds it. */
+/** Puts a second opinion into the edit that adds the wish. */
 function withOpinions(own: readonly Edit[], added: readonly Edit[]): Edit[] {
   const adds = new Set(own.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
   const opinions = new Map(
@@ -76,7 +74,7 @@ function addStatement(statement: ModelStatement, ground: Ground, added: Addition
     if (!clashes && !isRead(ground, statement.spans))
       added.doubts.push(inferredDoubt(statement, span, edits, input.words));
   } else if (!clashes && !isRead(ground, statement.spans)) {
-    // Two model readings may touch one wish: the first counts.
+    // The first model reading of a wish counts.
     const taken = new Set(added.edits.map(idOf));
     if (!edits.some((edit) => taken.has(idOf(edit)))) added.edits.push(...edits);
   } else if (!isNearly(statement, ground)) {
@@ -149,7 +147,6 @@ function draftOf(statement: ModelStatement, support: WordSupport): WeighedDraft 
   };
 }
 
-/** Evidence by character offsets. */
 function quoterOf({ words, turn }: ReadInput): Quoter {
   return (kind, start, end) => ({ for: kind, turn, start, end, quote: words.slice(start, end) });
 }
@@ -163,14 +160,14 @@ function distinct(doubts: readonly Doubt[]): Doubt[] {
   return doubts.filter((doubt, index) => doubts.findIndex((each) => each.text === doubt.text) === index);
 }
 
-/** The weight of a wish only the model read. Its words must support its level; a must needs a word the rules know. */
+/** The words must support the level. A must needs a word the rules know. */
 function weightOfStatement({ level, weight }: ModelImportance, support: WordSupport): Importance {
   if (level === null || weight === null) return plainImportance;
   const said = level === "must" && !support.ofMust(weight) ? "strong" : level;
   return { weight: levelWeights[said], must: said === "must", said: [{ weight: levelWeights[said], ...weight }] };
 }
 
-/** A second opinion on a weight: a read one moves half way past one level, an assumed one changes. `null`: keep. */
+/** Moves a read weight halfway past one level, and replaces an assumed one. `null` keeps it. */
 function secondOpinion(
   standing: Constraint,
   said: ModelImportance,

@@ -15,17 +15,15 @@ export type ModelCompletion =
   | { kind: "answered"; answer: ModelAnswer; usage: ModelUsage }
   | { kind: "failed"; failure: ModelFailure; usage: ModelUsage };
 
-/** A language model that answers one prompt. Never throws: a failure is a named value. */
+/** A language model that answers one prompt. Never throws: returns named failures. */
 export interface ModelPort {
-  /** For logs. */
   readonly id: string;
   complete(prompt: ModelPrompt, signal?: AbortSignal): Promise<ModelCompletion>;
 }
 
-/** Dollars per million tokens. */
 export type ModelPrices = { input: number; output: number };
 
-/** Dollars for some tokens; 0 without known prices. */
+/** Returns dollars, or 0 without prices. */
 export function costOf(
   { inputTokens, outputTokens }: Pick<ModelUsage, "inputTokens" | "outputTokens">,
   prices: ModelPrices | undefined,
@@ -35,7 +33,7 @@ export function costOf(
 
 export const noUsage: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0, estimated: false };
 
-/** Estimates four characters per token, the usual rule for English. */
+/** Assumes four characters per token, typical for English. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }

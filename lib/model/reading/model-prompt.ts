@@ -8,7 +8,7 @@ import { modelDoubtKinds } from "./model-answer";
 
 export type ModelPrompt = { system: string; user: string };
 
-/** Earlier messages sent, and characters of each. */
+/** `characters` applies to each message. */
 const bounds = { messages: 8, characters: 400, choices: 12, words: 4000 };
 
 const slotList = slotNames
@@ -40,7 +40,7 @@ doubts: what was said but cannot be read into one wish without asking. kind: ${m
 intents: what the words ask for beside wishes: ${intentSchema.options.map((intent) => `"${intent}"`).join(", ")}.
 Empty lists where there is nothing.`;
 
-/** A pure prompt about one message. One JSON object holds all outside text, so none can end its own quotation. */
+/** Builds the prompt for one message. All outside text goes into one JSON object, so no text can end its quotation. */
 export function modelPrompt(input: ReadInput): ModelPrompt {
   const { question, history, constraints } = input;
   const data = {
@@ -62,7 +62,6 @@ export function modelPrompt(input: ReadInput): ModelPrompt {
   return { system, user: JSON.stringify(data) };
 }
 
-/** The same question, after an unreadable answer. */
 export function repairPrompt({ system, user }: ModelPrompt): ModelPrompt {
   return {
     system: `${system}\n\nYour last answer was not such a JSON object. Answer again: only the object, starting with { and ending with }.`,
@@ -70,7 +69,6 @@ export function repairPrompt({ system, user }: ModelPrompt): ModelPrompt {
   };
 }
 
-/** The part of a catalog's vocabulary a message can be about. */
 type VocabularyExcerpt = Record<Exclude<WordSlotName, "model">, string[]> & {
   model: { make: string; value: string }[];
   ranges: NumericRanges;
@@ -78,7 +76,7 @@ type VocabularyExcerpt = Record<Exclude<WordSlotName, "model">, string[]> & {
 
 const most = { make: 80, model: 60, value: 40 };
 
-/** The values worth sending: short lists whole, makes by frequency, models the message or its makes suggest. */
+/** Picks values worth sending: short lists, frequent makes, and models that the message suggests. */
 function vocabularyExcerpt({ words, vocabulary, constraints }: ReadInput): VocabularyExcerpt {
   const said = new Set(wordsOf(words));
   const wished = constraints.filter((each) => each.slot === "make").flatMap((each) => valuesOf(each.value));

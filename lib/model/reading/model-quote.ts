@@ -1,7 +1,6 @@
-/** A stretch of a message, offsets in characters. */
 export type Span = { start: number; end: number };
 
-/** A quote's place in the words, up to spaces, capitals and quote marks, or `null`. "30" is not in "300". */
+/** Locates a quote, ignoring spaces, case and quote marks. "30" is not in "300". */
 export function locateQuote(words: string, quote: string): Span | null {
   const wanted = quote
     .trim()
@@ -40,7 +39,7 @@ function isWhole(words: string, { start, end }: Span): boolean {
   return !continues(words[start - 1], words[start]) && !continues(words[end - 1], words[end]);
 }
 
-/** Two adjacent letters, or digits, belong to one word or number. */
+/** Both belong to one word or number. */
 function continues(left: string | undefined, right: string | undefined): boolean {
   if (!left || !right) return false;
   return (/\p{L}/u.test(left) && /\p{L}/u.test(right)) || (/\d/.test(left) && /\d/.test(right));

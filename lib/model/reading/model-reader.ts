@@ -16,11 +16,8 @@ import { modelPrompt } from "./model-prompt";
 import { wordSupport } from "./model-support";
 
 export interface ModelReaderOptions {
-  /** Tokens one conversation may use, in and out together. */
   tokenCap: number;
-  /** Without prices nothing counts money. */
   prices?: ModelPrices;
-  /** Dollars one conversation may cost. */
   spendCap?: number;
 }
 
@@ -28,7 +25,7 @@ export type ModelReading =
   | { kind: "read"; reading: Reading; use: ModelUse }
   | { kind: "failed"; use: ModelUse & { outcome: ModelFailure } };
 
-/** Reads words with a model and checks its answer against the embedded reading `own`. Sends nothing over the caps. */
+/** Reads words with a model and checks the answer against `own`. Sends nothing over the caps. */
 export async function readWithModel(
   model: ModelPort,
   input: ReadInput,
@@ -63,7 +60,7 @@ export async function readWithModel(
   };
 }
 
-/** A reader that asks a model and falls back on the embedded reader. The reading's `model` says which, and why. */
+/** Asks a model, or falls back on the embedded reader. The reading's `model` says which, and why. */
 export function createFallbackReader(
   model: ModelPort,
   options: ModelReaderOptions,

@@ -9,17 +9,15 @@ import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { overlaps, type Span, textOf } from "./model-quote";
 
 export interface WordSupport {
-  /** The value's place inside the quote, or else anywhere in the words; `null` when it is nowhere. */
+  /** Looks inside the quote, then anywhere in the words. */
   ofValue(slot: SlotName, value: string | number, quote: Span): Span | null;
-  /** Whether the quote mentions the slot, by name, by value, or as an answer about it. */
   ofSlot(slot: SlotName, quote: Span): boolean;
-  /** Whether the quote makes a wish an absolute must. */
   ofMust(quote: Span): boolean;
-  /** Whether the quote holds a word, besides articles, that names no value. */
+  /** The quote has a word, besides articles, that names no value. */
   ofImportance(quote: Span): boolean;
 }
 
-/** Prepares one message for lookups. Deterministic; nothing of the model's goes in. */
+/** Prepares one message for lookups. Independent of the model's output. */
 export function wordSupport(input: ReadInput): WordSupport {
   const { words } = input;
   const tokens = tokenize(words);
@@ -83,13 +81,12 @@ export function wordSupport(input: ReadInput): WordSupport {
 
 const articles = new Set(["a", "an", "the", "and", "or"]);
 
-/** The characters some tokens cover. */
 function spanOf(tokens: readonly Token[], { start, end }: Span): Span {
   const from = tokens[start]?.start ?? 0;
   return { start: from, end: tokens[Math.max(start, end - 1)]?.end ?? from };
 }
 
-/** Whether a spoken number can mean this value: "30" may be 30,000 dollars, "'15" the year 2015, "low thirties" 33. */
+/** "30" may be 30,000 dollars, "'15" the year 2015, "low thirties" 33. */
 function canMean(slot: SlotName, { value, scaled, decade, century }: SpokenNumber, wanted: number): boolean {
   const bases = [value];
   if (slot === "msrp" && !scaled && value < 1000) bases.push(value * 1000);
@@ -102,7 +99,7 @@ function canMean(slot: SlotName, { value, scaled, decade, century }: SpokenNumbe
   });
 }
 
-/** A name across whole words, letters and digits run together. Ordinary words are no names by themselves. */
+/** Ordinary words alone don't count as names. */
 function nameIn(slot: SlotName, value: string, tokens: readonly Token[], quote: Span): Span | null {
   const name = value.toLowerCase().replace(/[^\p{L}\d]/gu, "");
   const isName = slot === "make" || slot === "model";

@@ -15,11 +15,10 @@ import type { Weighting } from "@/lib/reading/weighting/weighting";
 
 export interface ModelTranscript {
   state: TranscriptState;
-  /** The model's uses, one per message of the shopper. */
   uses: ModelUse[];
 }
 
-/** Folds a model reader over a conversation, as `readTranscript` does. The embedded reader still finds remarks. */
+/** Folds a model reader over a conversation, like `readTranscript`. */
 export async function readTranscriptWithModel(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,

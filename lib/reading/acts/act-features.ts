@@ -3,28 +3,19 @@ import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 
-/** Buckets features hash into. */
 export const actBuckets = 2 ** 18;
 
-/** What the shopper sees when a message is written, as far as it tells what the message does. */
 export interface ActScreen {
-  /** What kind of question is open. */
   open: "none" | "slot" | "keep" | "confirm" | "stretch";
-  /** Slots the open question is about. */
   asked: readonly SlotName[];
-  /** Its choices, in words. */
   choices: readonly string[];
-  /** Something gave way, whether or not the catalog has its slot. */
+  /** Something gave way, with or without a slot in this catalog. */
   gives: boolean;
-  /** Slots that gave way. */
   gave: readonly SlotName[];
-  /** Slots with a standing wish. */
   standing: readonly SlotName[];
-  /** Cars are shown. */
   shows: boolean;
 }
 
-/** A stretch of tokens that names a slot or one of its values. */
 export interface ActMention {
   kind: "value" | "topic";
   slots: readonly SlotName[];
@@ -34,7 +25,7 @@ export interface ActMention {
 
 const named: readonly SlotName[] = ["make", "model"];
 
-/** Tokens with mentions in place of what they name, so that what is learned of one wish holds for every other. */
+/** Replaces wish names with mentions, so lessons hold for all wishes. */
 function maskedOf(tokens: readonly Token[], mentions: readonly ActMention[], screen: ActScreen) {
   const words: { word: string; plain: string; start: number; end: number }[] = [];
   const sorted = [...mentions].sort((a, b) => a.start - b.start || b.end - a.end);
@@ -67,13 +58,10 @@ function statusOf({ slots }: ActMention, { gave, asked, standing }: ActScreen): 
   return slots.some((slot) => standing.includes(slot)) ? "^standing" : "^new";
 }
 
-/** Words of a long sentence that are looked at on each side of a segment: people's sentences have fewer. */
+/** In words, on each side of a segment. */
 const reach = 100;
 
-/**
- * Buckets of everything the act model may hold against a segment: its words 1-to-4, those of the segments beside it and of
- * its sentence, the marks that end it, and how it meets the screen. Linear in the message.
- */
+/** Returns a segment's features: 1-to-4-grams, neighbors, sentence, closing marks and screen. Linear time. */
 export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, buckets: number): number[][] {
   const masked = maskedOf(tokens, mentions, screen);
   const lists = sharedOut(masked, segments);
@@ -104,7 +92,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
     const mentioned = mentionsIn[index] ?? [];
-    // Pieces of words see through typos and endings.
+    // Pieces of words survive typos and endings.
     for (const { plain } of list) for (const piece of piecesOf(plain)) add(`c${piece}`);
     for (const each of [
       `open ${open}`,
@@ -150,7 +138,7 @@ export interface ActMessage {
   screen: ActScreen;
 }
 
-/** Runs of three and four letters, the ends of the word being letters of their own. */
+/** Runs of three and four letters. */
 function piecesOf(word: string): string[] {
   const closed = `^${word}$`;
   const pieces: string[] = [];
@@ -159,17 +147,12 @@ function piecesOf(word: string): string[] {
   return pieces;
 }
 
-/** A sentence as its segments see it. */
 interface Sentence {
-  /** Its first four words. */
   opening: readonly string[];
-  /** One past its last token. */
   end: number;
-  /** Puts the buckets of its words around a segment. */
   addNear: (segment: Segment, put: (bucket: number) => void) => void;
 }
 
-/** Every sentence, its words hashed once however many segments it has. */
 function sentencesOf(
   segments: readonly Segment[],
   masked: readonly { plain: string; start: number }[],
@@ -197,7 +180,6 @@ function sentencesOf(
   );
 }
 
-/** What begins in each of several spans; both sides in order. */
 function sharedOut<Placed extends { start: number }>(
   placed: readonly Placed[],
   spans: readonly { start: number; end: number }[],

@@ -2,7 +2,6 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { ActMessage, ActScreen } from "./act-features";
 import { segmentsOf } from "./segments";
 
-/** A message as the act model sees it: its clauses, and where it names slots and values. */
 export function actMessageOf(
   { tokens, statements, topics }: Pick<MessageReading, "tokens" | "statements" | "topics">,
   screen: ActScreen,

@@ -4,13 +4,12 @@ import modelFile from "./act-model.json";
 import { type ActName, actNames } from "./act-names";
 import type { Segment } from "./segments";
 
-/** What a segment does: the likeliest act, and the probability of each. */
 export interface SegmentAct extends Segment {
   act: ActName;
   chances: Readonly<Record<ActName, number>>;
 }
 
-/** The act of each segment of a message, in the light of the screen; learned from the dialogues of the open voices. */
+/** Classifies each segment. Learned from the open voices' dialogues. */
 export function segmentActs(message: ActMessage): SegmentAct[] {
   const model = modelNamed("acts", modelFile);
   return actFeatures(message, actBuckets).map((features, index) => {

@@ -1,4 +1,4 @@
-/** What a sentence does, given the screen (docs/reading.md has the definitions). */
+/** docs/reading.md defines each act. */
 export const actNames = [
   "state",
   "weigh",

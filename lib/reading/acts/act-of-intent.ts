@@ -1,7 +1,6 @@
 import type { Intent } from "@/lib/reading/reading";
 import type { SpokenAct } from "./spoken-act";
 
-/** The act each intent stands for. */
 export const actOfIntent: Readonly<Record<Intent, SpokenAct>> = {
   "show-now": { act: "handover", of: "all-questions" },
   "ask-more": { act: "ask", about: "ask-more" },

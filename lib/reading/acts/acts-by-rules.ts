@@ -7,10 +7,9 @@ import { yesOrNo } from "@/lib/reading/answers/yes-or-no";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Reading } from "@/lib/reading/reading";
 import { actOfIntent } from "./act-of-intent";
-import { actsParted, nothingParted, type PartsFound } from "./acts-parted";
+import { actOfStance, actsParted, nothingParted, type PartsFound } from "./acts-parted";
 import type { SpokenAct } from "./spoken-act";
 
-/** The acts of a message, found by rules over its words and what was read from them. */
 export function actsByRules(input: ReadInput, reading: Reading, parted: PartsFound = nothingParted): SpokenAct[] {
   const { words, question, screen } = input;
   const plain = yesOrNo(words, question);
@@ -35,8 +34,4 @@ export function actsByRules(input: ReadInput, reading: Reading, parted: PartsFou
 
 function actOfEdit(edit: Edit): SpokenAct {
   return { act: edit.kind === "weigh" || edit.kind === "lock" ? "weigh" : "state", edit };
-}
-
-function actOfStance({ kind, id }: ReturnType<typeof spokenLimits>[number]): SpokenAct {
-  return kind === "keep" ? { act: "keep", id } : { act: "give", id, how: kind === "edit" ? "drop" : "change" };
 }

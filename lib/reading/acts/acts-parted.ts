@@ -1,25 +1,27 @@
+import type { WishStance } from "@/lib/reading/heard";
 import { actOfIntent } from "./act-of-intent";
 import type { PartedMessage } from "./part-message";
 import type { SpokenAct } from "./spoken-act";
 
 export type PartsFound = Pick<
   PartedMessage,
-  "asked" | "stances" | "taken" | "yields" | "intents" | "asksElse" | "isAside"
+  "asked" | "stances" | "taken" | "critiques" | "yields" | "intents" | "asksElse" | "isAside"
 >;
 
-/** A message that only states. */
 export const nothingParted: PartsFound = {
-  ...{ asked: [], stances: [], taken: [], yields: [], intents: [] },
+  ...{ asked: [], stances: [], taken: [], critiques: [], yields: [], intents: [] },
   ...{ asksElse: false, isAside: false },
 };
 
-/** The acts of what was blanked out of a message. */
-export function actsParted({ asked, stances, taken, intents, asksElse }: PartsFound): SpokenAct[] {
+export function actOfStance({ kind, id }: WishStance): SpokenAct {
+  return kind === "keep" ? { act: "keep", id } : { act: "give", id, how: kind === "edit" ? "drop" : "change" };
+}
+
+export function actsParted({ asked, stances, taken, critiques, intents, asksElse }: PartsFound): SpokenAct[] {
   return [
-    ...stances.map(
-      ({ kind, id }): SpokenAct => (kind === "keep" ? { act: "keep", id } : { act: "give", id, how: "change" }),
-    ),
+    ...stances.map(actOfStance),
     ...taken.map((edit): SpokenAct => ({ act: "state", edit })),
+    ...critiques.map((critique): SpokenAct => ({ act: "critique", critique })),
     ...intents.map((intent) => actOfIntent[intent]),
     ...asked.map(({ question }): SpokenAct => ({ act: "ask", about: "question", question })),
     ...(asksElse && asked.length === 0 ? [{ act: "ask", about: "something-else" } as const] : []),

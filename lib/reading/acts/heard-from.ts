@@ -4,7 +4,7 @@ import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { SpokenAct } from "./spoken-act";
 
-/** What acts come to, as the conversation takes it. `stated` are the wishes that were read, whatever they answer. */
+/** `stated` are the wishes read. */
 export function heardFrom(
   acts: readonly SpokenAct[],
   question: OpenQuestion | undefined,
@@ -37,6 +37,8 @@ function requestOf(each: SpokenAct): Request | undefined {
     case "ask":
       if (each.about === "question") return { kind: "question", question: each.question };
       return { kind: each.about === "something-else" ? "free-question" : each.about };
+    case "critique":
+      return { kind: "critique", critique: each.critique };
     case "accept":
       return each.of === "proposal" ? { kind: "agree" } : undefined;
     case "refuse":

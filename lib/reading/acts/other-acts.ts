@@ -7,7 +7,7 @@ import type { Placed } from "./placed";
 
 type Told = keyof typeof unclear.meant.act;
 
-/** Acts that come to the same for the shopper go by one of them. */
+/** Acts with the same effect share a name. */
 const alike = {
   answer: "state",
   weigh: "state",
@@ -20,15 +20,14 @@ function nameOf(act: ActName): Told {
   return act in alike ? alike[act as keyof typeof alike] : (act as Told);
 }
 
-/** These mean something only where something gave way, or where it is asked which wish to keep. */
 const steering: ReadonlySet<ActName> = new Set(["keep", "give", "accept", "refuse"]);
 
-/** Clauses that are offered again, the least certain ones. */
+/** Only the least certain clauses. */
 const mostClauses = 3;
-/** Acts less likely than this are not worth a button. */
+/** Less likely acts don't deserve a button. */
 const leastChance = 0.01;
 
-/** What else the clauses of a message could do on this screen. `isRead`: it was read for wishes. */
+/** `isRead`: wishes were read from the message. */
 export function otherActs(
   placed: readonly Placed[],
   { words, turn, screen, question }: ReadInput,
@@ -59,7 +58,6 @@ export function otherActs(
     .sort((a, b) => (a.clause ?? 0) - (b.clause ?? 0));
 }
 
-/** A clause whose act the shopper has told. */
 export function toldAct<Clause extends SegmentAct>(clause: Clause, act: ActName): Clause {
   const chances = Object.fromEntries(actNames.map((name) => [name, name === act ? 1 : 0]));
   return { ...clause, act, chances: chances as Clause["chances"] };

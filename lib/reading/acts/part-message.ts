@@ -4,56 +4,53 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import type { SteerChances } from "@/lib/reading/learned/steer-model";
+import { proposal } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
+import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
+import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
-import type { Token } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
+import { isAsking, whyIn, withoutBounds } from "./asking-clauses";
+import { critiquesIn } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { holdsSome, takenBackIn, type Yielded, yieldedIn } from "./taken-back";
+import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import type { ClauseVerdict } from "./verdicts";
 
-/** A message with what the screen shows; plain data, so that it can be sent to a thread. */
+/** Plain data for a thread. */
 export type MessageOnScreen = Omit<ReadInput, "history" | "signal">;
 
-/** A message, told apart by what its clauses do. */
 export interface PartedMessage {
-  /** Questions, answered from the data. */
   asked: AskedQuestion[];
-  /** Standing wishes that are to stay, or that may go. */
   stances: WishStance[];
-  /** The message with everything that states no wish blanked out, so that offsets hold. */
+  /** Blanks out everything but wishes. Offsets stay valid. */
   stated: string;
-  /** Standing wishes that are taken back, or kept as a must. */
+  /** Wishes to withdraw or lock. */
   taken: Edit[];
-  /** Wishes that the message states or weighs, and says may go first. */
+  critiques: Comparative[];
+  /** Wishes that may go first. */
   yields: Yielded[];
-  /** What clauses ask of the conversation: to go back, to start again, to leave it as it is. */
   intents: Intent[];
-  /** A clause asks something that no kind of question fits. */
   asksElse: boolean;
-  /** No clause seems to state a wish or to answer: small talk, a circumstance, a grumble. */
+  /** Small talk, a circumstance or a complaint. */
   isAside: boolean;
-  /** What else its clauses could do. */
   others?: HeardThing[];
 }
 
-/** From these probabilities on a clause is taken for what it seems; tuned on open voices. */
+/** Minimum probabilities. Tuned on open voices. */
 const sure = {
-  ask: 0.65,
-  marked: 0.5,
   aside: 0.8,
   stance: 0.45,
   steer: 0.6,
+  restart: 0.65,
   handover: 0.5,
   complain: 0.4,
   wish: 0.85,
@@ -62,10 +59,10 @@ const sure = {
   wished: 0.6,
 } as const;
 
-/** "I'll take the Sienna", "gas is $4.50 here": asked in the form of a wish. */
+/** Questions in the form of a wish: "I'll take the Sienna". */
 const statedToo: ReadonlySet<Question["kind"]> = new Set(["choose", "running"]);
 
-/** Tells apart what a message states, asks, keeps and only mentions, in the light of the screen. Pure. */
+/** Splits a message by its clauses' acts. Pure. */
 export function partMessage(message: MessageOnScreen): PartedMessage {
   const input: ReadInput = { ...message, history: [] };
   const reading = messageOf(input);
@@ -81,8 +78,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const stances = meant ? [] : protestedIn(input.words.slice(each.from, each.to), input);
     return stances.length > 0 ? [{ start: each.from, end: each.to, stances }] : [];
   });
+  const taken = takenSearch(input, placed);
+  const isHeard = (start: number, end: number) =>
+    [...protests, ...taken].some((each) => each.start < end && each.end > start);
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
-    if (protests.some((each) => each.start < end && each.end > start)) return false;
+    if (isHeard(start, end)) return false;
     if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
@@ -94,21 +94,40 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const steerWish = ({ slot }: Constraint) =>
     steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
   const stances: WishStance[] = protests.flatMap((each) => each.stances);
-  const blanks: { start: number; end: number }[] = [...asked, ...protests];
-  const intents = new Set<Intent>();
-  const taken: Edit[] = [];
+  const blanks: { start: number; end: number }[] = [
+    ...asked.flatMap((each) => withoutBounds(each, reading)),
+    ...protests,
+    ...taken,
+  ];
+  const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
+  const back: Edit[] = [];
+  const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
+  // Find names once, and only if a clause compares.
+  let names: Named["names"] | undefined;
+  const namesOf = () => {
+    names ??= namedIn(input.words, input.vocabulary).names;
+    return names;
+  };
+  let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
-    if ([...asked, ...protests].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
-    const said = why ? null : stancesIn(each, placed, input, reading, steerWish);
+    const criticized = why || meant ? [] : critiquesIn(each, input, reading, namesOf);
+    const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
+    const said = why ? null : stancesIn(each, placed, input, reading, { steer: steerWish, before });
+    const [first] = said ?? [];
+    verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);
-    const back = takenBackIn(each, input, reading);
+    const withdrawn = takenBackIn(each, input, reading);
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
+      blanks.push({ start: each.from, end: each.to });
+    } else if (criticized.length > 0) {
+      critiques.push(...criticized);
       blanks.push({ start: each.from, end: each.to });
     } else if (said && said.length > 0) {
       stances.push(...said);
@@ -116,18 +135,19 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (yielded) {
       yields.push(yielded);
       blanks.push({ start: each.from, end: each.to });
-    } else if (back) {
-      taken.push(...back);
+    } else if (withdrawn) {
+      back.push(...withdrawn);
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.complain > sure.complain && states) {
       blanks.push({ start: each.from, end: each.to });
+    } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
+      if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
     } else if (isAsking(each, tokens)) {
-      // "Any more questions?" asks to be asked.
       if (reading.intents.includes("ask-more")) continue;
-      // Reading a question is dear. A message that asks more than can be answered is asked to go on.
+      // Reading questions is slow, so limit them.
       tried += 1;
       const question = tried > mostAnswered ? null : questionIn(input, { start: each.from, end: each.to });
       if (question) asked.push({ question, start: each.from, end: each.to });
@@ -138,10 +158,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       blanks.push({ start: each.from, end: each.to });
     } else if (isAside(each, input, reading)) blanks.push({ start: each.from, end: each.to });
   }
-  // "OK then, go over budget": keeping what gave way accepts nothing.
+  // "OK then, go over budget" keeps a wish, so it isn't an accept.
   const gaveWay = input.screen?.gaveWay ?? [];
   if (stances.some(({ kind, id }) => kind === "keep" && gaveWay.includes(id))) intents.delete("agree");
-  // "No, wait, I want a large one", "you know what, let the year go": a message that does something else takes back no step.
+  // A message with another act undoes nothing: "No, wait, I want a large one".
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
   if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
@@ -149,7 +169,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     asked,
     stances,
     stated: blanked(input.words, blanks),
-    taken: [...taken, ...mustsKept(input, placed, stances)],
+    taken: [...back, ...mustsKept(input, placed, stances)],
+    critiques,
     yields,
     intents: [...intents],
     asksElse,
@@ -158,13 +179,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   };
 }
 
-/** What a clause says of standing wishes, where there is a conflict it can speak of. */
 function stancesIn(
   { chances, ...segment }: Placed,
   all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
-  steer: (wish: Constraint) => SteerChances | undefined,
+  said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before">,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
@@ -173,18 +193,18 @@ function stancesIn(
   if (belongsToNewWish(segment, beside, input, reading)) return null;
   const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
   const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
-  // Other acts may keep, give or do neither: "I said 40!", "AWD is really important to me".
+  // Other acts may keep, give or neither: "I said 40!".
   const against = background + smalltalk + ask + accept + handover + restart;
   const open = Math.max(0, 1 - keep - give - against);
   const kept = (open * (keep + even)) / (keep + give + 2 * even);
   const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
-  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, steer });
+  const isAsked = input.question?.kind === "compare";
+  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, isAsked, ...said });
 }
 
-/** Below such chances a clause leans to neither side. */
+/** A clause below these takes no side. */
 const even = 0.05;
 
-/** "2019 or newer, and I can bend a little there": room is given to the wish its sentence states. */
 function belongsToNewWish(
   segment: Segment,
   sentence: readonly Segment[],
@@ -196,35 +216,6 @@ function belongsToNewWish(
   return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
 }
 
-const questionWords = new Set(
-  "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
-);
-
-const leadingWords = new Set("and so but or ok okay also then well now lol hmm yeah wait".split(" "));
-
-/** "The cheapest car you have" asks too, and is read as the order it wishes. */
-function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
-  if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > sure.marked;
-  const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
-  return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
-}
-
-/** "Why'd you drop the power", "you let the power go?": never a change of the search, however it goes on. */
-function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, input: ReadInput): Question | null {
-  const { start, end } = each;
-  const named = [
-    ...topics.filter(isIn(each)).flatMap(({ slots }) => [...slots]),
-    ...statements.filter(isIn(each)).map(({ slot }) => slot),
-  ];
-  const opening = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => /^(?:why|whyd|whys)$/.test(word));
-  const gaveWay = input.constraints.filter(({ id }) => input.screen?.gaveWay.includes(id)).map(({ slot }) => slot);
-  const toldOfUs = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => word === "you" || word === "u");
-  const isMarked = tokens[end - 1]?.word === "?";
-  const asksBack = isMarked && (toldOfUs || isAsking(each, tokens)) && named.some((slot) => gaveWay.includes(slot));
-  return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
-}
-
-/** What a clause that names nothing asks of the conversation. */
 function intentIn(
   { chances, start, end }: Placed,
   input: ReadInput,
@@ -232,7 +223,7 @@ function intentIn(
 ): Intent | null {
   const isNaming = [...statements, ...topics].some(isIn({ start, end }));
   if (isNaming || input.question?.isYesOrNo) return null;
-  if (chances.restart > sure.steer) return "start-over";
+  if (chances.restart > sure.restart) return "start-over";
   if (chances.takeback > sure.steer) return "undo";
   if (input.question || (input.screen?.gaveWay ?? []).length === 0) return null;
   if (leavesAsIs({ start, end }, tokens)) return "agree";
@@ -240,7 +231,7 @@ function intentIn(
   return chances.refuse > sure.steer ? "disagree" : null;
 }
 
-/** "Keep it as it is", "leave it like that": accepts, whatever verb it begins with. */
+/** "Leave it like that" accepts. */
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
   const said = tokens
     .slice(start, end)
@@ -251,13 +242,13 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
   );
 }
 
-/** Circumstances and courtesies, unless they answer what was asked. */
+/** Finds circumstances and courtesies that don't answer the question. */
 function isAside({ chances, start, end }: Placed, { question }: ReadInput, { statements }: MessageReading): boolean {
   if (chances.background + chances.smalltalk < sure.aside) return false;
   const values = statements.filter((each) => each.start >= start && each.start < end);
   if (chances.background === 1) return true;
   if (values.some(({ slot }) => isToldMeasure(slot))) return false;
-  // "I sing at weddings and want to arrive in a convertible": what the model says of a mention outweighs its clause.
+  // The model's view of a mention beats its clause's.
   return (
     values.length > 0 &&
     !values.some(({ slot, chances }) => slot === question?.slot || (chances?.wished ?? 0) > sure.wished)
@@ -268,7 +259,7 @@ function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): nu
   return state + answer + keep + give + weigh;
 }
 
-/** Without a question mark, the words have to ask: "where I draw the line is 2017" does not. */
+/** "Where I draw the line is 2017" does not ask. */
 function asksIn({ ask, handover, complain }: SegmentAct["chances"]): number {
   return ask + handover + complain;
 }

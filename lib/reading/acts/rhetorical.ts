@@ -5,7 +5,7 @@ import type { WishStance } from "@/lib/reading/heard";
 import { denies, protests, without } from "@/lib/reading/lexicon/asking-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 
-/** "And how am I supposed to get up my hill without it?": a question that asks nothing and wants back what gave way. */
+/** Finds rhetorical questions that want the conceded wish back: "How am I supposed to get up my hill without it?" */
 export function protestedIn(words: string, { constraints, screen }: ReadInput): WishStance[] {
   const gaveWay = screen?.gaveWay ?? [];
   const said = words.toLowerCase().replace(/[’`]/g, "'");
@@ -15,7 +15,6 @@ export function protestedIn(words: string, { constraints, screen }: ReadInput): 
   return missed.map(({ id }) => ({ kind: "keep", id }));
 }
 
-/** Names what a slot is asked by, or a topic that the slot comes nearest to: "snow" of the drive. */
 function speaksOf(said: string, slot: SlotName): boolean {
   if (slotWords[slot].asks?.fact?.test(said)) return true;
   return unheldTopics.some(({ asks, near }) => asks.test(said) && near[0]?.some((form) => form.includes(`{${slot}}`)));

@@ -1,6 +1,7 @@
 import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -14,37 +15,53 @@ import { readWords } from "@/lib/reading/read-words";
 import { findHints } from "@/lib/reading/values/topics";
 import { blanked, isIn, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
+import { type ClauseVerdict, verdictOf } from "./verdicts";
 
 interface Met {
-  reading: Pick<MessageReading, "tokens" | "statements" | "topics">;
+  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "removals" | "indifferent">;
   constraints: readonly Constraint[];
-  /** Ids of the wishes that gave way: meant where a segment names none. */
   gaveWay: readonly string[];
-  /** What the message says of a standing wish that it names. */
+  isAsked: boolean;
+  before?: ClauseVerdict | undefined;
+  /** The message's stance on a current wish it names. */
   steer: (wish: Constraint) => SteerChances | undefined;
 }
 
 /**
- * The standing wishes a clause speaks of by slot, by value ("35") or by a hint ("older"), with what the message says of
- * them; a clause that keeps and names none means those that gave way. `null` when it states a value of its own: then it
- * is an edit.
+ * Finds a clause's stances on current wishes. A clause without names means the conceded ones. Returns `null` if it
+ * states a value.
  */
 export function stancesSaid(
   segment: Segment,
   clause: SteerChances & { keeps: boolean },
   met: Met,
 ): WishStance[] | null {
-  const { reading, constraints, gaveWay, steer } = met;
+  const { reading, constraints, gaveWay, isAsked, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
+  const over = slotsOver(segment, reading);
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const add = (wish: Constraint, chances = steer(wish)) => {
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
-    if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
+    if (over.has(wish.slot)) found.set(wish.id, { kind: "edit", id: wish.id });
+    else if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
   };
+  const judged = judgedIn(segment, named, met);
+  if (judged.length > 0) return judged;
+  const isNew = ({ slot, stance }: MessageReading["statements"][number]) =>
+    stance === "wished" && constraints.every((wish) => wish.slot !== slot);
+  if (reading.statements.filter(isIn(segment)).some(isNew)) return null;
   for (const each of named) {
     const { slots, values } = each;
     for (const wish of constraints.filter(({ slot }) => slots.includes(slot))) {
+      // "No, not the RAV4" protests if the RAV4 gave way, and rejects it otherwise.
+      const isGone = gaveWay.includes(wish.id);
+      const isNamed = isGone && !indefinite.has(reading.tokens[each.start - 1]?.word ?? "");
+      if (each.isRefused && isOwn(wish, values ?? []) && !isExclusion(wish.op) && !isNamed) {
+        if (!isAsked || isGone) return null;
+        found.set(wish.id, { kind: "release", id: wish.id });
+        continue;
+      }
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
       add(wish);
     }
@@ -55,10 +72,37 @@ export function stancesSaid(
   return [...found.values()];
 }
 
-/** Tells what a message says of a wish that it names, standing or not. */
+/** "AWD yes, year no": a verdict on wishes named without a value. */
+function judgedIn(
+  { start, end }: Segment,
+  named: readonly Named[],
+  { reading, constraints, before }: Met,
+): WishStance[] {
+  const [first] = named;
+  if (!first) return [];
+  const from = Math.min(...named.map((each) => each.start));
+  const to = Math.max(...named.map((each) => each.end));
+  const wordsIn = (at: number, until: number) =>
+    reading.tokens.slice(at, until).flatMap(({ kind, word }) => (kind === "mark" ? [] : [word]));
+  const verdict = verdictOf(wordsIn(start, from), wordsIn(to, end), before);
+  const isMeant = (wish: Constraint) =>
+    !isExclusion(wish.op) &&
+    named.some(({ slots, values }) => slots.includes(wish.slot) && (!values || isOwn(wish, values)));
+  return verdict ? constraints.filter(isMeant).map(({ id }) => ({ kind: verdict, id })) : [];
+}
+
+const indefinite = new Set(["a", "an", "any", "another", "more"]);
+
+function slotsOver(segment: Segment, { tokens, removals, indifferent }: Met["reading"]): ReadonlySet<SlotName> {
+  const inside = isIn(segment);
+  const freed = indifferent.filter((each) => inside(each) && tokens[each.start]?.word === "any");
+  const dropped = removals.filter(({ anchor, isOver }) => isOver && inside(anchor));
+  return new Set([...freed, ...dropped.map(({ anchor }) => anchor)].flatMap(({ slots }) => [...slots]));
+}
+
+/** Returns a message's stance on a named wish. */
 export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;
 
-/** What a message says of the wishes it names; the number of a standing wish is one of its names. */
 export function steersIn(
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">,
   constraints: readonly Constraint[],
@@ -80,29 +124,30 @@ export function steersIn(
 
 interface Named {
   slots: readonly SlotName[];
-  /** Missing where only the slot is named. */
   values?: readonly (string | number)[];
+  isRefused?: boolean;
   start: number;
   end: number;
 }
 
 function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["reading"]): Named[] {
-  const values = statements.map(({ slot, values, start, end }) => ({ slots: [slot], values, start, end }));
+  const values = statements.map(({ slot, values, stance, op, start, end }) => ({
+    ...{ slots: [slot], values, start, end },
+    isRefused: stance === "excluded" && op === undefined,
+  }));
   const named = [...values, ...topics];
   return [...named, ...findHints(tokens, named)].filter(isIn(segment));
 }
 
-/** Whether every value said is one the wish already asks for. */
 function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]): boolean {
   const own = valuesOf(value);
   if (!isNumericSlot(slot)) return values.some((each) => own.includes(each));
   return values.every((each) => own.some((mine) => Number(mine) === Number(each)));
 }
 
-/** Whether a clause says the number of a wish: "35", "28k". */
 export function saysValue(
   { start, end }: Pick<Segment, "start" | "end">,
-  { tokens }: Met["reading"],
+  { tokens }: Pick<MessageReading, "tokens">,
   wish: Constraint,
 ): boolean {
   const bare = bareValue(wish).replace(/[$,]/g, "");
@@ -112,7 +157,7 @@ export function saysValue(
   });
 }
 
-/** "The Toyota stays, that's a must": what a sentence keeps and calls a must is locked. */
+/** "The Toyota stays, that's a must" locks the wish. */
 export function mustsKept(input: ReadInput, placed: readonly Placed[], stances: readonly WishStance[]): Edit[] {
   const ids = new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])));
   if (ids.size === 0) return [];

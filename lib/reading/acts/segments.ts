@@ -1,17 +1,14 @@
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 
-/** A stretch of tokens that does one thing at most: a clause. */
 export interface Segment {
-  /** First token, and one past the last; closing marks belong to it. */
+  /** `end` is one past the last token, with closing marks. */
   start: number;
   end: number;
-  /** Number of its sentence within the message. */
   sentence: number;
 }
 
 const pauses = new Set([",", "-", "—", "–", "(", ")", ":", "…", "/"]);
 const joints = new Set("and so then or".split(" "));
-/** Words that open a clause of its own behind "and", "so", "then" or "or". */
 const openers = new Set(
   "i id ill im ive we well were wed you your it its that thats this theres there he she they my our can could would will do does did is are was what whats how hows why which who when where if keep drop show make give go forget leave lets let take skip tell find add remove lose relax stretch raise bump lower cut change switch put stick start try pick hold hang stay pay spend save dump ditch bring get please maybe no not yes dont".split(
     " ",
@@ -21,7 +18,7 @@ const breaks = new Set(
   "but though although because cause cuz since while whereas however unless actually plus also".split(" "),
 );
 
-/** Splits a message into clauses: at marks, before "but" and the like, and before "and" with a clause behind it. */
+/** Splits at marks, before "but" and similar words, and before "and" if a clause follows. */
 export function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
@@ -46,7 +43,6 @@ export function segmentsOf(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-/** "I said 30, not 40" is one clause. */
 function deniesNumber(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === "not" && tokens[at + 1]?.kind === "number";
 }

@@ -6,31 +6,28 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import { sideOf } from "@/lib/reading/learned/steer-model";
+import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
 import { isIn, type Placed } from "./placed";
 import type { Steer } from "./said-stances";
 
-/** Wishes that stay as the first to go, with the clause that says so. */
 export interface Yielded {
   slots: readonly SlotName[];
   evidence: Evidence;
 }
 
-/** From these probabilities on a clause takes back, lets go, weighs, or forgets a value nobody wished. */
+/** Minimum probabilities. */
 const sure = { steer: 0.6, forget: 0.75 } as const;
-/** Above this a clause may take back what its own message states. */
+/** For wishes of the same message. */
 const perhapsBack = 0.4;
 
-/** Something gave way or is being compared: `stancesSaid` says what may go then. */
+/** In a conflict `stancesSaid` decides. */
 function isConflict({ screen, question }: ReadInput): boolean {
   return (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
 }
 
-/**
- * "U can drop the AWD" of a wish that this message states, "the year doesn't matter much" of one that it only weighs: it
- * stays, as the first to go.
- */
+/** "U can drop the AWD" about this message's wish: the wish stays, but goes first. */
 export function yieldedIn(
   each: Placed,
   input: ReadInput,
@@ -50,7 +47,6 @@ export function yieldedIn(
     input.constraints.some((wish) => wish.slot === slot) ? chances.weigh > sure.steer : isStated(slot),
   );
   if (slots.length === 0) return null;
-  // "I'd rather pay more than lose the mileage" only names it.
   const lighter = slots.filter((slot) => {
     const chances = steer(slot, "stayed");
     return !chances || sideOf(chances) !== "keep";
@@ -62,26 +58,26 @@ function isMeant({ stance, veto }: MessageReading["statements"][number]): boolea
   return stance === "wished" || veto === "taken-back";
 }
 
-/** What a clause takes back, or lets go where nothing has to; `null` where it does neither. */
+/** Finds wishes that a clause withdraws or drops. Returns `null` if none. */
 export function takenBackIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | null {
   const { takeback, give } = each.chances;
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
   const taken = takenBack(each, input, reading);
-  // "Never mind the stick", of a value nobody wished: no wish for it either. What the message states is taken back by rules.
+  // "Never mind the stick" without such a wish adds none.
   const { statements } = reading;
   const own = statements.filter(isIn(each));
   const isNew = ({ slot, start }: (typeof own)[number]) =>
-    // "Go back to a sedan" wishes for it again.
+    // "Go back to a sedan" states the wish again.
     reading.tokens[start - 1]?.word !== "to" &&
     !statements.some((said) => said.slot === slot && said.end <= each.start);
-  // "Go back to Toyota" wishes it again.
+  // "Go back to Toyota" states the wish again.
   const returns = /\bback to\b/i.test(input.words.slice(each.from, each.to));
   const forgets = takeback > sure.forget && own.some(isNew) && !returns;
   return taken.length > 0 || forgets ? taken : null;
 }
 
-/** Standing wishes a clause takes back by name; a value of a list is taken out of it. */
+/** A list loses only the named value. */
 function takenBack(each: Placed, input: ReadInput, { statements, topics }: MessageReading): Edit[] {
   const evidence = [evidenceOf(each.from, each.to, input, "value")];
   const soft = input.constraints.filter(({ locked }) => !locked);
@@ -101,7 +97,12 @@ function evidenceOf(start: number, end: number, { turn, words }: ReadInput, what
   return { turn, start, end, quote: words.slice(start, end), for: what };
 }
 
-/** Whether a wish asks for one of some values. */
 export function holdsSome({ value }: Pick<Constraint, "value">, values: readonly (string | number)[]): boolean {
   return valuesOf(value).some((each) => values.includes(each));
+}
+
+export function takenSearch({ screen, words }: ReadInput, placed: readonly Placed[]): { start: number; end: number }[] {
+  if (!screen?.offers) return [];
+  const isTaking = ({ from, to }: Placed) => takesOffer.test(words.slice(from, to).toLowerCase().replace(/’/g, "'"));
+  return placed.filter(isTaking).map(({ from, to }) => ({ start: from, end: to }));
 }

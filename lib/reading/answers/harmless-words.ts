@@ -1,7 +1,4 @@
-/**
- * Words beside a value that leave it what it is: little words, hedges, manners, the names of what is asked about. Any
- * other word in a short answer may change the value, whatever it is.
- */
+/** Words that change no value: hedges, manners, slot names. */
 const harmless: ReadonlySet<string> = new Set(
   [
     "a an the this that these those one ones it its it's that's there here some any i i'm im i'd i'll i've id me we we're we'd our us you your",
@@ -16,7 +13,6 @@ const harmless: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Whether every word of some text leaves a value beside it what it is. */
 export function isHarmless(text: string): boolean {
   const words = text.match(/[\p{L}']+|[£€¥]|\d[\d.,]*/gu) ?? [];
   return words.every((word) => harmless.has(word));

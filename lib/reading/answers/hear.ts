@@ -11,21 +11,19 @@ import type { Reading } from "@/lib/reading/reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { unreadWords } from "./unread-words";
 
-/** A message, what a reader read from it, and what the screen shows; plain data, so that it can be sent to a thread. */
+/** Plain data for a thread. */
 export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
   reading: Reading;
-  /** What the message does beside stating wishes; blanked out of the words. */
   parted?: PartsFound;
-  /** The reader that read them. */
   reader: SentenceReader["name"];
 }
 
-/** Turns a reading of words into what they ask for on this screen. Pure; it costs more the more was said. */
+/** Turns a reading into acts on this screen. Pure. Its cost grows with the conversation. */
 export function hearWords({ reading, reader, parted = nothingParted, ...said }: HeardWords): Heard {
   const { model } = reading;
   const input: ReadInput = { ...said, history: [] };
   const edits = firstToGo(reading.edits, parted, input);
-  // "Go back to 2017" changes a wish; it takes back no step.
+  // "Go back to 2017" changes a wish and undoes nothing.
   const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
   const weighed = { ...reading, edits, intents };
   return {
@@ -36,7 +34,7 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   };
 }
 
-/** A wish that may go first counts less than all others of its message; one that stands already is nice to have. */
+/** A wish that goes first weighs less than its message's others. A current one becomes nice to have. */
 function firstToGo(edits: readonly Edit[], { yields }: PartsFound, { words, turn, constraints }: ReadInput): Edit[] {
   if (yields.length === 0) return [...edits];
   const lighter = yields.flatMap(({ slots }) => slots);

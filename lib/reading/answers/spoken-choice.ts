@@ -7,7 +7,7 @@ import { spokenLimits } from "./spoken-limits";
 const first = /^(the )?(first|former|1st|1)( one| option)?$/;
 const second = /^(the )?(second|latter|last|2nd|2|other)( one| option)?$/;
 
-/** "Cheaper" says which wish stays where one of them is about the price. */
+/** "Cheaper" keeps the price wish. */
 const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = [
   [/^(the )?(cheaper|cheapest|less expensive|more affordable)( one| car| option)?$/, ["msrp"]],
   [/^(the )?(newer|newest|more recent|more modern|younger)( one| car| option)?$/, ["year"]],
@@ -21,20 +21,16 @@ const comparatives: readonly (readonly [RegExp, readonly SlotName[]])[] = [
 const indifferent =
   /^((i )?(really )?(do not|don't) (care|mind)|either( (one|way|is (fine|ok|okay)|works|will do|would (do|work|be (fine|ok|okay))))*|both( are fine)?|whichever|whatever|no preference|(it'?s |that'?s )?(all )?the same( to me)?|doesn'?t matter( to me)?|you (choose|decide|pick)|up to you|not sure|no idea|(i )?(do not|don't) know)$/;
 
-/** Whether words leave an open comparison to the search: "either is fine", "all the same to me". */
 export function leavesChoice(text: string, question: OpenQuestion | undefined): boolean {
   return question?.kind === "compare" && indifferent.test(plain(text).replaceAll("’", "'"));
 }
 
 interface Open extends Pick<ReadInput, "words" | "question" | "constraints" | "vocabulary"> {
-  /** What clauses that were blanked out of the words say of standing wishes. */
+  /** From blanked clauses. */
   stances?: readonly WishStance[];
 }
 
-/**
- * Which choice of an open comparison words take: its own label, "the first one", or a wish of one side that is said to
- * stay or to go ("keep the year", "let the budget go"). Its id; nothing when no comparison is open, or they take none or both.
- */
+/** Takes a choice by label, place or wish. Returns undefined for none or both. */
 export function spokenChoice(open: Open): string | undefined {
   const { question } = open;
   if (question?.kind !== "compare") return undefined;
@@ -51,10 +47,7 @@ export function spokenChoice(open: Open): string | undefined {
   return only && more.length === 0 ? only.id : undefined;
 }
 
-/**
- * What words tell about wishes that a comparison is to decide between but does not name itself: a wish that stays
- * matters more than every other way, one that goes less.
- */
+/** Ranks tied wishes that the comparison does not name. A kept wish beats every other set. A dropped one loses. */
 export function spokenOrderings(open: Open): WishOrdering[] {
   const sets = open.question?.tied ?? [];
   const { kept, gone } = stancesIn(open);
@@ -67,14 +60,14 @@ export function spokenOrderings(open: Open): WishOrdering[] {
   ];
 }
 
-/** The first set matters less than the second, as far as they differ. */
+/** The first set matters less. */
 function between(light: readonly string[], heavy: readonly string[]): WishOrdering[] {
   const lighter = light.filter((id) => !heavy.includes(id));
   const heavier = heavy.filter((id) => !light.includes(id));
   return lighter.length > 0 && heavier.length > 0 ? [{ lighter, heavier }] : [];
 }
 
-/** A longer message than this says more than which wish it is. */
+/** Longer messages say more than a name. */
 const longestName = 60;
 const isQuestion = /\?\s*$/;
 
@@ -85,7 +78,7 @@ function stancesIn({ words: text, constraints, question, vocabulary, stances = [
   const bettered = constraints.filter(({ slot }) => compared.includes(slot));
   if (bettered.length > 0) return { kept: new Set(bettered.map(({ id }) => id)), gone: new Set<string>() };
   const said = spokenLimits(text, { constraints, vocabulary });
-  // A bare name, "the year", says what stays.
+  // A bare name says what stays.
   const isBare = !isQuestion.test(text) && text.length <= longestName;
   const limits = said.length > 0 || !isBare ? said : spokenLimits(`keep ${plain(text)}`, { constraints, vocabulary });
   return sidesOf(limits);

@@ -5,7 +5,6 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { WishStance } from "@/lib/reading/heard";
 import { messageOf } from "@/lib/reading/read-words";
 
-/** What is said of a wish that is only named: that it stays, that it goes, or that it may change after all. */
 const stances = [
   { kind: "release", said: /\b(may|might|can|could|is allowed to) (still )?(change|move|give|go)\b|\bunlock\b/ },
   { kind: "edit", said: /\b(drop|forget|lose|give up|skip|let) (?!me\b|us\b)|\bwithout\b|\bcan do without\b/ },
@@ -15,10 +14,7 @@ const stances = [
   },
 ] as const;
 
-/**
- * Limits and concessions of wishes spoken of by name or by their value, without a new one: "don't touch the price",
- * "keep 35", "let the year go". Sentences that name none of the wishes say nothing here.
- */
+/** "Don't touch the price", "let the year go". */
 export function spokenLimits(
   text: string,
   { constraints, vocabulary }: { constraints: readonly Constraint[]; vocabulary: Vocabulary },
@@ -34,11 +30,10 @@ export function spokenLimits(
     });
 }
 
-/** Soft wishes a sentence names by their slot ("the budget") or by their own value ("35"). */
 function namedIn(sentence: string, constraints: readonly Constraint[], vocabulary: Vocabulary): Constraint[] {
   const soft = constraints.filter((each) => !each.locked);
   const { topics, statements } = messageOf({ words: sentence, turn: 0, history: [], constraints, vocabulary });
-  // A sentence that states a value of its own is an edit, read elsewhere.
+  // A sentence with its own value is an edit.
   const stated = new Set(statements.map(({ slot }) => slot));
   return soft.filter((wish) => {
     if (stated.has(wish.slot)) return statesOnly(statements, wish);
@@ -47,7 +42,6 @@ function namedIn(sentence: string, constraints: readonly Constraint[], vocabular
   });
 }
 
-/** Whether all that is said about the wish's slot is the wish's own value, as in "keep it under 24k". */
 function statesOnly(
   statements: readonly { slot: string; values: readonly (string | number)[] }[],
   wish: Constraint,

@@ -1,7 +1,7 @@
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Intent, Reading } from "@/lib/reading/reading";
 
-/** Words that lead away from a question without answering it; it simply stays open. */
+/** Intents that leave a question open. */
 const digressions: readonly Intent[] = [
   "greeting",
   "thanks",
@@ -16,14 +16,13 @@ const digressions: readonly Intent[] = [
   "start-over",
 ];
 
-/** Whether words were meant as an answer to the open question and could not be turned into a typed value. */
 export function isUnread(
   { edits, doubts, intents }: Pick<Reading, "edits" | "doubts" | "intents">,
   { question, screen }: Pick<ReadInput, "question" | "screen">,
 ): boolean {
   if (!question || question.kind === "compare" || edits.length > 0 || intents.includes("show-now")) return false;
   if (intents.some((intent) => digressions.includes(intent))) return false;
-  // A doubt with readings to choose from is asked about by itself.
+  // A doubt with options asks its own question.
   if (doubts.some(({ options }) => options.length > 0)) return false;
   return !(screen?.gaveWay.length && intents.some((intent) => intent === "agree" || intent === "disagree"));
 }

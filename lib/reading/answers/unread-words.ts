@@ -9,31 +9,24 @@ interface Word {
   word: string;
   start: number;
   end: number;
-  /** Something was read from it, or asked about. */
   read: boolean;
-  /** It names what kind of car it is to be. */
   noun: boolean;
-  /** A comma, a full stop or the like stands before it. */
   begins: boolean;
 }
 
-/** As many words before a noun are looked at; more are no longer a description of it. */
+/** More words before a noun don't describe it. */
 const longest = 3;
 const article = /^(?:a|an|some|any|another|very|really|super)$/;
-/** Slots whose values other words can describe. */
 const named: readonly string[] = ["style", "size", "make", "model", "marketCategory"];
 const nouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
-/** What is done with cars, and words that say nothing about which. */
+/** Words without information. */
 const plain = new Set(
   "show find list display search browse see check compare recommend suggest buy buying bought explore explain own owned owning drive driving driven drove lease used new brand single decent proper solid perfect right ideal good great nice big fancy second secondhand certified normal regular typical whole different similar other same kind sort type bit lot couple few little number pair hi hello hey dear".split(
     " ",
   ),
 );
 
-/**
- * Words that describe the car asked for ("a cute sedan", "a wagon with gullwing doors") and that nothing was read from:
- * said plainly, never passed over. Words of a message that is about no car stay what they are.
- */
+/** Unread words about the car ("gullwing doors"), for the reply to name. */
 export function unreadWords(text: string, turn: number, reading: Pick<Reading, "edits" | "doubts">): Doubt[] {
   const words = wordsOf(text, readSpans(text, turn, reading));
   const found = [...beforeNouns(words), ...afterNouns(words)].map(([first, last]) => text.slice(first.start, last.end));
@@ -45,12 +38,10 @@ export function unreadWords(text: string, turn: number, reading: Pick<Reading, "
   }));
 }
 
-/** Nobody reads a longer list of what cannot be filtered by. */
 const mostUnread = 12;
 
 type Stretch = readonly [first: Word, last: Word];
 
-/** What stands between an article, or the beginning, and a noun that was read. */
 function beforeNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap((noun, index) => {
     if (!noun.noun) return [];
@@ -65,7 +56,7 @@ function beforeNouns(words: readonly Word[]): Stretch[] {
 const opensMore = /^(?:with|that|which|near)$/;
 const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;
 
-/** "With gullwing doors", "that sparks joy": everything up to the next stop, when nothing of it was read. */
+/** "With gullwing doors": up to the next stop, if none was read. */
 function afterNouns(words: readonly Word[]): Stretch[] {
   return words.flatMap(({ word }, index) => {
     const before = words[index - 1];
@@ -91,7 +82,6 @@ function isUnread(each: Word | undefined): boolean {
   return !plain.has(each.word) && !steeringWords().has(each.word) && !isHarmless(each.word);
 }
 
-/** Where values were read from, with whether they name a kind of car; and what was asked about. */
 function readSpans(text: string, turn: number, { edits, doubts }: Pick<Reading, "edits" | "doubts">) {
   const quoted = doubts.flatMap(({ quote }) => {
     const start = text.indexOf(quote);

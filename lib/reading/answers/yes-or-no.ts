@@ -3,7 +3,6 @@ import type { OpenQuestion } from "@/lib/reading/open-question";
 const yes = /^(yes|yeah|yep|yup|sure|ok|okay|right|correct|exactly|true|that'?s right|yes please)\b/i;
 const no = /^(no|nope|nah|not really|not quite|wrong|neither)\b/i;
 
-/** "Make it 40" to an offer of 40: numbers of the offer and no others. */
 function repeatsOffer(said: string, { choices: [offer] }: OpenQuestion): boolean {
   const numbers = said.match(/\d[\d,.]*/g)?.map((each) => Number(each.replace(/,/g, ""))) ?? [];
   const offered = (offer?.edits ?? []).map((edit) =>
@@ -13,10 +12,9 @@ function repeatsOffer(said: string, { choices: [offer] }: OpenQuestion): boolean
   return numbers.length > 0 && said.split(/\s+/).length <= mostRepeated && numbers.every(isOffered);
 }
 
-/** Longer words say more than what was offered. */
+/** Longer replies say more than the offer. */
 const mostRepeated = 7;
 
-/** A plain yes or no to a question that asks for one; nothing for other words and other questions. */
 export function yesOrNo(text: string, question: OpenQuestion | undefined): "yes" | "no" | undefined {
   if (!question?.isYesOrNo) return undefined;
   const said = text.trim();

@@ -18,7 +18,6 @@ import { draftsOf } from "./drafts";
 import { constraintOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-/** Edits that would state these wishes, for the options of a doubt. */
 function editsStating(reading: MessageReading, statements: readonly Statement[], quote: Quoter): Edit[] {
   const meant = statements.map((each) => (each.stance === "condition" ? { ...each, stance: "wished" as const } : each));
   return weighDrafts(reading, draftsOf(reading, meant)).map((draft) => ({
@@ -31,7 +30,6 @@ function labelOf(edits: readonly Edit[]): string {
   return edits.map((edit) => (edit.kind === "add" ? describeConstraint(edit.constraint) : edit.kind)).join(", ");
 }
 
-/** One wish to choose, at the weight of a bare statement. */
 export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["options"][number] {
   const constraint = {
     ...predicate,
@@ -44,7 +42,6 @@ export function optionOf(predicate: Predicate, evidence: Evidence): Doubt["optio
   return { label: describeConstraint(predicate), edits: [{ kind: "add", constraint }] };
 }
 
-/** A wish under a condition is asked about whole: never half of it is read. */
 export function conditionalDoubt(conditional: ConditionalWish, reading: MessageReading, quote: Quoter): Doubt {
   const wish = editsStating(reading, conditional.wishes, quote);
   const condition = editsStating(reading, conditional.condition, quote);
@@ -71,15 +68,14 @@ export function implausible({ slot, values }: Statement): boolean {
   return isNumericSlot(slot) && values.some((value) => !isPlausible(slot, Number(value)));
 }
 
-/** Why a number was left out. */
 function impossible(slot: SlotName, value: number): string {
   return slotWords[slot].impossible?.(value) ?? unclear.impossible({ value, name: slotDefinitions[slot].label });
 }
 
-/** Nobody answers more questions about one message: what else is doubtful in it is read without one. */
+/** The rest is read without a question. */
 export const mostDoubts = 24;
 
-/** Numbers no car has, mileages without a place, numbers that could be anything. */
+/** Asks about impossible numbers, mileages without a place, and ambiguous numbers. */
 export function quantityDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
   const doubts: Doubt[] = [];
   for (const statement of reading.statements) {
@@ -145,7 +141,7 @@ function placeDoubt(
   };
 }
 
-/** Bounds that leave nothing between them, said in one message: none of them is read. */
+/** Bounds with nothing between them. Reads none. */
 export function contradictions(
   reading: MessageReading,
   stated: readonly Statement[],
@@ -179,7 +175,6 @@ export function contradictions(
   return { statements, doubts };
 }
 
-/** Wishes read as the nearest thing the catalog has. */
 export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[] {
   return live.flatMap(({ nearly, slot, start, end, values }) =>
     nearly
@@ -196,10 +191,7 @@ export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[]
   );
 }
 
-/**
- * "Premium" says nothing about required or recommended: both are searched for until the shopper says which. A car that
- * needs it comes first: who only means "recommended" mostly says so.
- */
+/** "Premium" may be required or recommended. Both stay until the shopper decides. */
 export function gradeDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
   const wished = live.filter(({ slot, stance }) => slot === "fuelType" && stance === "wished");
   const doubted = wished.filter(
@@ -227,7 +219,6 @@ export function gradeDoubts(reading: MessageReading, live: readonly Statement[],
   });
 }
 
-/** Two people who want different things: the shopper says whose wish counts. */
 export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading, quote: Quoter): Doubt {
   const options = sides.map((side) => {
     const edits = editsStating(reading, [side], quote);

@@ -6,21 +6,18 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import type { MessageReading } from "./message-reading";
 import { TokenPlaces } from "./token-places";
 
-/** A wish as the message states it, without its weight. */
 export interface Draft {
   slot: SlotName;
   op: Operator;
   value: SlotValue;
   start: number;
   end: number;
-  /** Every place the wish was said at. */
   spans: readonly { start: number; end: number }[];
-  /** Joined with "also" or "too" to what was wished before. */
+  /** "Also" joins it to an earlier wish. */
   widens: boolean;
   definite: boolean;
 }
 
-/** Puts the live statements of a message together, one draft a test: alternatives join, corrections replace. */
 export function draftsOf(reading: MessageReading, statements: readonly Statement[]): Draft[] {
   const drafts: Draft[] = [];
   for (const slot of new Set(statements.map((each) => each.slot))) {
@@ -54,7 +51,7 @@ function boundDrafts(reading: MessageReading, statements: readonly Statement[]):
   return [...bounds, ...(chosen.size > 0 ? [] : exactDrafts(reading, exact))];
 }
 
-/** "A V6 or a V8", "no two-doors": exact numbers join like names do. */
+/** Exact numbers join like names: "a V6 or a V8". */
 function exactDrafts(reading: MessageReading, statements: readonly Statement[]): Draft[] {
   return (["==", "!="] as const).flatMap((op) => {
     const own = statements.filter((each) => each.op === op);
@@ -67,39 +64,36 @@ function exactDrafts(reading: MessageReading, statements: readonly Statement[]):
   });
 }
 
-/** "Not the 2015 one" turns down that year alone: its number was not bounded. */
+/** "Not the 2015 one" rejects only that year. */
 function turnedDown({ op, slot, quantity, start, end }: Statement, { tokens }: MessageReading): Operator | undefined {
-  // "Nothing from 2015": a year that is named like that is too old.
+  // "Nothing from 2015" means 2015 is too old.
   const isFrom = tokens[start]?.word === "from" && end === start + 2;
   if (slot === "year" && op === ">=" && isFrom) return op;
-  // "30k is too much": a price that is turned down is still the most one would pay.
-  if (slot === "msrp" && quantity?.open && op === "<=") return op;
+  // "30k is too much" still sets the highest price. "3,500 pounds, not 2,500" isn't a price.
+  if (slot === "msrp" && quantity?.open && op === "<=") return tokens[start - 1]?.word === "not" ? undefined : op;
   return slot === "year" && quantity?.open && quantity.tests.length === 1 ? "!=" : turned(op);
 }
 
-/** What was made up to 2012 and is turned down was made in 2013 or after. */
 function beyond(statement: Statement, op: Operator): Statement {
   if (statement.slot !== "year" || statement.quantity?.open) return statement;
   const step = op === ">=" ? 1 : -1;
   return { ...statement, values: statement.values.map((value) => Number(value) + step) };
 }
 
-/** What "not more than" makes of "more than". */
 function turned(op: Operator | undefined): Operator | undefined {
   if (op === ">=") return "<=";
   if (op === "<=") return ">=";
   return op === "==" ? "!=" : undefined;
 }
 
-/** Whether a later number takes the place of an earlier one: it was open, or the words correct it. */
+/** The earlier number was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
-  // "Low thirties, say 32".
   if (after.quantity && reading.tokens[after.quantity.core - 1]?.word === "say") return true;
   return corrected(reading, before, after);
 }
 
-/** "A Civic under 20k or an Accord under 25k": one bound holds for all, so it must not shut the other out. */
+/** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
 function isLooserAlternative({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
   const looser =
     before.op === "<="
@@ -119,7 +113,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   const drafts: Draft[] = [];
   for (const group of isSetSlot(slot) ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
     const turnedDown = new Set(unique(excluded));
-    // "German, but no Audi": what is turned down leaves the group that was wished for.
+    // "German, but no Audi": a rejected value leaves its group.
     const values = unique(group).filter((value) => group.length > 1 || !turnedDown.has(value));
     const first = group[0];
     if (first && values.length > 0)
@@ -132,7 +126,7 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
       ),
   );
   const first = left[0];
-  // "Not too big, not too small, midsize", "EV only, no petrol": what is wished for says it all.
+  // "EV only, no petrol": the wish says it all.
   if (few.has(slot) && wished.length > 0) return drafts;
   if (first && !(wished.length > 0 && (reading.asked === slot || contrastsWith(reading, left, wished)))) {
     const values = unique(left);
@@ -141,10 +135,10 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   return drafts;
 }
 
-/** Slots of few values: a wish for one turns the others down. */
+/** In slots with few values, one wish rejects the others. */
 export const few = new Set<SlotName>(["size", "fuelType", "transmission", "drivenWheels"]);
 
-/** "Not a sedan, a wagon" and "an SUV, not a truck": the exclusion only sets off the wish. */
+/** In "an SUV, not a truck" the exclusion only contrasts. */
 function contrastsWith(
   { tokens, clauses }: MessageReading,
   excluded: readonly Statement[],
@@ -165,7 +159,7 @@ function contrastsWith(
 
 const contrastGap = new Set("a an the , - but not rather instead sorry i meant of just".split(" "));
 
-/** Several likings of one slot are alternatives, unless the later words correct or overrule the earlier ones. */
+/** Likes of one slot are alternatives, unless later words correct earlier ones. */
 function latest(reading: MessageReading, wished: readonly Statement[]): Statement[] {
   let kept: Statement[] = [];
   for (const statement of wished) {
@@ -187,7 +181,6 @@ const favouring = new Set(
   "prefer preferred preferably favourite favorite choice rather ideally especially mentioned said".split(" "),
 );
 
-/** "A Golf or a GTI, GTI preferred": of several that would do, the one that is named again and favoured. */
 function favourite({ tokens, clauses }: MessageReading, statements: readonly Statement[]): Statement[] {
   const last = statements.at(-1);
   if (!last || last.values.length > 1) return [...statements];
@@ -197,9 +190,9 @@ function favourite({ tokens, clauses }: MessageReading, statements: readonly Sta
   return again && favoured ? statements.filter((each) => each.values.includes(last.values[0] ?? "")) : [...statements];
 }
 
-/** "A truck, crew cab if you have it": the group gives way to the member. */
+/** "A truck, crew cab if you have it": the member replaces its group. */
 function narrower(statements: readonly Statement[]): Statement[] {
-  // What is said over and over is looked at once.
+  // Count repeats once.
   const distinct = [...new Map(statements.map((each) => [each.values.join("|"), each])).values()];
   return statements.filter(
     (each) =>
@@ -232,10 +225,17 @@ function single(values: readonly (string | number)[]): SlotValue {
   return values.length > 1 ? [...values] : (values[0] ?? "");
 }
 
-/** "It can be a convertible as well." */
 function joins(reading: MessageReading, start: number, end: number): boolean {
   const words = reading.tokens.slice(start, end).map(({ word }) => word);
   return words.some((word, at) => word === "also" || word === "too" || (word === "well" && words[at - 1] === "as"));
+}
+
+/** "It doesn't have to be a coupe": other bodies may do. */
+export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {
+  return removals.some(({ anchor, isOver, start, end }) => {
+    const isOfSlot = anchor.kind === "wish" && anchor.slots.includes(slot);
+    return isOver && isOfSlot && tokens.slice(start, end).some(({ word }) => word === "be");
+  });
 }
 
 function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
@@ -251,9 +251,11 @@ function draft(
 ): Draft {
   const clause = reading.clauses[first.clause];
   const widens =
+    first.stance === "conceded" ||
     (clause !== undefined && joins(reading, clause.start, clause.end)) ||
     reading.tokens[first.start - 1]?.word === "or" ||
-    reading.tokens[0]?.word === "or";
+    reading.tokens[0]?.word === "or" ||
+    isMadeOptional(reading, first.slot);
   return {
     slot: first.slot,
     op,

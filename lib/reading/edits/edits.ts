@@ -11,9 +11,18 @@ import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, few } from "./drafts";
 import { withoutValues } from "./without-values";
 
-/** Turns weighed drafts into edits of the wishes as they stand. */
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
-  return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
+  return drafts.flatMap((draft) => (setsOff(draft, drafts, standing) ? [] : editsOfDraft(draft, standing, quote)));
+}
+
+/** "Not a coupe. A convertible": the new wish replaces the old one. */
+function setsOff(draft: WeighedDraft, drafts: readonly WeighedDraft[], standing: readonly Constraint[]): boolean {
+  if (!isExclusion(draft.op)) return false;
+  const isLiking = ({ slot, op }: Pick<Draft, "slot" | "op">) =>
+    slot === draft.slot && !isExclusion(op) && !isBound(op);
+  const old = standing.find((each) => isLiking(each) && each.op !== "any");
+  const refused = valuesOf(draft.value);
+  return old !== undefined && drafts.some(isLiking) && valuesOf(old.value).every((each) => refused.includes(each));
 }
 
 function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {
@@ -21,7 +30,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   if (isExclusion(draft.op)) {
     const narrowed = withoutExcluded(draft, standing, quote);
     if (narrowed) return narrowed;
-    // "I'd cry if I had to drive an automatic" of somebody who wishes for a manual: how much that wish matters.
+    // "I'd cry if I had to drive an automatic" weighs the wish for a manual.
     const opposite = few.has(draft.slot)
       ? standing.find((each) => each.slot === draft.slot && !isExclusion(each.op) && !isBound(each.op))
       : undefined;
@@ -33,7 +42,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   if (!existing) return [...clashing, { kind: "add", constraint: constraintOf(draft, quote) }];
   const weighed = saysWeight(draft.importance) ? weighEdits(existing, draft.importance, quote) : [];
   if (keepsValue(existing, draft)) return [...clashing, ...weighed];
-  // "No Kia either", "no Kia": one more thing that is turned down.
+  // "No Kia either" adds to the exclusions.
   const value = isExclusion(draft.op)
     ? widened(existing, draft, true)
     : draft.widens && Array.isArray(draft.value) === Array.isArray(existing.value)
@@ -46,7 +55,7 @@ function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quot
   ];
 }
 
-/** The words say what already stands, or only its general name ("the SUV" of a 4-door SUV). */
+/** Also if they name it generally ("the SUV" for a 4-door SUV). */
 function keepsValue(existing: Constraint, draft: Draft): boolean {
   const before = valuesOf(existing.value);
   const after = valuesOf(draft.value);
@@ -64,7 +73,7 @@ function widened(existing: Constraint, draft: Draft, widen = draft.widens): Pick
   return { op: isExclusion(draft.op) ? "not in" : "in", value: values };
 }
 
-/** An exclusion of something wished for before takes it out of the wish. */
+/** Drops the excluded value from earlier wishes. */
 function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
   const liking = standing.find(
     (each) =>
@@ -93,7 +102,7 @@ function withoutExcluded(draft: WeighedDraft, standing: readonly Constraint[], q
   ];
 }
 
-/** "No diesel" of somebody who wishes for a hybrid or a diesel: the hybrid is left. */
+/** "No diesel" turns "hybrid or diesel" into "hybrid". */
 function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote: Quoter): Edit[] | undefined {
   const values = valuesOf(draft.value);
   const isRuledOut = ({ slot, value }: Constraint) =>
@@ -102,7 +111,7 @@ function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote
   return either && [withoutValues(either, values, valueEvidence(draft, quote))];
 }
 
-/** Wishes the new one cannot stand beside: the other bound of an emptied range, an exclusion of what is now wished. */
+/** Finds wishes that conflict with the new one: an emptied range's other bound, or an exclusion of its value. */
 function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
   const values = valuesOf(draft.value);
   return standing.filter((each) => {
@@ -131,15 +140,14 @@ export function constraintOf(draft: WeighedDraft, quote: Quoter): Constraint {
   };
 }
 
-/** Whether the words say anything about importance beyond stating the wish. */
 export function saysWeight({ said }: Importance): boolean {
   return said.length > 0;
 }
 
-/** A new weight for a standing wish, locked or unlocked as the words say. */
+/** Sets a current wish's weight and lock. */
 export function weighEdits(existing: Constraint, importance: Importance, quote: Quoter): Edit[] {
   const { weight, interval, must } = importance;
-  // "The van matters more" takes no lock away.
+  // "The van matters more" removes no lock.
   if (existing.locked && !must && weight > levelWeights.prefer) return [];
   const evidence = weightEvidence(importance, quote);
   const edits: Edit[] = [{ kind: "weigh", id: existing.id, weight, ...(interval ? { interval } : {}), evidence }];
@@ -147,7 +155,7 @@ export function weighEdits(existing: Constraint, importance: Importance, quote: 
   return edits;
 }
 
-/** Places that are quoted for one wish, the first ones; a message may name it a thousand times. */
+/** A message may name one wish a thousand times. */
 const mostQuotes = 20;
 
 export function valueEvidence(draft: Pick<Draft, "spans">, quote: Quoter): Evidence[] {

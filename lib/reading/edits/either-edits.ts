@@ -12,10 +12,8 @@ import { type Draft, draftsOf } from "./drafts";
 import { constraintOf, saysWeight, valueEvidence, weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 
-/** "Electric or a plug-in hybrid": one wish that either meets. */
 export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading, quote: Quoter): Edit[] {
   const wishes = weighDrafts(reading, draftsOf(reading, meant(sides))).map((draft) => constraintOf(draft, quote));
-  // What was said of how much it matters counts for the whole wish.
   const weighed = wishes.find(({ evidence }) => evidence.some((each) => each.for === "weight")) ?? wishes[0];
   const [first, ...others] = wishes.flatMap(alternativesOf);
   if (!weighed || !first) return [];
@@ -28,14 +26,12 @@ function meant(sides: readonly Statement[]): Statement[] {
   return sides.map((each) => ({ ...each, stance: "wished" }));
 }
 
-/** Values that would do too, beside a wish of this message or one that stands. */
 export interface Widened {
   edits: Edit[];
-  /** Statements that are heard with this. */
   heard: ReadonlySet<Statement>;
 }
 
-/** "Gas is fine too" widens the wish it is an alternative to, where that is one of another slot. */
+/** "Gas is fine too" widens its alternative, even on another slot. */
 export function widenedBy(reading: MessageReading, standing: readonly Constraint[], quote: Quoter): Widened {
   const edits: Edit[] = [];
   const heard = new Set<Statement>();
@@ -82,7 +78,7 @@ function widenTo(target: Constraint, draft: Draft, quote: Quoter): Edit | undefi
   return { kind: "change", id: target.id, op: "any", value, evidence };
 }
 
-/** "Make it electric": a plain wish takes the place of alternatives that tested its slot. */
+/** A plain wish replaces alternatives on its slot. */
 export function overruled(
   drafts: readonly WeighedDraft[],
   standing: readonly Constraint[],

@@ -44,14 +44,10 @@ const unwanted = new PhraseTable<true>()
   .add("(doesnt|does not|neednt|not|no need) [need|have] (to be|be)", true)
   .add("(without|instead of|rather than|anything but)", true);
 
-/**
- * Wishes no slot holds, and loose words for a number. Said once for each, unless the words say that they do not matter
- * or a wish answers them; how much they matter goes into what is offered.
- */
+/** One doubt per wish without a slot or loose number word, unless settled. */
 export function featureDoubts(
   reading: MessageReading,
   vocabulary: Vocabulary,
-  /** Slots the message states a wish for, and the wishes that stood before it. */
   { stated, standing }: { stated: ReadonlySet<SlotName>; standing: readonly Constraint[] },
   quote: Quoter,
 ): Doubt[] {
@@ -86,16 +82,12 @@ export function featureDoubts(
   });
 }
 
-/** The slot that holds what a feature is about, where this catalog has it: a number the words leave open. */
 function slotHeld({ standIns = [] }: Feature["word"], vocabulary: Vocabulary): SlotName | undefined {
   const [first] = standIns.flatMap(({ tests }) => tests.map(({ slot }) => slot));
   return first && slotDefinitions[first].csv.optional && holds(vocabulary, first) ? first : undefined;
 }
 
-/**
- * "Fuel economy is everything": a number that is called important and left open. It is asked about like "good mileage"
- * is, unless the message is the answer to a question.
- */
+/** "Fuel economy is everything" has no value, so ask. An answer needs no question. */
 function weightyTopics(reading: MessageReading, standing: readonly Constraint[]): Feature[] {
   if (reading.asked) return [];
   const words = maskWords(reading.tokens, spansOf(reading, standing));
@@ -113,7 +105,7 @@ function weightyTopics(reading: MessageReading, standing: readonly Constraint[])
   });
 }
 
-/** "Cheaper", "more powerful", "better mileage": beyond what stands. */
+/** "Cheaper" is relative to a current wish. */
 function isComparative(tokens: readonly Token[], { start, end }: Feature): boolean {
   const words = tokens.slice(start, end).map((token) => token.word);
   return words.some((word) => /^(cheaper|newer|faster|quicker|lower|better|more|less|higher)$/.test(word));
@@ -130,7 +122,6 @@ function isUnwanted(reading: MessageReading, feature: Feature): boolean {
   return false;
 }
 
-/** A stand-in as wishes the catalog knows; nothing when it holds no such value. */
 function option(
   { label, tests }: StandIn,
   vocabulary: Vocabulary,
@@ -156,7 +147,6 @@ function option(
   return [{ label: label ?? known.map(labelOf).join(", "), edits }];
 }
 
-/** A test in words that name its slot where the number alone would not. */
 function labelOf(predicate: Predicate): string {
   const said = describeConstraint(predicate);
   if (predicate.slot === "highwayMpg") return `${said} on the highway`;

@@ -3,10 +3,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Draft } from "./drafts";
 
-/**
- * "A Civic, Corolla or Mazda3", "a Pontiac Vibe or a Matrix": a make that is only said as part of one model's name is no
- * wish of its own where another model of the list is built by others.
- */
+/** "Mazda" isn't a make wish in "a Civic, Corolla or Mazda3". */
 export function withoutForeignMakes(
   drafts: readonly Draft[],
   statements: readonly Statement[],

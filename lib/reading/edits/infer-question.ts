@@ -7,10 +7,6 @@ import { findNumbers } from "@/lib/reading/values/numbers";
 import { topicOfQuestion } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 
-/**
- * The open question in an assistant's message: the slot it asks about, from its own words, and as choices the values it
- * offers for that slot, in their order.
- */
 export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestion {
   const tokens = tokenize(text);
   const { mentions, owned } = findMentions({ tokens, index: vocabularyIndex(vocabulary) });
@@ -33,7 +29,7 @@ export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestio
   return { ...(slot ? { slot } : {}), text, choices };
 }
 
-/** "Is 30k firm?": a sum of money asks about the price. */
+/** "Is 30k firm?" asks about the price. */
 function slotOfNumber(tokens: readonly Token[], owned: readonly boolean[]): SlotName | undefined {
   return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? "msrp" : undefined;
 }

@@ -7,7 +7,6 @@ type Entry = (typeof intentWords)[number];
 const table = new PhraseTable<Entry>();
 for (const entry of intentWords) for (const phrase of entry.say) table.add(phrase, entry);
 
-/** Words intents are made of: known to the speller. */
 export const intentVocabulary: ReadonlySet<string> = table.words;
 
 const onlyOpening = new Set<Intent>(["greeting", "why", "help"]);
@@ -18,10 +17,7 @@ function isTheSame(tokens: readonly Token[], index: number): boolean {
   return words[0] === "thats" && words.indexOf("same") >= 1 && words.includes("all");
 }
 
-/**
- * What the words ask of the conversation. Agreement and disagreement count only when the message holds nothing else;
- * a greeting, a bare "why" and a call for help only where they open a sentence or stand nearly alone.
- */
+/** "Yes" and "no" count only alone. "Hi", "why" and "help" count only first or nearly alone. */
 export function findIntents(tokens: readonly Token[], saysMore: boolean): Intent[] {
   const found = new Set<Intent>();
   const alone = new Set<Intent>();

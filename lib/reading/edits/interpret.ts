@@ -52,7 +52,6 @@ export interface Interpretation {
   intents: Intent[];
 }
 
-/** The message's words and number, and what it is held against. */
 export interface InterpretInput {
   words: string;
   turn: number;
@@ -60,7 +59,6 @@ export interface InterpretInput {
   vocabulary: Vocabulary;
 }
 
-/** Holds what a message says against the wishes as they stand. */
 export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
   const quote = quoter(input.words, input.turn, reading.tokens);
   const withdrawn = removalEdits(reading, input.constraints, quote);
@@ -90,7 +88,6 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   return { edits: made, doubts: [...doubts, ...surplusDoubts(surplus)], intents: [...reading.intents] };
 }
 
-/** Sorts what is said into wishes to read and doubts to ask about; `live` still holds what is doubted. */
 function sortStatements(
   reading: MessageReading,
   { constraints, vocabulary }: InterpretInput,
@@ -127,12 +124,12 @@ function sortStatements(
   return { live, kept, either, doubts };
 }
 
-/** "A hybrid preferred, I'd accept a regular gas car": some catalogs keep hybrids apart from fuels. */
+/** Some catalogs separate hybrids from fuels. */
 function rivalsOf(slot: SlotName): SlotName[] {
   return slot === "fuelType" ? ["fuelType", "marketCategory"] : [slot];
 }
 
-/** What is wished or turned down; a value only put up with counts as wished where nothing else is. */
+/** A tolerated value is a wish if there is no other. */
 function liveStatements(
   reading: MessageReading,
   constraints: readonly Constraint[],
@@ -159,7 +156,6 @@ function noPreference(slot: SlotName, evidence: Evidence): Edit {
   return { kind: "no-preference", slot, evidence: [evidence] };
 }
 
-/** Leaves out edits of a wish that an earlier edit of the same message already took away, and wishes there is no room for. */
 function possible(edits: readonly Edit[], constraints: readonly Constraint[]): { edits: Edit[]; surplus: Edit[] } {
   const { refused } = applyEdits({ constraints, noPreference: [] }, edits);
   const impossible = new Set(refused.map((each) => each.edit));
@@ -169,7 +165,6 @@ function possible(edits: readonly Edit[], constraints: readonly Constraint[]): {
   };
 }
 
-/** One sentence about the wishes there is no room for. */
 function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
   const left = surplus.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
   const [first] = left;
@@ -178,13 +173,16 @@ function surplusDoubts(surplus: readonly Edit[]): Doubt[] {
   return [{ kind: "too-many", quote: first.evidence[0]?.quote ?? "", text: leftOut(names), options: [] }];
 }
 
-/** "The truck" of a shopper who already wishes for trucks says nothing new. */
+/** "The truck" repeats a wish for trucks. */
 function pointsAtKnown(
   statement: Statement,
   constraints: readonly Constraint[],
   tokens: MessageReading["tokens"],
 ): boolean {
   if (!statement.definite || statement.stance !== "wished") return false;
+  // "Just the Honda then" drops the other makes.
+  const lead = tokens.slice(Math.max(0, statement.start - 3), statement.start);
+  if (lead.some(({ word }) => word === "just" || word === "only")) return false;
   return constraints.some(
     (each) =>
       each.slot === statement.slot &&
@@ -197,7 +195,7 @@ function isLiking(op: Operator): boolean {
   return op === "==" || op === "in";
 }
 
-/** "2016 would be ok too" takes back part of a wish that stands, when the message wishes nothing else for the slot. */
+/** "Gas is fine then" takes back part of a current wish, if the message has no other wish for the slot. */
 function concessionsAsRevisions(
   reading: MessageReading,
   live: readonly Statement[],
@@ -207,13 +205,11 @@ function concessionsAsRevisions(
     (each) =>
       each.stance === "conceded" &&
       reading.asked !== each.slot &&
-      each.op !== undefined &&
       !live.some((other) => other.slot === each.slot) &&
-      constraints.some((standing) => standing.slot === each.slot && standing.op === each.op),
+      constraints.some(({ slot, op }) => slot === each.slot && (each.op === undefined ? isLiking(op) : op === each.op)),
   );
 }
 
-/** Names the catalog lacks, with the names it has that are spelt nearly so. */
 function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Quoter): Doubt[] {
   const meant = reading.missing.filter((each) =>
     reading.statements.some(
@@ -234,13 +230,13 @@ function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Q
   });
 }
 
-/** "Something like a RAV4": which cars are alike is not in any column, so only the car itself can be offered. */
+/** "Something like a RAV4": no column holds likeness, so offer the car itself. */
 function similarDoubts({ statements, tokens }: MessageReading, quote: Quoter): Doubt[] {
   const meant = statements.filter((each) => each.stance === "similar" && each.values.length > 0);
   const models = meant.filter((each) => each.slot === "model");
   return (models.length > 0 ? models : meant).map(({ slot, values, start, end }) => {
     const evidence = quote("value", start, end);
-    // "Bigger than a Civic" is no wish for one.
+    // "Bigger than a Civic" isn't a wish for one.
     const compared = tokens.slice(Math.max(0, start - 3), start).some((token) => token.word === "than");
     const [first] = values;
     const value: SlotValue = values.length > 1 ? [...values] : (first ?? "");

@@ -13,25 +13,22 @@ import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import type { Topic } from "@/lib/reading/values/topics";
 
-/** Everything a message says, before it is held against what was wished before. */
 export interface MessageReading {
   tokens: readonly Token[];
   clauses: readonly Clause[];
   statements: readonly Statement[];
-  /** Its values with the stances of rules alone, and its numbers: what is learned of both starts from here. */
+  /** With the rules' stances. The models start here. */
   named: readonly Statement[];
   numbers: readonly SpokenNumber[];
   topics: readonly Topic[];
   features: readonly Feature[];
   missing: readonly MissingName[];
   quantities: readonly Quantity[];
-  /** Weights that answers give outright, and the order they give. */
   weights: readonly SlotWeight[];
   comparisons: readonly Comparison[];
   indifferent: readonly Indifference[];
   removals: readonly Removal[];
   intents: readonly Intent[];
   asked?: SlotName;
-  /** The question it answers, with wishes taken out. */
   question: { masked: readonly MaskedWord[] };
 }

@@ -3,7 +3,7 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Token } from "@/lib/reading/text/tokenize";
 
-/** "The van" of a shopper who wishes for a minivan: the words are part of what the value is called. */
+/** "The van" names part of the wished "minivan". */
 export function namesPartOf(
   { slot, value }: Pick<Constraint, "slot" | "value">,
   { start, end }: { start: number; end: number },

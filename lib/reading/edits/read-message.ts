@@ -25,12 +25,14 @@ import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { bareDegree, type Feature, findFeatures } from "@/lib/reading/values/features";
 import { findMentions } from "@/lib/reading/values/mentions";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
+import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import { findRatings } from "@/lib/reading/values/ratings";
 import { statedBounds } from "@/lib/reading/values/stated-bounds";
 import { findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
-import { findSightings, type StandingNumber } from "@/lib/reading/values/units";
+import { findSightings, type Sighting } from "@/lib/reading/values/units/sightings";
+import type { StandingNumber } from "@/lib/reading/values/units/unit-context";
 import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { findIntents } from "./intents";
 import type { MessageReading } from "./message-reading";
@@ -42,18 +44,15 @@ export interface MessageInput {
     text: string;
     slot?: SlotName;
     offered?: readonly Predicate[];
-    /** The standing wishes among which it asks what to keep. */
     atStake?: readonly Predicate[];
   };
-  /** Numbers already wished for. */
   standing?: readonly StandingNumber[];
-  /** Make already wished for. */
   make?: string;
-  /** Rules alone, as training starts from. */
+  /** Uses rules alone, for training. */
   alone?: boolean;
 }
 
-/** Reads one message by itself: values, stances, and weights that are said outright. Linear in its length. */
+/** Reads one message without context. Linear in its length. */
 export function readMessage(input: MessageInput): MessageReading {
   const index = vocabularyIndex(input.vocabulary);
   const tokens = mendSpelling(tokenize(input.words), index, knownWords());
@@ -64,7 +63,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
   const { clauses, quantities, taken, missing } = spotted;
-  // Beside a model, a trim is something of its own: indifference to trims leaves the model alone.
+  // With a model, indifference to trims keeps the model.
   const modelled = statements.some(({ slot }) => slot === "model");
   const topics = spotted.topics.filter(({ start }) => !(modelled && /^trims?$/.test(tokens[start]?.word ?? "")));
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
@@ -73,12 +72,13 @@ export function readMessage(input: MessageInput): MessageReading {
     atStake && !namesOnly(atStake, { tokens, anchors, statements, features })
       ? noPriorityAnswer
       : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
-  const removals = findRemovals(tokens, anchors, taken);
+  const named = anchorsOf(statements, topics, features);
+  const removals = findRemovals(tokens, named, taken);
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;
   const declined = isOpen && asked ? [{ slots: [asked], isNear: false, start: 0, end: tokens.length }] : [];
-  const open = findIndifference({ tokens, clauses, anchors, taken, ...(asked ? { asked } : {}) });
+  const open = findIndifference({ tokens, clauses, anchors: named, taken, ...(asked ? { asked } : {}) });
   const saysMore = statements.length > 0 || answer.told || answer.weight !== undefined || topics.length > 0;
   return {
     tokens,
@@ -100,7 +100,6 @@ export function readMessage(input: MessageInput): MessageReading {
   };
 }
 
-/** A grade is about what was named before it, else about the question. */
 function rated(ratings: readonly SaidWeight[], anchors: readonly Anchor[], asked: SlotName | undefined): SlotWeight[] {
   return ratings.flatMap((rating) => {
     const named = anchors.findLast(({ end, slots }) => end <= rating.start && slots.length > 0);
@@ -109,7 +108,7 @@ function rated(ratings: readonly SaidWeight[], anchors: readonly Anchor[], asked
   });
 }
 
-/** A question with its wishes taken out, for what is learned of answers. */
+/** Masks the question's wishes, to learn from answers. */
 function maskedQuestion(question: readonly Token[], index: VocabularyIndex): MaskedWord[] {
   if (question.length === 0) return [];
   const { mentions, owned } = findMentions({ tokens: question, index });
@@ -117,7 +116,6 @@ function maskedQuestion(question: readonly Token[], index: VocabularyIndex): Mas
   return maskWords(question, [...mentions.map(({ slot, start, end }) => ({ key: slot, start, end })), ...named]);
 }
 
-/** Slots a question names, by their names or by values. */
 function slotsNamed(question: readonly Token[], index: VocabularyIndex): SlotName[] {
   if (question.length === 0) return [];
   const { mentions, owned } = findMentions({ tokens: question, index });
@@ -136,10 +134,7 @@ const denying = new Set("no not dont wont never avoid hate except".split(" "));
 const wanting = new Set("want like prefer".split(" "));
 const asking = new Set("any anything which what something ones".split(" "));
 
-/**
- * "Any brands you'd avoid?" asks what is not wanted; "a budget excluding taxes?" does not, and "any make you want, or
- * want to avoid?" asks for both: then the answer tells which.
- */
+/** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
 function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
     return answer.some(({ word }) => denying.has(word));
@@ -149,13 +144,12 @@ function asksToAvoid(question: readonly Token[], answer: readonly Token[]): bool
   );
 }
 
-/** Values of a message that are read, the first ones: people's longest messages have a quarter of that. */
+/** Four times as many as people write. */
 const mostStatements = 120;
 
-/** Words and marks a bare answer has at most. */
 const bareWords = 4;
 
-/** Finds what the words hold, each token in one thing only: values, numbers, features, then the rest. */
+/** Each token belongs to one thing. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
   const found = findMentions({
     tokens,
@@ -168,12 +162,17 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const counted = countedFeatures(tokens, numbers, (slot) => holds(input.vocabulary, slot));
   const ratings = findRatings(tokens, numbers);
   const counting = new Set([...counted.map(({ start }) => start), ...ratings.taken]);
-  const stated = statedBounds(tokens, taken, input.vocabulary);
-  const isStated = ({ start }: SpokenNumber) => stated.some((each) => start >= each.start && start < each.end);
+  const sightings = findSightings(tokens, input.vocabulary);
+  const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings });
+  const parties = partiesIn(tokens, numbers, input.vocabulary);
+  const isStated = ({ start }: SpokenNumber) =>
+    [...stated, ...parties].some((each) => start >= each.start && start < each.end);
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
-  const counts = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles });
-  const quantities = [...stated, ...counts].sort((a, b) => a.start - b.start);
+  const counts = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles, sightings });
+  const told = [...stated, ...counts];
+  const listed = parties.filter(({ tests: [test] }) => !told.some(({ tests }) => tests[0]?.slot === test?.slot));
+  const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);
   for (const { start, end } of quantities) taken.fill(true, start, end);
   const features = findFeatures(tokens, taken, counted);
   for (const { start, end } of features) taken.fill(true, start, end);
@@ -183,7 +182,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const sizes = input.vocabulary.size.map(({ value }) => value);
   const said = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
   const named = said.slice(0, mostStatements);
-  // A bare answer tells no circumstances.
+  // A bare answer has no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;
   const statements = input.alone || isBare ? named : meantAs(named, stancesIn(tokens, named, asked), tokens);
   return {
@@ -200,10 +199,10 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   };
 }
 
-/** From this probability on that it is none, a mention is no wish although "I need both" speaks of it. */
+/** Minimum probability of no wish, even if "I need both" refers to the mention. */
 const surelyNone = 0.8;
 
-/** How each mention is meant: what words like "both" speak of is hardly a circumstance. */
+/** Words like "both" rarely refer to a circumstance. */
 function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked: SlotName | undefined) {
   const spans = named.map(({ slot: key, start, end }) => ({ key, start, end }));
   const meant = new Set(referencesIn(tokens, spans).flatMap(({ keys }) => keys));
@@ -217,17 +216,16 @@ function stancesIn(tokens: readonly Token[], named: readonly Statement[], asked:
 interface Answer {
   statements: readonly Statement[];
   features: readonly Feature[];
-  /** What the whole answer says about the importance of the slot asked about. */
+  /** For the asked slot. */
   weight?: SaidWeight;
-  /** It leaves the slot asked about open. */
+  /** Leaves the slot open. */
   declines?: true;
-  /** It is only the first sentence: more is said behind it. */
+  /** Covers only the first sentence. */
   leads?: true;
-  /** A loose word is the whole answer. */
+  /** The answer is one loose word. */
   told: boolean;
 }
 
-/** Reads short answers in the light of the question: a degree, one of the choices, "no", a loose word. */
 function answerOf(
   { tokens, question, asked }: SpotContext,
   input: MessageInput,
@@ -235,7 +233,7 @@ function answerOf(
 ): Answer {
   const { statements, features, quantities } = spotted;
   const offered = input.question?.offered ?? [];
-  // "A little" is no size and "9 out of 10" no price where a degree was asked for.
+  // After a question of degree, "a little" isn't a size and "9 out of 10" isn't a price.
   const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
   if (degree) return { statements: [], features: [], weight: degree, told: false };
   const closing = tokens.findIndex(endsSentence);
@@ -254,15 +252,7 @@ function quantitiesOf(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
   { vocabulary, standing }: MessageInput,
-  known: { asked?: SlotName; roles: readonly RoleGuess[] },
+  known: { asked?: SlotName; roles: readonly RoleGuess[]; sightings: readonly Sighting[] },
 ): Quantity[] {
-  const sightings = findSightings(tokens, vocabulary);
-  return readQuantities({
-    tokens,
-    sightings,
-    numbers,
-    vocabulary,
-    ...(standing ? { standing } : {}),
-    ...known,
-  });
+  return readQuantities({ tokens, numbers, vocabulary, ...(standing ? { standing } : {}), ...known });
 }

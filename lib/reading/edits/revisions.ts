@@ -11,6 +11,7 @@ import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
+import { isMadeOptional } from "./drafts";
 import { weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 import { withoutValues } from "./without-values";
@@ -21,7 +22,7 @@ export interface OpenSlot {
   end: number;
 }
 
-/** Slots the shopper does not mind about, and values only named to say so ("AWD doesn't matter"). */
+/** Includes values named only to dismiss them ("AWD doesn't matter"). */
 export function nothingMatters(
   reading: MessageReading,
   live: readonly Statement[],
@@ -34,7 +35,8 @@ export function nothingMatters(
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
       if (isEitherOf(reading, stated, { start, end })) continue;
-      const isSubject = isNear && stated.some((each) => touches(reading, each, { start, end }));
+      const isSubject =
+        isNear && stated.some((each) => touches(reading, each, { start, end, most: hasMany(stated) ? 2 : 4 }));
       const isList = (asked === slot || slot === "doors") && hasMany(stated) && start >= (stated.at(-1)?.end ?? 0);
       if ((isSubject && asked !== slot) || isList) for (const each of stated) dismissed.add(each.start);
       else if (stated.length > 0) continue;
@@ -44,7 +46,7 @@ export function nothingMatters(
   return { indifferent: [...indifferent.values()], dismissed };
 }
 
-/** "SUV or minivan, both are fine" is as wide as what was named, and no wider. */
+/** "SUV or minivan, both are fine" covers only these two. */
 function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: { start: number; end: number }) {
   const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end);
   return hasMany(stated) && named.some(({ word }) => word === "either" || word === "both");
@@ -54,15 +56,22 @@ function hasMany(statements: readonly Statement[]): boolean {
   return new Set(statements.flatMap(({ values }) => values)).size > 1;
 }
 
-function touches({ tokens }: MessageReading, statement: Statement, cue: { start: number; end: number }): boolean {
+function touches(
+  { tokens }: MessageReading,
+  statement: Statement,
+  cue: { start: number; end: number; most: number },
+): boolean {
   const gap =
     statement.end <= cue.start ? tokens.slice(statement.end, cue.start) : tokens.slice(cue.end, statement.start);
-  return gap.length <= 2 && !gap.some((token) => token.kind === "mark");
+  return gap.length <= cue.most && !gap.some((token) => token.kind === "mark");
 }
 
-/** Wishes the words take back. A slot that had none is noted as one the shopper does not mind about. */
+/** A slot without a wish becomes "no preference". */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
-  return reading.removals.flatMap(({ anchor, start, end }): Edit[] => {
+  return reading.removals.flatMap(({ anchor, isOver, start, end }): Edit[] => {
+    const isWidened = ({ slot, start: at, stance }: Statement) =>
+      isMadeOptional(reading, slot) && anchor.slots.includes(slot) && at !== anchor.start && stance !== "excluded";
+    if (isOver && reading.statements.some(isWidened)) return [];
     const evidence = [quote("value", start, end)];
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
     if (standing.length === 0)
@@ -78,13 +87,13 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
 
 const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);
 
-/** "Forget the mileage" of a shopper without such a wish settles that it does not matter; "drop the truck" does not. */
+/** Without a wish, "forget the mileage" means no preference. "Drop the truck" does not. */
 function isLeftOpen({ statements }: MessageReading, anchor: Anchor, slot: SlotName): boolean {
   if (anchor.kind === "wish" && whole.has(slot)) return false;
   return !statements.some((each) => each.slot === slot && each.start !== anchor.start);
 }
 
-/** "Same make but an SUV" keeps the make and lets the model go. */
+/** "Same make but an SUV" keeps the make and drops the model. */
 export function sameMakeEdits(
   reading: MessageReading,
   drafts: readonly WeighedDraft[],
@@ -101,7 +110,7 @@ export function sameMakeEdits(
     .map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", at, at + 2)] }));
 }
 
-/** "Any Ford" lets the model go, "diesels are ok after all" what was turned down. */
+/** "Any Ford" drops the model. "Diesels are ok after all" drops an exclusion. */
 export function openingEdits(
   { tokens, statements }: MessageReading,
   constraints: readonly Constraint[],
@@ -123,7 +132,7 @@ export function turnsDown(constraint: Constraint, slot: SlotName, values: readon
   return refused && values.every((value) => valuesOf(constraint.value).includes(value));
 }
 
-/** A new make lets a model of another make go, and a new model a make that does not build it. */
+/** A new make drops other makes' models. A new model drops makes that don't build it. */
 export function staleModelEdits(
   drafts: readonly WeighedDraft[],
   constraints: readonly Constraint[],
@@ -160,7 +169,7 @@ export function staleModelEdits(
   ];
 }
 
-/** Importance said about a slot without a value: it goes to the wishes that stand there. */
+/** A slot's importance without a value weighs its current wishes. */
 export function slotWeighEdits(
   reading: MessageReading,
   drafts: readonly WeighedDraft[],

@@ -2,7 +2,7 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Statement } from "@/lib/reading/stance/statement";
 
-/** What a message has said up to a statement, looked up by slot: the message is never searched backwards. */
+/** Indexes a message's statements by slot, to avoid backward searches. */
 export class SaidBefore {
   private readonly bounded = new Set<string>();
   private readonly wishedWith = new Map<string, Statement>();
@@ -27,12 +27,10 @@ export class SaidBefore {
     return this.wished.has(slot);
   }
 
-  /** The last wish for the same test. */
   lastOfTest({ slot, op }: Statement): Statement | undefined {
     return this.wishedWith.get(keyOf(slot, op));
   }
 
-  /** The last wish for the slot that another clause states. */
   lastOfOtherClause({ slot, clause }: Statement): Statement | undefined {
     const last = this.wished.get(slot);
     return last && last.clause !== clause ? last : this.otherClause.get(slot);
@@ -43,7 +41,6 @@ function keyOf(slot: SlotName, op: Operator | undefined): string {
   return `${slot} ${op ?? ""}`;
 }
 
-/** Where the first wish for each slot ends. */
 export function firstWishes(statements: readonly Statement[]): Map<SlotName, number> {
   const ends = new Map<SlotName, number>();
   for (const { slot, stance, end } of statements) {

@@ -1,9 +1,6 @@
 import type { Token } from "@/lib/reading/text/tokenize";
 
-/**
- * Where certain words stand in a message, found once: asking whether one stands between two places then costs the same
- * however far apart they are.
- */
+/** Found once, so range queries take constant time. */
 export class TokenPlaces {
   private readonly known = new WeakMap<readonly Token[], Uint16Array>();
 
@@ -13,14 +10,12 @@ export class TokenPlaces {
     return new TokenPlaces(({ word }) => words.has(word));
   }
 
-  /** Whether one of the words stands at `from` or behind it, and before `to`. */
   anyIn(tokens: readonly Token[], from: number, to: number): boolean {
     const counts = this.countsOf(tokens);
     const [first, last] = [Math.max(0, from), Math.min(to, tokens.length)];
     return first < last && (counts[last] ?? 0) > (counts[first] ?? 0);
   }
 
-  /** How many of the words stand before each place. */
   private countsOf(tokens: readonly Token[]): Uint16Array {
     const known = this.known.get(tokens);
     if (known) return known;

@@ -4,7 +4,6 @@ import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
 
-/** Takes values out of a wish: what is left of a list, or of its alternatives, stays; a wish with nothing left goes. */
 export function withoutValues(wish: Constraint, values: readonly (string | number)[], evidence: Evidence[]): Edit {
   const { id, op, value } = wish;
   if (op === "any") return withoutAlternatives(wish, values, evidence);

@@ -5,7 +5,6 @@ import type { Quoter } from "@/lib/reading/text/evidence";
 import type { Comparison } from "./importance";
 import { orderByComparisons } from "./order-by-comparisons";
 
-/** Lets the comparisons of a message order what its edits leave: new wishes directly, standing ones by a new weight. */
 export function withComparisons(
   edits: readonly Edit[],
   standing: readonly Constraint[],

@@ -40,7 +40,7 @@ const rest = new Set(
   ),
 );
 
-/** "Very", "not super", "8 out of 10" to "How important is it?": a whole answer that is only a degree. */
+/** "Not super", "8 out of 10". */
 export function degreeAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
   const scale = askedScale(question);
   if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
@@ -58,7 +58,6 @@ export function degreeAnswer(tokens: readonly Token[], question: readonly Token[
   return undefined;
 }
 
-/** Whether a question asks how much something matters. */
 export function asksDegree(question: readonly Token[]): boolean {
   return askedScale(question) !== undefined;
 }
@@ -80,7 +79,7 @@ function ratingOf(tokens: readonly Token[]): SaidWeight | undefined {
   return { weight: weightOfRating(value, most), start: at, end: at + 1 };
 }
 
-/** What a grade out of some most says about a wish: 10 of 10 weighs .90, 0 of 10 weighs .05. */
+/** Maps 10 of 10 to .90, and 0 of 10 to .05. */
 export function weightOfRating(value: number, most: number): number {
   return Math.round((0.05 + (0.85 * value) / most) * 100) / 100;
 }

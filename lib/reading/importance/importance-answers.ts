@@ -49,7 +49,7 @@ const meanings = {
   room: { yes: 0.25, nearly: 0.38, hardly: 0.75, no: 0.95 },
 } satisfies Record<Asked, Record<Answer, number>>;
 
-/** A weight of 0 leaves what was asked about open. "Is AWD a must?" "Pretty much.": a whole answer that only says how far what the question holds is true. */
+/** "Pretty much." Weight 0 leaves the slot open. */
 export function importanceAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
   if (tokens.length === 0 || tokens.length > 7) return undefined;
   const asked = askedOf(question);
@@ -67,7 +67,6 @@ export function importanceAnswer(tokens: readonly Token[], question: readonly To
   return undefined;
 }
 
-/** What the last question of a message asks about importance, if it can be answered by yes or no. */
 function askedOf(question: readonly Token[]): Asked | undefined {
   const mark = question.findLastIndex(({ word }) => word === "?");
   const end = mark < 0 ? question.length : mark;

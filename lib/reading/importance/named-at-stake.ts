@@ -13,15 +13,12 @@ interface Named {
   features: readonly Feature[];
 }
 
-/**
- * Whether a message names nothing but wishes between which a question asks for a choice, by name or by the value they
- * have. A new value is a new wish, a question is no answer, and a loose word ("cheap") says nothing about importance.
- */
+/** The message only names compared wishes. New values, questions and loose words ("cheap") don't count. */
 export function namesOnly(atStake: readonly Predicate[], { tokens, anchors, statements, features }: Named): boolean {
   const isAsked = (slots: readonly string[]) => atStake.some(({ slot }) => slots.includes(slot));
   const isStanding = ({ slot, values }: Statement) =>
     atStake.some((wish) => wish.slot === slot && values.every((value) => valuesOf(wish.value).includes(value)));
-  // "Good mileage" names its slot; "cheap" alone does not.
+  // "Cheap" alone does not name its slot.
   const isLoose = ({ start, end }: Anchor) =>
     features.some((each) => each.start === start) &&
     (end - start === 1 || findTopics(tokens.slice(start, end), []).length === 0);

@@ -3,13 +3,9 @@ import { levelOf } from "@/lib/constraints/weight";
 import { withinLevel } from "@/lib/reading/learned/importance-model";
 import type { Comparison } from "./importance";
 
-/** How far a comparison puts two wishes apart at least. */
 const step = 0.08;
 
-/**
- * Puts compared wishes in the order the words gave them: the lighter one moves to the foot of its level or below, and
- * intervals end where the two meet, so that what is compared is decided.
- */
+/** Sorts compared wishes. The lighter one drops to its level's bottom or lower. */
 export function orderByComparisons(
   constraints: readonly Constraint[],
   comparisons: readonly Comparison[],
@@ -28,7 +24,7 @@ export function orderByComparisons(
   return constraints.map((each) => found.get(each.id) ?? each);
 }
 
-/** Intervals that touch are a tie. */
+/** Touching intervals would tie. */
 const gap = 0.001;
 
 function lowered({ interval: _, ...wish }: Constraint, roof: number): Constraint {

@@ -19,7 +19,7 @@ const keeps = new PhraseTable<true>()
   .add("(what|which) [one|wish|thing|of these|of those] (matters|counts|weighs) [the] (most|more)", true)
   .add("(most|more) important [to you]", true)
   .add("[your] (top|first|highest|biggest) priority", true);
-/** Weights of what goes first and next, and of what matters most and next. */
+/** The first and second to go, and the first and second to matter. */
 const going = [0.05, 0.28] as const;
 const staying = [0.82, 0.65] as const;
 
@@ -28,15 +28,10 @@ export interface PriorityAnswer {
   comparisons: Comparison[];
 }
 
-/** Words that are no answer to what matters most or least. */
 export const noPriorityAnswer: PriorityAnswer = { weights: [], comparisons: [] };
-/** Longest answer taken for a mere naming of a wish. */
 const longest = 12;
 
-/**
- * "What would you give up first?" "The price." An answer that only names a wish says what the question asked of it: it
- * is the first to go, or what matters most, and then more than the others the question named.
- */
+/** "What would you give up first?" "The price." A bare name goes first, or matters most. */
 export function priorityAnswer(
   tokens: readonly Token[],
   question: readonly Token[],
@@ -51,7 +46,6 @@ export function priorityAnswer(
   const all = named.filter((anchor) => anchor.end <= end);
   const places = all.filter((anchor) => anchor.kind !== "feature");
   const [first, second] = places;
-  // "Mileage, then body style": behind "then" comes what would go or matter next.
   const next =
     second && tokens.slice(first?.end, second.start).some(({ word }) => nexts.has(word)) ? places.slice(1) : [];
   const slots = [...new Set(places.slice(0, next.length > 0 ? 1 : undefined).flatMap((anchor) => [...anchor.slots]))];
@@ -75,7 +69,6 @@ export function priorityAnswer(
   };
 }
 
-/** Whether a question asks what to give up. */
 export function asksWhatGoes(question: readonly Token[]): boolean {
   return question.some((_, index) => letsGo.at(question, index) !== undefined);
 }

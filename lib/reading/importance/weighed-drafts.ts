@@ -6,7 +6,7 @@ export interface WeighedDraft extends Draft {
   importance: Importance;
 }
 
-/** Weighs the drafts of one message by what it says outright; all other words are weighed by what was learned. */
+/** Uses outright statements. Models weigh the rest. */
 export function weighDrafts({ weights }: MessageReading, drafts: readonly Draft[]): WeighedDraft[] {
   return drafts.map((draft) => ({
     ...draft,

@@ -12,7 +12,7 @@ const read = (turns: readonly string[]) =>
     "global",
   ).constraints;
 
-/** Sentences no voice holds, with the level their words give. */
+/** These sentences come from no training voice. */
 describe("everyday words of importance that nothing was trained on", () => {
   const offBy = everyday.levels.map(({ turns, wish, level }) => {
     const found = read(turns).find(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}` === wish);
@@ -27,11 +27,16 @@ describe("everyday words of importance that nothing was trained on", () => {
     expect(share((off) => off <= 1)).toBeGreaterThan(0.78);
   });
 
-  it("are put in the order they give", () => {
-    const right = everyday.orders.filter(({ turns, heavier, lighter }) => {
-      const weight = (name: string) => read(turns).find(({ slot }) => slot === name)?.weight ?? Number.NaN;
-      return weight(heavier) > weight(lighter);
+  it("are put in the order they give, where the weights tell two wishes apart", () => {
+    const leads = everyday.orders.map(({ turns, heavier, lighter }) => {
+      const wishes = read(turns);
+      const weight = (name: string) => wishes.find(({ slot }) => slot === name)?.weight ?? Number.NaN;
+      return weight(heavier) - weight(lighter);
     });
-    expect(right.length / everyday.orders.length).toBeGreaterThan(0.55);
+    // Retraining decides smaller leads by chance.
+    const right = leads.filter((lead) => lead > 0.01).length;
+    const wrong = leads.filter((lead) => lead < -0.01).length;
+    expect(right).toBeGreaterThanOrEqual(8);
+    expect(wrong).toBeLessThanOrEqual(2);
   });
 });

@@ -2,23 +2,14 @@ import type { Level } from "@/lib/constraints/weight";
 import { learnedImportance } from "./importance-model";
 import type { WishContext } from "./wish-views";
 
-/** Words that are left out at once. */
 const size = 4;
 const step = 2;
-/** Words a quote may have beyond those, to either side, so that it reads as people say it. */
 const mostBeside = 3;
-/** Words that lead on to what isn't quoted. */
 const leading = new Set("a an the of to my our with for and but".split(" "));
-/** A quote stops before these. */
 const joints = new Set("and but or because so though although while since if".split(" "));
-/** Most places that are tried. */
 const mostTries = 16;
 
-/**
- * The words that decide a level: without them the model comes to another one. Of several the one that decides most.
- * `null` where no few words do, or where the model alone does not come to that level. Each try takes the words of the
- * message from `effort`; where none is left, nothing more is tried.
- */
+/** Finds the shortest words that decide the level, or `null`. Each try costs words from `effort`. */
 export function evidenceWindow(
   context: WishContext,
   level: Level,
@@ -26,7 +17,7 @@ export function evidenceWindow(
 ): { start: number; end: number } | null {
   const whole = learnedImportance(context, "wished");
   if (whole.level !== level) return null;
-  // Two cues may each be enough: then all that is said beside the wish decides.
+  // Two cues may each suffice. Then test all words beside the wish.
   return deciding(context, level, windows(context), effort) ?? deciding(context, level, stretches(context), effort);
 }
 
@@ -56,7 +47,6 @@ function isQuotable({ key, word }: Word): boolean {
   return key === undefined && /[\p{L}\d#]/u.test(word);
 }
 
-/** The words of a window that are no wish, with those beside it in the same breath. */
 function quoted(words: readonly Word[], { from, to }: { from: number; to: number }) {
   const inside = words.slice(from, to).flatMap((each, index) => (isQuotable(each) ? [from + index] : []));
   let [first = from, last = from] = [inside[0], inside.at(-1)];
@@ -77,7 +67,7 @@ function chanceOf(levels: readonly number[], level: Level): number {
   return levels[order.indexOf(level)] ?? 0;
 }
 
-/** Runs of words near the wish, nearest sentence first; the whole answer where the wish is only in the question. */
+/** Starts with the nearest sentence. Uses the whole answer if only the question names the wish. */
 function windows({ words, key }: WishContext): [number, number][] {
   const at = Math.max(
     0,
@@ -90,7 +80,6 @@ function windows({ words, key }: WishContext): [number, number][] {
     .map((start) => [start, Math.min(words.length, start + size)]);
 }
 
-/** What stands between the wish and the next one, behind it and before it. */
 function stretches({ words, key }: WishContext): [number, number][] {
   const at = words.findIndex((each) => each.key === key);
   const isNamed = (index: number) => words[index]?.key !== undefined;

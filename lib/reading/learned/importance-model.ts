@@ -4,17 +4,15 @@ import { bucketOf, classify, modelNamed } from "./linear-model";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
-/** The five levels, heaviest first, `none` for a mention that is no wish, and `refused` for what is to be avoided. */
+/** Heaviest first. `none` is no wish, and `refused` an exclusion. */
 export const importanceClasses = [...levels, "none", "refused"] as const;
 export const importanceBuckets = 2 ** 18;
 
-/** What the rules make of a mention: a wish, something to avoid, or nothing. */
 export type Mentioned = "wished" | "refused" | "absent";
 
-/** How much that counts beside thousands of words. */
+/** Balances thousands of words. */
 const mentionCopies = 12;
 
-/** Everything the model holds against a wish. */
 export function importanceFeatures(context: WishContext, mentioned: Mentioned, only?: number): number[] {
   const found = wishFeatures(context, importanceBuckets, only);
   for (let copy = 0; copy < mentionCopies; copy++) found.push(bucketOf(`rules${copy} ${mentioned}`, importanceBuckets));
@@ -22,22 +20,18 @@ export function importanceFeatures(context: WishContext, mentioned: Mentioned, o
 }
 
 export interface LearnedImportance {
-  /** Probability that the mention is no wish, and that it is to be avoided. */
   none: number;
   refused: number;
-  /** Probability of each level, heaviest first, if it is one. */
+  /** Given a wish, heaviest first. */
   levels: readonly number[];
   level: Level;
-  /** The mean weight, kept within its level. */
+  /** The mean, limited to its level. */
   weight: number;
-  /** Half a standard deviation on each side of the weight. */
+  /** Half a standard deviation each way. */
   interval: [number, number];
 }
 
-/**
- * How important a wish is, from how a message speaks of it. A wish may be stated in one place and weighed in another
- * ("under 25k … the price is firm"): where one place says more than all of them together, that place counts.
- */
+/** Estimates a wish's importance. One place that is surer than all together wins: "under 25k … the price is firm". */
 export function learnedImportance(context: WishContext, mentioned: Mentioned): LearnedImportance {
   const model = modelNamed("importance", modelFile);
   const chancesAt = (place?: number) => classify(model, importanceFeatures(context, mentioned, place));
@@ -46,28 +40,28 @@ export function learnedImportance(context: WishContext, mentioned: Mentioned): L
   const together = chancesAt();
   const telling = tellings.reduce((best, each) => (cueIn(each) > cueIn(best) ? each : best), together);
   const heard = importanceOfChances(telling);
-  // A must is locked: it takes more than being the likeliest level.
+  // A must is locked, so being the likeliest level is not enough.
   const own = isLukewarm(context) ? lowered(heard) : heard;
   const isDoubtful = heard.level === "must" && (heard.levels[0] ?? 0) < surelyMust;
   if (isDoubtful) return importanceOfChances(withoutMust(telling));
-  // Voices that put a limit so nearly always mean a must.
+  // Voices that phrase a limit this way nearly always mean a must.
   if (heard.level === "prefer" && context.stern) return importanceOfChances([0, 1]);
   return heard.level === "prefer" ? own : heard;
 }
 
-/** What speaks for a must speaks for its neighbor, where it does not suffice to lock. */
+/** Evidence too weak for a lock counts for the next level. */
 function withoutMust([must = 0, strong = 0, ...rest]: readonly number[]): number[] {
   return [0, must + strong, ...rest];
 }
 
-/** A weight lies within its interval. */
+/** Keeps the weight in its interval. */
 function lowered(heard: LearnedImportance): LearnedImportance {
   const weight = heard.weight - lukewarm;
   return { ...heard, weight, interval: [Math.min(weight, heard.interval[0]), heard.interval[1]] };
 }
 
 const surelyMust = 0.58;
-/** "I'd like", "hoping for": a plain wish weighs that much less than one that is merely named. */
+/** "I'd like" weighs this much less than a bare name. */
 const lukewarm = 0.04;
 const reach = 8;
 
@@ -78,20 +72,17 @@ function isLukewarm({ words, key }: WishContext): boolean {
     .includes("lukewarm");
 }
 
-/** Probability that the words say more than a plain wish. */
 function cueIn(chances: readonly number[]): number {
   return levels.reduce((sum, level, index) => (level === "prefer" ? sum : sum + (chances[index] ?? 0)), 0);
 }
 
-/** Standard deviations on each side of a weight within which words leave it open. */
+/** In standard deviations. */
 const doubt = 0.5;
-/** Plain wishes are nearly alike. */
 const plainSpread = 0.25;
 
-/** Where plain wishes begin and end. */
 const [plainTo, plainFrom] = [0.5, 0.6];
 
-/** Turns probabilities of the classes into a level and a weight. */
+/** Derives level and weight from class probabilities. */
 export function importanceOfChances(chances: readonly number[]): LearnedImportance {
   const [none = 0, refused = 0] = chances.slice(levels.length);
   const wished = levels.map((_, index) => (chances[index] ?? 0) / Math.max(1e-9, 1 - none - refused));
@@ -105,14 +96,14 @@ export function importanceOfChances(chances: readonly number[]): LearnedImportan
     0,
   );
   const spread = doubt * Math.sqrt(variance) * (level === "prefer" ? plainSpread : 1);
-  // Said to matter less, or more, than plain wishes: it never reaches over them.
+  // Levels above or below a plain wish never cross it.
   const [from, to] = [levels.indexOf(level) < 2 ? plainFrom : 0, levels.indexOf(level) > 2 ? plainTo : 1];
   const light = Math.min(weight, Math.max(from, weight - spread));
   const interval: [number, number] = [light, Math.max(weight, Math.min(to, weight + spread))];
   return { none, refused, levels: wished, level, weight, interval };
 }
 
-/** The weight nearest to the mean that people still see as this level. */
+/** Returns the nearest weight people still see as this level. */
 export function withinLevel(mean: number, level: Level): number {
   const at = levels.indexOf(level);
   const own = levelWeights[level];

@@ -1,14 +1,13 @@
 import { unzlibSync } from "fflate";
 import { z } from "zod";
 
-/** A trained linear classifier over hashed features, as it is stored: integer weights, deflated, in base64. */
+/** A stored linear classifier over hashed features: integer weights, deflated, in base64. */
 export const linearModelFileSchema = z.object({
   classes: z.array(z.string()).min(2),
-  /** Number of buckets features hash into; a power of two. */
   buckets: z.number().int().positive(),
-  /** What one unit of an integer weight stands for. */
+  /** One unit of an integer weight. */
   scale: z.number().positive(),
-  /** `buckets` times `classes` signed bytes, a bucket's classes side by side. */
+  /** `buckets` times `classes` signed bytes, grouped by bucket. */
   weights: z.string(),
 });
 export type LinearModelFile = z.infer<typeof linearModelFileSchema>;
@@ -27,19 +26,18 @@ export function openLinearModel({ classes, buckets, scale, weights }: LinearMode
 
 const inUse = new Map<string, LinearModel>();
 
-/** The reader's model of that name, opened once: the one that ships, unless a measurement puts another in its place. */
+/** Decodes each model once. Returns the shipped one, unless a measurement replaces it. */
 export function modelNamed(name: string, shipped: LinearModelFile): LinearModel {
   const known = inUse.get(name) ?? openLinearModel(shipped);
   inUse.set(name, known);
   return known;
 }
 
-/** Has the reader of this process go by other models, so that they can be measured. */
+/** Replaces this process's models for a measurement. */
 export function readWith(models: Readonly<Record<string, LinearModelFile>>): void {
   for (const [name, file] of Object.entries(models)) inUse.set(name, openLinearModel(file));
 }
 
-/** What a model came to, and the features that spoke most for it and against it. */
 export interface ModelDecision {
   model: string;
   class: string;
@@ -49,7 +47,7 @@ export interface ModelDecision {
 
 let watched: { names: Map<number, string>; decisions: ModelDecision[] } | null = null;
 
-/** The decisions models take while something is computed. Slow: it keeps the words behind every feature. */
+/** Records decisions during a computation. Slow: keeps every feature's words. */
 export function decisionsIn(compute: () => unknown): ModelDecision[] {
   const watch = { names: new Map<number, string>(), decisions: [] };
   watched = watch;
@@ -61,7 +59,6 @@ export function decisionsIn(compute: () => unknown): ModelDecision[] {
   return watch.decisions;
 }
 
-/** Features that are named for a decision. */
 const mostReasons = 5;
 
 function decisionOf(model: LinearModel, buckets: Iterable<number>, chances: readonly number[]): ModelDecision {
@@ -79,7 +76,7 @@ function decisionOf(model: LinearModel, buckets: Iterable<number>, chances: read
   return { model: name, class: model.classes[best] ?? "", chance, because: because.slice(0, mostReasons) };
 }
 
-/** FNV-1a (Fowler, Noll, Vo) with a final mix, cut to the number of buckets. */
+/** FNV-1a (Fowler, Noll, Vo) with a final mix, modulo the buckets. */
 export function bucketOf(feature: string, buckets: number): number {
   const bucket = mixed(hashOn(hashStart, feature), buckets);
   watched?.names.set(bucket, feature);
@@ -99,10 +96,10 @@ function mixed(hash: number, buckets: number): number {
   return (spread ^ (spread >>> 12)) & (buckets - 1);
 }
 
-/** By size of model: which run of marks saw a bucket last, and the set whose run it is. */
+/** By model size: the last run that saw each bucket, and its set. */
 const marksBySize = new Map<number, { owner?: FeatureSet; run: number; seen: Float64Array }>();
 
-/** Collects the buckets of features, each once, in the order they come. Marks in a table cost a tenth of a `Set`. */
+/** Costs a tenth of a `Set`. */
 export class FeatureSet {
   readonly found: number[] = [];
   private readonly marks;
@@ -122,7 +119,7 @@ export class FeatureSet {
 
   readonly add = (feature: string): void => this.put(bucketOf(feature, this.buckets));
 
-  /** All runs of at most so many words, hashed word by word: writing each run out first costs more than the rest. */
+  /** Hashes all runs word by word. Building the strings would dominate the cost. */
   readonly grams = (view: string, list: readonly string[], most: number): void => {
     const starts = Array.from({ length: most }, (_, index) => hashOn(hashStart, `${view}${index + 1}`));
     for (let from = 0; from < list.length; from++)
@@ -135,7 +132,7 @@ export class FeatureSet {
       }
   };
 
-  /** Another set was filled in between: this one's marks are made again. */
+  /** Restores marks after another set used the table. */
   private own(): void {
     this.marks.owner = this;
     this.marks.run += 1;
@@ -143,10 +140,7 @@ export class FeatureSet {
   }
 }
 
-/**
- * Probability of each class (softmax of the weights' sum over the root of the number of features). Sums are whole
- * numbers, so every machine adds up to the same.
- */
+/** Softmax of the weights' sum over the root of the feature count. Integer sums agree on every machine. */
 export function classify(model: LinearModel, features: Iterable<number>): number[] {
   const { classes, weights, scale } = model;
   const sums = new Array<number>(classes.length).fill(0);
@@ -165,7 +159,6 @@ export function classify(model: LinearModel, features: Iterable<number>): number
   return chances;
 }
 
-/** The probabilities of a model's classes by their names. */
 export function byName<Name extends string>(names: readonly Name[], chances: readonly number[]): Record<Name, number> {
   return Object.fromEntries(names.map((name, at) => [name, chances[at] ?? 0])) as Record<Name, number>;
 }

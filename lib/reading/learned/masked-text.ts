@@ -1,13 +1,10 @@
 import type { Token } from "@/lib/reading/text/tokenize";
 
-/** Stands for the wish that is looked at, and for all others. */
 export const target = "TTT";
 export const other = "OOO";
 const number = "#";
-/** Signs people put around words to stress them. */
 const markup = new Set(["*", "_", "`"]);
 
-/** Behind a wish "isn't negotiable" says what "is not negotiable" says. */
 const denials: ReadonlyMap<string, string> = new Map([
   ["isnt", "is"],
   ["arent", "are"],
@@ -15,14 +12,13 @@ const denials: ReadonlyMap<string, string> = new Map([
 
 const signs: ReadonlyMap<string, string> = new Map([["=", "is"]]);
 
-/** A span of tokens that speaks of a wish. `key` says which: spans with one key are one wish. */
+/** Equal keys mean one wish. */
 export interface WishSpan {
   key: string;
   start: number;
   end: number;
 }
 
-/** A word of a masked text, or the wish that stands in its place. `tokens` is the place it came from. */
 export interface MaskedWord {
   word: string;
   key?: string;
@@ -30,10 +26,7 @@ export interface MaskedWord {
   end: number;
 }
 
-/**
- * Words with wishes taken out, so that what is learned of one wish holds for every other. Overlapping spans are taken
- * in order; numbers outside of wishes are all the same number.
- */
+/** Masks wishes, so lessons hold for all. The first of overlapping spans wins. */
 export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans: readonly WishSpan[]): MaskedWord[] {
   const masked: MaskedWord[] = [];
   const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
@@ -64,10 +57,10 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
   return masked;
 }
 
-/** Words that are looked at for one wish: twice as many as people's longest messages have. */
+/** Per wish. Twice as many as people write. */
 const mostWords = 120;
 
-/** The words around the first place of a wish; all of them where a person wrote the message. */
+/** Covers all of a real message. */
 export function wordsNear(masked: readonly MaskedWord[], key: string): readonly MaskedWord[] {
   if (masked.length <= mostWords) return masked;
   const at = masked.findIndex((each) => each.key === key);
@@ -75,7 +68,6 @@ export function wordsNear(masked: readonly MaskedWord[], key: string): readonly 
   return masked.slice(from, from + mostWords);
 }
 
-/** The same words with one wish as the target. */
 export function aimedAt(masked: readonly MaskedWord[], key: string): string[] {
   return masked.map((each) => (each.key === undefined ? each.word : each.key === key ? target : other));
 }

@@ -2,15 +2,16 @@ import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { takesBounds } from "@/lib/constraints/slots";
+import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import { byName, classify, modelNamed } from "./linear-model";
 import modelFile from "./mention-model.json";
 import { spanFeatures, wordsBeside } from "./span-features";
 
-/** A value that a message names, with what rules make of it. */
 export interface MentionSpan {
   slot: SlotName;
   start: number;
@@ -20,10 +21,9 @@ export interface MentionSpan {
   definite: boolean;
 }
 
-/** Mentions that are looked at: people's longest messages have a third of that. The rest is left to the rules. */
+/** Three times as many as people write. Rules read the rest. */
 const mostMentions = 60;
 
-/** How each mention of a message is meant, learned from free messages and turns of many voices. */
 export function stancesOfMentions(
   tokens: readonly Token[],
   mentions: readonly MentionSpan[],
@@ -35,7 +35,6 @@ export function stancesOfMentions(
   );
 }
 
-/** Features of each mention: its words around it with all mentions masked by how they relate to it. */
 export function mentionFeatures(
   tokens: readonly Token[],
   mentions: readonly MentionSpan[],
@@ -89,7 +88,7 @@ export function mentionFeatures(
   });
 }
 
-/** How much the rules' own stance counts beside hundreds of words. */
+/** Balances hundreds of words. */
 const rulesCopies = 4;
 const named: ReadonlySet<SlotName> = new Set(["make", "model"]);
 
@@ -97,10 +96,10 @@ function kindOf(slot: SlotName): string {
   return named.has(slot) ? "name" : isNumericSlot(slot) && takesBounds(slot) ? "number" : "value";
 }
 
-/** From these probabilities on what was learned overrules the rules: to take a wish out, turn it round, or bring it in. */
-const sure = { none: 0.6, noRefusal: 0.75, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
+/** Minimum probabilities to overrule the rules. */
+const sure = { none: 0.6, noRefusal: 0.75, noPlainWish: 0.9, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
-/** Statements as they are meant, where the model is surer than the rules. */
+/** Prefers the model where it is surer than the rules. */
 export function meantAs(
   statements: readonly Statement[],
   chances: readonly StanceChances[],
@@ -108,20 +107,36 @@ export function meantAs(
 ): Statement[] {
   const shared = sharedInLists(statements, chances, tokens);
   return statements.map((statement, index) => {
-    const learned = shared[index];
-    if (!learned) return statement;
-    const stance = stanceOf(statement, learned);
+    const chance = shared[index];
+    if (!chance) return statement;
+    const isPlain = statement.stance === "wished" && (isPointed(statement) || isObject(statements, index, tokens));
+    const learned =
+      isPlain && chance.none < sure.noPlainWish ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
+    const stance = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
     const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
     return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
 
-/** Stances that rules alone can tell: a condition needs its other half, a likeness and a contrast what they set it against. */
+/** From an exception to its list's end, in words and values. */
+const exceptionReach = 8;
+
+/** "Anything but a sedan" can only reject. */
+function isException({ stance, start }: Statement, tokens: readonly Token[]): boolean {
+  const lead = tokens.slice(Math.max(0, start - exceptionReach), start);
+  const said = lead.slice(lead.findLastIndex(endsSentence) + 1).map(({ word }) => word);
+  return stance === "excluded" && exceptions.test(said.join(" "));
+}
+
+const exceptions =
+  /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
+
+/** Only rules can see these. */
 const fixed: ReadonlySet<Stance> = new Set(["condition", "similar", "contrasted"]);
 
 const joining = new Set(", or and a an the even maybe".split(" "));
 
-/** What is said of a list is said of each: its chances are the mean of all. */
+/** List members share their mean chances. */
 function sharedInLists(
   statements: readonly Statement[],
   chances: readonly StanceChances[],
@@ -133,7 +148,7 @@ function sharedInLists(
     const between = before && tokens.slice(before.end, start);
     const words = between?.map(({ word }) => word) ?? ["."];
     const isListed = before?.slot === slot && words.every((word) => joining.has(word));
-    // "A Porsche with a manual": what a thing has is meant as the thing is.
+    // "A Porsche with a manual": a part has its car's stance.
     const isNext =
       op === undefined && (isListed || (words[0] === "with" && words.slice(1).every((word) => joining.has(word))));
     if (isNext) lists.at(-1)?.push(index);
@@ -147,16 +162,34 @@ function sharedInLists(
   });
 }
 
-/** "My garage is 16 feet long": people give a measure because what they buy has to fit it. */
+/** "My garage is 16 feet long": the car must fit. */
 export function isToldMeasure(slot: SlotName): boolean {
   return slotWords[slot].near !== undefined && ["in", "lb"].includes(unitOf(slot));
+}
+
+/** "30k miles or less" is a limit. The voices' catalogs lack miles, where such a number is never a wish. */
+function isPointed({ slot, op, quantity }: Statement): boolean {
+  return slotWords[slot].counts === "odometer" && op === "<=" && quantity?.open === false;
+}
+
+const wishing = PhraseTable.of(wishVerbs);
+
+/** "I want a brand new Camry". */
+function isObject(statements: readonly Statement[], index: number, tokens: readonly Token[]): boolean {
+  let at = statements[index]?.start ?? 0;
+  for (let before = index - 1; ; ) {
+    if (statements[before]?.end === at) at = statements[before--]?.start ?? at;
+    else if (beforeObjects.has(tokens[at - 1]?.word ?? "")) at--;
+    else break;
+  }
+  return [1, 2, 3, 4].some((back) => wishing.at(tokens, at - back)?.end === at);
 }
 
 function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
   if (fixed.has(stance) || isToldMeasure(slot)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {
-    // "Not the Civic, my cousin crashed his" still turns it down.
+    // "Not the Civic, my cousin crashed his" still rejects it.
     if (none >= (stance === "excluded" ? sure.noRefusal : sure.none)) return "background";
     if (stance === "wished" && accepted >= sure.accepted && op === undefined) return "conceded";
   }

@@ -6,14 +6,11 @@ import modelFile from "./order-model.json";
 import { sentencesIn, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
-/** How one wish of a message stands to another. */
 export const orderClasses = ["heavier", "alike", "lighter"] as const;
 export const orderBuckets = 2 ** 18;
 
-/** A rival stands out among the other wishes. */
 const rival = "SSS";
 
-/** A wish of a message with all that is said around it, once for each side of a pair. */
 export interface OrderSide {
   context: WishContext;
   first: readonly number[];
@@ -26,7 +23,6 @@ export function orderSide(context: WishContext): OrderSide {
   return { context, first: turned("first "), second: turned("second ") };
 }
 
-/** What is said around both wishes, and the sentences that name both of them. */
 export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
   const { words } = one.context;
   const { found, grams } = new FeatureSet(orderBuckets);
@@ -46,14 +42,13 @@ export function orderFeatures(one: OrderSide, two: OrderSide): number[] {
   return [...found, ...one.first, ...two.second];
 }
 
-/** From this probability on words put one wish below another: nine of ten such orders are right on voices left out. */
+/** Minimum probability to rank one wish below another. On left-out voices, nine of ten are right. */
 const sure = 0.65;
-/** A must is put below another wish only by words that hardly leave a doubt. */
+/** To put a must below another wish. */
 const sureOfMust = 0.9;
-/** Wishes that are compared: people's messages have fewer. */
+/** People's messages have fewer. */
 const mostWishes = 7;
 
-/** Which wishes of a message matter less than which, learned from pairs in the sentences and messages of many voices. */
 export function learnedOrders(
   slots: readonly SlotName[],
   contextOf: (slot: SlotName) => WishContext,

@@ -8,23 +8,22 @@ import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { type HeardThing, likeliest, type OtherReading } from "@/lib/reading/other-readings";
 import { usualOperator } from "@/lib/reading/values/quantities";
-import { slotsOfRole } from "@/lib/reading/values/units";
+import { slotsOfRole } from "@/lib/reading/values/units/unit-for";
 import { unclear } from "@/messages/unclear";
 import { words } from "@/messages/words";
 import { type LearnedImportance, learnedImportance } from "./importance-model";
 import { learnedRoles, rolesOf } from "./number-roles";
 import { contextsOf, placesNaming } from "./weigh-edits";
 
-/** Longer messages than people write offer nothing else. */
+/** Longer messages offer no other readings. */
 const mostTokens = 250;
 
-/** What else the wishes of a message could be: other values and stances, other levels, with the models' chances. */
 export function otherWishes(
   reading: MessageReading,
   edits: readonly Edit[],
   { constraints, turn, vocabulary }: { constraints: readonly Constraint[]; turn: number; vocabulary: Vocabulary },
 ): HeardThing[] {
-  // The models read a text once more for this, which a long one may not cost.
+  // Reading long texts again is too expensive.
   if (reading.tokens.length > mostTokens) return [];
   const contextOf = contextsOf(reading, constraints);
   return edits.flatMap((edit): HeardThing[] => {
@@ -38,7 +37,6 @@ export function otherWishes(
   });
 }
 
-/** A standing wish as an edit that only weighs leaves it. */
 function reweighed(edit: Edit, edits: readonly Edit[], constraints: readonly Constraint[]): Constraint | undefined {
   if (edit.kind !== "weigh") return undefined;
   const wish = constraints.find(({ id }) => id === edit.id);
@@ -72,7 +70,6 @@ const turnedRound = {
   any: "any",
 } as const;
 
-/** The value meant the other way round, on another slot that counts the same number, or as no wish at all. */
 function valueHeard(
   wish: Constraint,
   heard: LearnedImportance,
@@ -100,7 +97,7 @@ function valueHeard(
   return { id: `value ${wish.id}`, kind: "value", turn, text, wish: wish.id, others: likeliest(others) };
 }
 
-/** "30" of a price could be a mileage: the number on other slots, by what numbers count. */
+/** A price of "30" could be a mileage. */
 function elsewhere(
   wish: Constraint,
   places: readonly { start: number; end: number }[],
@@ -131,7 +128,6 @@ function elsewhere(
   );
 }
 
-/** A test as a button says it. */
 function said(test: Constraint): string {
   const text = describeConstraint(test);
   return text.charAt(0).toUpperCase() + text.slice(1);

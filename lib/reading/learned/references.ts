@@ -14,11 +14,10 @@ import type { WishSpan } from "./masked-text";
 interface Place {
   start: number;
   end: number;
-  /** "None of that is": the word behind takes over the denial. */
+  /** "None of that is": the next word takes over the denial. */
   denied?: boolean;
 }
 
-/** Words that speak of several wishes without naming them: "both", "none of that", "everything else". */
 export interface Reference extends Place {
   keys: readonly string[];
 }
@@ -27,19 +26,15 @@ type Meant = number | "all" | "rest";
 const table = new PhraseTable<Meant>();
 for (const [count, phrases] of gathering) for (const phrase of phrases) table.add(phrase, count);
 for (const phrase of remaining) table.add(phrase, "rest");
-const shares = new PhraseTable<true>();
-for (const phrase of sharing) shares.add(phrase, true);
+const shares = PhraseTable.of(sharing);
 
-/**
- * The places of a message that speak of wishes named elsewhere in it. Each is one more place of those wishes, so what is
- * learned of "I need TTT" holds for "I need both".
- */
+/** Treats references as places of their wishes: "I need both" teaches like "I need TTT". */
 export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): Reference[] {
   const named = [...spans].sort((a, b) => a.start - b.start).map(({ key, ...place }) => ({ keys: [key], ...place }));
   const found: Reference[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const hit = meantAt(tokens, index);
-    // "Of the rest, the mileage goes first" singles one out.
+    // "Of the rest, the mileage goes first" picks one.
     const isPart = parting.has(tokens[index - 1]?.word ?? "");
     if (!hit || isPart || named.some(({ start, end }) => start < hit.end + 1 && end > hit.start)) continue;
     const spoken = [...named, ...found].filter(({ end }) => end <= hit.start);
@@ -79,14 +74,14 @@ const denials = wordTable({
   would: "wouldnt",
 });
 
-/** The words with what is denied by the words that point at it denied by the word behind them: "TTT isnt critical". */
+/** Moves the denial to the next word: "TTT isnt critical". */
 export function withDenials(tokens: readonly Token[], references: readonly Reference[]): readonly Token[] {
   const places = new Set(references.flatMap(({ denied, end }) => (denied ? [end] : [])));
   if (places.size === 0) return tokens;
   return tokens.map((token, at) => (places.has(at) ? { ...token, word: denials[token.word] ?? "not" } : token));
 }
 
-/** The last so many wishes, those named in one breath ("Kia sedan") being one; or those of the last sentence with any. */
+/** Counts adjacent names ("Kia sedan") as one wish. */
 function nearest(tokens: readonly Token[], spoken: readonly Reference[], meant: Meant): Set<string> {
   const keys = new Set<string>();
   let left = typeof meant === "number" ? meant : 1;

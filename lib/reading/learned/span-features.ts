@@ -1,21 +1,16 @@
 import { FeatureSet } from "./linear-model";
 
-/** Buckets the features of a span hash into. */
 export const spanBuckets = 2 ** 16;
 
-/** Words around one span of a message, with the span as a single word of its own. */
 export interface SpanView {
   words: readonly string[];
-  /** Place of the span among the words. */
   at: number;
-  /** What else is known of it: its slot, its shape, what rules make of it. */
+  /** Slot, shape, the rules' view. */
   facts: readonly string[];
 }
 
-/** Words around a span that are looked at. */
 const mostWords = 120;
 
-/** The words beside a place, and where it is among them. */
 export function wordsBeside<Word>(words: readonly Word[], at: number): { words: Word[]; at: number } {
   const from = Math.max(0, at - mostWords / 2);
   return { words: words.slice(from, at + mostWords / 2), at: at - from };
@@ -25,10 +20,7 @@ const enders = new Set([".", "!", "?", ";"]);
 const pauses = new Set(", : - ( ) but though although because cause cuz since if unless so then and or".split(" "));
 const reach = 7;
 
-/**
- * Buckets of everything a linear model may hold against a span: runs of words on both sides and through it, its clause,
- * its sentence, and how the sentence before it ends.
- */
+/** Runs around and through it, clause, sentence, and the last sentence's end. */
 export function spanFeatures({ words, at, facts }: SpanView, buckets = spanBuckets): number[] {
   const { found, add, grams } = new FeatureSet(buckets);
   const [start, end] = stretch(words, at, enders);
@@ -59,7 +51,6 @@ export function spanFeatures({ words, at, facts }: SpanView, buckets = spanBucke
   return found;
 }
 
-/** First and one past the last word of the stretch around a place, between two of the marks. */
 function stretch(
   words: readonly string[],
   at: number,

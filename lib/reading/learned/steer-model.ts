@@ -3,26 +3,23 @@ import { aimedAt, target } from "./masked-text";
 import modelFile from "./steer-model.json";
 import { type WishContext, wishFeatures } from "./wish-views";
 
-/** What a message that steers says of a standing wish it names. */
 export const steerClasses = ["keep", "give", "neither"] as const;
 export const steerBuckets = 2 ** 17;
 
-/** A standing wish, what is said around it, and how it meets the screen. */
 export interface Steered {
   context: WishContext;
   status: "gave" | "asked" | "stayed";
-  /** Tokens of the message's clauses. */
   clauses: readonly { start: number; end: number }[];
 }
 
-/** Words on each side of a wish that tell most; they count twice. */
+/** The nearest words tell most, so they count twice. */
 const reach = 5;
 
 export function steerFeatures({ context, status, clauses }: Steered): number[] {
   const { found, grams, add, put } = new FeatureSet(steerBuckets);
   for (const bucket of wishFeatures({ ...context, question: [] }, steerBuckets)) put(bucket);
   const text = aimedAt(context.words, context.key);
-  // One feature alone: with the words it would drown out what they say.
+  // Combined with words, this feature would drown them.
   add(`status ${status}`);
   for (const [at, word] of text.entries()) {
     if (word !== target) continue;
@@ -37,7 +34,6 @@ export function steerFeatures({ context, status, clauses }: Steered): number[] {
   return [...found];
 }
 
-/** First and one past the last word of the clause a word is in. */
 function clauseOf(words: WishContext["words"], at: number, clauses: Steered["clauses"]): [number, number] {
   const place = words[at]?.start ?? 0;
   const clause = clauses.find(({ start, end }) => place >= start && place < end);
@@ -46,22 +42,20 @@ function clauseOf(words: WishContext["words"], at: number, clauses: Steered["cla
   return [words.findIndex(({ start }) => start >= clause.start), behind < 0 ? words.length : behind];
 }
 
-/** How likely it is that a message keeps a wish, lets it go, or does neither. */
 export type SteerChances = Readonly<Record<(typeof steerClasses)[number], number>>;
 
-/** What a message says of a standing wish that it names; learned from the dialogues of many voices. */
 export function steerChances(steered: Steered): SteerChances {
   return byName(steerClasses, classify(modelNamed("steer", modelFile), steerFeatures(steered)));
 }
 
-/** From this probability on a named wish is kept or may go. */
+/** Minimum probability to stay or go. */
 const sure = 0.5;
-/** How much likelier that is than the contrary. */
+/** Over the other side. */
 const margin = 0.2;
-/** What a clause leaves of a side it surely does not take. */
+/** Factor for a side the clause rules out. */
 const least = 0.05;
 
-/** The side of a wish; a clause that names no other wish has its say by the chances of its acts. */
+/** A clause with no other wish adds its acts' chances. */
 export function sideOf(steered: SteerChances, clause?: SteerChances): "keep" | "give" | undefined {
   const [keep = 0, give = 0, neither = 0] = steerClasses.map(
     (each) => steered[each] * (clause ? clause[each] + least : 1),

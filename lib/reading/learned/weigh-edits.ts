@@ -25,33 +25,27 @@ export interface WeighedMessage {
   words: string;
   turn: number;
   constraints: readonly Constraint[];
-  /** Wishes that only the question names: an answer may be about them ("Is AWD a must?" "Yes."). */
+  /** Only the question names these. The answer may mean them ("Is AWD a must?" "Yes."). */
   named?: readonly Constraint[];
-  /** The shopper says that it states wishes. */
   isTold?: boolean;
 }
 
-/** From this probability on a mention that rules took for a wish is none. */
+/** Minimum probability to drop a wish of the rules. */
 const noWish = 0.33;
-/** From this probability on what rules took for a wish is turned round. */
+/** Minimum probability to reverse it. */
 const refusal = 0.6;
-/** From this probability on a standing wish that is spoken of again gets a new level: with a quote, and without. */
+/** Minimum probability for a repeated wish's new level. */
 const newLevel = { quoted: 0.6, unquoted: 0.85 } as const;
 
-/** Words that are tried in all, to find the ones that decide a level: people's messages need a tenth of that. */
+/** In words, over all tries. People's messages need a tenth. */
 const mostEffort = 9_000;
 
 interface HeardImportance {
   heard: LearnedImportance;
-  /** The words that decide the level, quoted. */
   said: Evidence[];
 }
 
-/**
- * Gives the wishes of one message the importance that was learned, but where an answer gives it outright: wishes the
- * words only mention are dropped, wishes spoken of again are weighed again, and a level is quoted only where the words
- * decide it.
- */
+/** Adds learned importance, drops mere mentions and reweighs repeats. Outright answers win. */
 export function weighByLearning(
   reading: MessageReading,
   edits: readonly Edit[],
@@ -67,7 +61,7 @@ export function weighByLearning(
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [quote("weight", place.start, place.end)] : [] };
   };
-  // A slot may be spoken of a thousand times: the same question has the same answer.
+  // A message may name a slot a thousand times, so cache.
   const known = new Map<string, HeardImportance>();
   const heardIn = (slot: SlotName, mentioned: Mentioned) => {
     const key = `${slot} ${mentioned}`;
@@ -99,7 +93,7 @@ export function weighByLearning(
     const evidence = [{ ...quote("value", 0, reading.tokens.length), for: "value" as const }];
     return [{ kind: "add", constraint: withImportance({ ...constraint, evidence }, heard, said) }];
   });
-  // "I said 38, not 28" says nothing of the price that 28 could be.
+  // "I said 38, not 28" says nothing about a price of 28.
   const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
   const again = spansOf({ ...reading, statements }, constraints);
   const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
@@ -110,7 +104,7 @@ export function weighByLearning(
   return withComparisons(all, constraints, orders, quote);
 }
 
-/** Slots with one wish, new or spoken of again, whose weight no answer gives outright. */
+/** One new or repeated wish, without an outright weight. */
 function comparable(
   edits: readonly Edit[],
   spans: readonly WishSpan[],
@@ -126,7 +120,6 @@ function comparable(
   return [...new Set(slots)];
 }
 
-/** The rule that decides against what was learned of a wish, where one does. */
 export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading: MessageReading): VetoId | undefined {
   if (reading.weights.some(({ slots }) => slots.includes(constraint.slot))) return "told-weight";
   if (heard.refused >= refusal && !partsOf(constraint).every(canRefuse)) return "bounds-stay";
@@ -134,9 +127,9 @@ export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading
   return isKept ? "asked-for" : undefined;
 }
 
-/** "This time a sedan, not another truck": a place that names the wish is surer than the words around it. */
+/** "A sedan, not another truck": the naming place is surer than the context. */
 function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
-  // "A sedan, not another truck": what turns down another value of the slot is said around both.
+  // Both share the rejection's context.
   const isBesideRefusal = reading.statements.some(({ slot, stance }) => slot === wish.slot && stance === "excluded");
   const least = isBesideRefusal ? wishedBesideRefusal : surelyWished;
   return placesNaming(wish, reading).some(({ chances }) => (chances?.wished ?? 0) > least);
@@ -145,31 +138,25 @@ function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
 const surelyWished = 0.9;
 const wishedBesideRefusal = 0.7;
 
-/** From this probability on the answer makes no wish of what its question names. */
+/** Above this, the answer does not confirm the question's wish. */
 const unconfirmed = 0.5;
 
-/**
- * The words around the wish and the place where it is named both tell whether it is one. A limit is a refusal of what
- * lies beyond it: only a mention that is neither is none.
- */
+/** A limit rejects what lies past it, so a mention must be neither wish nor refusal. */
 function isNone({ none, refused }: LearnedImportance, { op }: Constraint, named: number): boolean {
   const around = none + (isBound(op) ? 0 : refused);
   return (around + named) / 2 >= noWish;
 }
 
-/** Of the places that name the wish, the one that is most a wish. */
 function mentionedAsNone(wish: Constraint, reading: MessageReading): number {
   const own = placesNaming(wish, reading);
   return own.reduce((least, { chances }) => Math.min(least, chances?.none ?? 0), own.length > 0 ? 1 : 0);
 }
 
-/** The places of a message that name a value of the wish. */
 export function placesNaming({ slot, value }: Constraint, { statements }: MessageReading): Statement[] {
   const values = valuesOf(value);
   return statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
 }
 
-/** What a message says around the wishes of a slot, as the model sees it. */
 export function contextsOf(
   reading: MessageReading,
   constraints: readonly Constraint[],
@@ -191,11 +178,9 @@ function aimed({ keys, start, end }: Reference, key: SlotName): WishSpan {
 }
 
 interface Limit extends WishSpan {
-  /** Where its number starts. */
   core: number;
 }
 
-/** Limits with all words that put them as absolute: "I can't go past 29k", "absolute top is 29k". */
 function sternLimits({ tokens, statements }: MessageReading): Limit[] {
   return statements.flatMap(({ slot: key, start, end, quantity }) => {
     const before = tokens[start - 1];
@@ -205,7 +190,7 @@ function sternLimits({ tokens, statements }: MessageReading): Limit[] {
   });
 }
 
-/** How a limit is put says how much it matters, and it alone: its words are seen beside its own number. */
+/** A limit's wording weighs only itself, so its words go with its number. */
 function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan {
   const limit = limits.find(({ end }) => span.key === key && end === span.end);
   return limit ? { ...span, start: limit.core } : span;
@@ -215,7 +200,6 @@ function canRefuse({ op }: Constraint): boolean {
   return !isBound(op);
 }
 
-/** "I don't want one of them little Mitsubishis." */
 function refusedOf(constraint: Constraint): Edit {
   const { interval: _, ...wish } = constraint;
   const [first] = valuesOf(wish.value);
@@ -226,7 +210,6 @@ function refusedOf(constraint: Constraint): Edit {
   return { kind: "add", constraint: { ...wish, ...turned, id: constraintId({ ...wish, ...turned }) } };
 }
 
-/** Standing wishes that the message names without changing them. */
 function spokenOfAgain(
   spans: readonly WishSpan[],
   edits: readonly Edit[],
@@ -251,7 +234,7 @@ function spokenOfAgain(
   });
 }
 
-/** Between two wishes that an answer weighs alike, what was learned decides. */
+/** Breaks ties in an answer. */
 const nudge = 0.1;
 
 function nudged(constraint: Constraint, heard: LearnedImportance): Constraint {
@@ -275,7 +258,7 @@ function withImportance(constraint: Constraint, heard: LearnedImportance, said: 
   };
 }
 
-/** Every place a slot is spoken of: values, whatever their stance, names and hints. A name of several slots is the one wished. */
+/** Values, names and hints. A shared name means the wished slot. */
 export function spansOf(
   { tokens, statements, topics }: Pick<MessageReading, "tokens" | "statements" | "topics">,
   standing: readonly Pick<Constraint, "slot">[],

@@ -2,14 +2,10 @@ import { FeatureSet } from "./linear-model";
 import { aimedAt, type MaskedWord, other, target } from "./masked-text";
 import { kindsOf } from "./word-kinds";
 
-/** What a message says around one wish. */
 export interface WishContext {
-  /** The message, masked. */
   words: readonly MaskedWord[];
-  /** The question it answers, masked; empty when there was none. */
   question: readonly MaskedWord[];
   key: string;
-  /** Its limit is put as an absolute one. */
   stern?: boolean;
 }
 
@@ -23,16 +19,14 @@ const ordinals = new Set(
   ),
 );
 const reach = 6;
-/** Words around a wish whose kinds are looked at, and how often a kind counts beside the words themselves. */
+/** Words classified by kind, and copies per kind. */
 const kindReach = 12;
 const kindCopies = [0, 1] as const;
-/** Places of a wish that are looked at. */
 const mostPlaces = 3;
 
 /**
- * Buckets of everything a linear model may hold against a wish: word 1-to-4-grams of its sentence, of its clause up to
- * the next wish, of windows on both sides, of the sentence behind it and of the whole message; where the wish is only in
- * the question, of the answer. With `only`, the views of that one place of the wish.
+ * Returns 1-to-4-grams of a wish's sentence, clause, windows, next sentence and message, or of the answer if only the
+ * question names it. `only` limits them to one place.
  */
 export function wishFeatures({ words, question, key }: WishContext, buckets: number, only?: number): number[] {
   const { found, add, grams } = new FeatureSet(buckets);
@@ -103,12 +97,11 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
   return found;
 }
 
-/** Places of the target that are looked at. */
 function placesOf(text: readonly string[]): number[] {
   return text.flatMap((word, index) => (word === target ? [index] : [])).slice(0, mostPlaces);
 }
 
-/** The places at which a message speaks of a wish; none where there are more than people use. */
+/** Empty if there are more than people write. */
 export function tellingPlaces({ words, key }: WishContext): number[] {
   const count = words.filter((each) => each.key === key).length;
   return count > mostPlaces ? [] : Array.from({ length: count }, (_, place) => place);
@@ -118,14 +111,12 @@ function stemmed(word: string): string {
   return word.length > 4 ? word.replace(/(ing|ed|es|s|ly)$/, "") : word;
 }
 
-/** First and one past the last word of each sentence. */
 export function sentencesIn(text: readonly string[]): [number, number][] {
   const found: [number, number][] = [];
   for (let at = 0; at < text.length; at = found.at(-1)?.[1] ?? text.length) found.push(sentenceAround(text, at));
   return found;
 }
 
-/** First and one past the last word of the sentence a word is in; its mark belongs to it. */
 function sentenceAround(text: readonly string[], at: number): [number, number] {
   let start = at;
   while (start > 0 && !enders.has(text[start - 1] ?? "")) start--;
@@ -143,7 +134,6 @@ function clauseAround(text: readonly string[], at: number, start: number, end: n
   return [from, to];
 }
 
-/** From the wish before to the wish behind, within the sentence. */
 function between(text: readonly string[], at: number, start: number, end: number): [number, number] {
   let from = at;
   while (from > start && text[from - 1] !== other) from--;

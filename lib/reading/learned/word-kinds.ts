@@ -4,15 +4,14 @@ import type { MaskedWord } from "./masked-text";
 
 const table = new PhraseTable<string>();
 for (const [kind, phrases] of Object.entries(attitudeWords)) for (const phrase of phrases) table.add(phrase, kind);
-/** Words that have a kind: known to the speller. */
 export const attitudeVocabulary: ReadonlySet<string> = table.words;
 
-/** Words that are a kind of their own. */
+/** Each is its own kind. */
 const kept = new Set(", . ! ? ; but if more less than most least everything anything else only".split(" "));
 type Said = Pick<MaskedWord, "word" | "key">;
 const known = new WeakMap<readonly Said[], readonly string[]>();
 
-/** The kind of each word of a message, a phrase having one at its first word: "" where a word has none. */
+/** A phrase's kind is at its first word. */
 export function kindsOf(words: readonly Said[]): readonly string[] {
   const kinds = known.get(words) ?? findKinds(words);
   known.set(words, kinds);

@@ -10,7 +10,7 @@ export const joint = new RegExp(
 export const supposes =
   /^(?:(?:and|so|but|ok|okay|hmm?|well)[ ,]+)*(?:what if|if|suppose|supposing|say|imagine|of all)\b/;
 
-/** "Is there?", "right?" behind a statement make it a question. */
+/** "Right?" makes a statement a question. */
 export const tag =
   /^(?:(?:is|are|was|do|does|did|has|have|can|will)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)|right|correct|huh|eh)\??$/;
 
@@ -26,13 +26,17 @@ export const opens = new RegExp(
   `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
 );
 
-/** "How do they compare on power?": those that were just asked about together. */
+/** "How do they compare on power?" */
 export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
 
 export const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe)$/;
 
 export const inverted =
   /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) still\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
+
+/** "Do that", "show me those". */
+export const takesOffer =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|sweet|cool|nice|great|good|fine|alright|then|so|just|please|and|lol)[\s,.!]+)*(?:(?:let'?s |i'?d |i'?ll )?(?:do|try|go with|run with|use|take) (?:that|it|so|this)(?: one)?|(?:can you |could you )?(?:show|give|let me see|let'?s see|see|pull up|gimme)(?: me| us)? (?:those|them|these|that))(?: then| please| pls| instead| ones?)*[\s.!]*$/;
 
 export const protests =
   /\bhow (?:(?:the \w+|on earth|exactly) )?(?:am|are|is|do|does|would|will|should|can|could) (?:i|we|he|she|they|you|my \w+|a \w+)\b(?: (?:supposed|meant|expected|going) to)?|\bwhat good\b|\bwhat(?:'?s| is) the (?:point|use|good)\b|\bwho(?:'?s| is| will| would)(?: going to| gonna)? (?:pay|paying|afford)|\b(?:you|u) (?:really |seriously |honestly )?(?:think|expect|want)\b|\bwhy would (?:i|we|anyone)\b|\bwhat am i\b|\bwhere am i\b/;
@@ -41,10 +45,9 @@ export const without = /\bwithout (?:it|one|that|them|this)\b/;
 
 export const denies = /\b(?:no|not|without|never|barely|afford)\b|n'?t\b|\ball that\b/;
 
-/** Words that tell to tell, wherever they stand. */
 export const told =
   /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/;
 
 /** "Cheapest one you have", "mpg of the Kona". */
 export const leading =
-  /^(?:cheapest|biggest|fastest|newest|most \w+|smallest|slowest|strongest) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;
+  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;

@@ -1,9 +1,6 @@
 import { wordTable } from "@/lib/constraints/word-table";
 
-/**
- * Kinds of words that say how much something matters: the importance model sees the kind beside the word, so that what
- * it learned of "negotiable" holds for "elastic". In the language of `PhraseTable`.
- */
+/** Groups words by importance for the model: "negotiable" teaches "elastic". */
 export const attitudeWords = wordTable<readonly string[]>({
   lose: [
     "(chuck|chucking|bin|binning|dump|dumping|toss|tossing|chop|chopping|jettison|scratch|kill off|strike) [out|away]",

@@ -1,12 +1,11 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
-/** Which way words go, and how far. */
 export interface Way {
   end: "most" | "least";
   degree: "plain" | "comparative" | "superlative";
 }
 
-/** Words that say how much there is of what they stand beside; `better` means the way people want it to go. */
+/** `better`: the direction people prefer. */
 export const quantifiers: WordTable<Way & { better?: true }> = wordTable({
   ...spread("most", "comparative", "more higher greater bigger larger longer stronger further"),
   ...spread("most", "superlative", "most highest greatest biggest largest longest strongest top max maximum"),
@@ -18,10 +17,15 @@ export const quantifiers: WordTable<Way & { better?: true }> = wordTable({
   worst: { end: "least", degree: "superlative", better: true },
 });
 
-/** Words that part how much from of what. */
+export const carriers = new Set(
+  "ok okay well hmm yeah yes so and but then now maybe please pls actually honestly i id im ill ive we wed you me us my a an the any some bit little lot much way far slightly somewhat kinda sort of show give find get got want need prefer like rather looking look for go lets try see more than that this it these those them is are there else option options still even just with be to on in its thats would could can have has something anything ones which what".split(
+    " ",
+  ),
+);
+
+/** Separate how much from of what. */
 export const parting = new Set("and or than what which if with is are".split(" "));
 
-/** Comparatives and superlatives that no ending makes. */
 export const irregular: WordTable<readonly [string, string][]> = wordTable({
   good: [["better", "best"]],
   far: [

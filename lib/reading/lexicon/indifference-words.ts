@@ -1,4 +1,3 @@
-/** How people say that they have no preference, in the language of `PhraseTable`. */
 export const indifference: readonly string[] = [
   "no [strong|particular|real|specific] (preference|preferences|pref|opinion|opinions|feelings|feeling|views|thoughts) [about|on|regarding]",
   "no (particular|specific|special|real|fixed|favourite|favorite|clue|idea|limit|concern)",

@@ -1,6 +1,6 @@
 import type { Intent } from "@/lib/reading/reading";
 
-/** What people say to steer the conversation. `alone` counts only when the message says nothing else. */
+/** `alone` counts only without other words. */
 export const intentWords: readonly { intent: Intent; alone?: boolean; say: readonly string[] }[] = [
   {
     intent: "show-now",
@@ -159,6 +159,10 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
       "no way",
       "keep it",
       "no keep it",
+      "(flip|reverse|swap|switch|turn) (it|that|them|those|those two|the two) [around|round]",
+      "[do it|do that] [the] (other way (round|around)|opposite|reverse)",
+      "(bend|drop|give up|lose|relax|find|try|sacrifice|loosen|cut) (something else|another way|a different way|another one|anything else)",
+      "(something|anything) else (has to|should|can|must|needs to) (give|go)",
       "keep that",
       "dont",
       "i disagree",
@@ -252,7 +256,7 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
     say: [
       "help",
       "help me",
-      "how does this work",
+      "[im|i am] [new|kinda new] [here|to this] [so] how does (this|it) [thing|site|chat] work",
       "what can you do",
       "what can i (say|ask|do)",
       "what do i do",
@@ -263,7 +267,6 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
   },
 ];
 
-/** Words that may stand beside an agreement without saying anything more. */
 export const fillerWords: ReadonlySet<string> = new Set(
   "then that it this well um uh so please really just lets id ill i im me to you the with for now and go do one a thats is guess think suppose right oh ah hmm hm very much all good great car".split(
     " ",

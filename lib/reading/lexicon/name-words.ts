@@ -1,6 +1,5 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
-/** What people call makes, beside their names. Only makes of the catalog are ever read from it. */
 export const makeAliases: WordTable<readonly string[]> = wordTable({
   Chevrolet: ["chevy", "chevvy", "chev"],
   Volkswagen: ["vw", "vws", "v dub", "volks wagen"],
@@ -27,12 +26,10 @@ export const makeAliases: WordTable<readonly string[]> = wordTable({
   Hyundai: ["hunday", "hundai", "hyundia", "hyndai"],
 });
 
-/** Nicknames that a missing make is known by, too. */
 export function spokenNames(make: string): readonly string[] {
   return [make.replace(/-/g, " "), ...(makeAliases[make] ?? [])];
 }
 
-/** Makes by the country people name them after. */
 export const makesByCountry: WordTable<readonly string[]> = wordTable({
   german: ["Audi", "BMW", "Mercedes-Benz", "Porsche", "Volkswagen", "Maybach", "smart"],
   japanese: [
@@ -76,7 +73,6 @@ export const makesByCountry: WordTable<readonly string[]> = wordTable({
   french: ["Bugatti", "Citroen", "Peugeot", "Renault"],
 });
 
-/** Lands by how their people are called. */
 export const landsByCountry: WordTable<string> = wordTable({
   german: "germany",
   japanese: "japan",
@@ -89,7 +85,6 @@ export const landsByCountry: WordTable<string> = wordTable({
   french: "france",
 });
 
-/** Parts of the world, by the countries in them. */
 export const countriesByRegion: WordTable<readonly string[]> = wordTable({
   european: ["german", "italian", "british", "swedish", "french"],
   asian: ["japanese", "korean", "chinese"],
@@ -97,7 +92,7 @@ export const countriesByRegion: WordTable<readonly string[]> = wordTable({
   scandinavian: ["swedish"],
 });
 
-/** Makes that exist in the world and may be missing from a catalog: naming one is a doubt, not a wish. */
+/** Makes the catalog may lack. Naming one raises a doubt. */
 export const worldMakes: readonly string[] = [
   "Abarth",
   "Acura",
@@ -182,7 +177,7 @@ export const worldMakes: readonly string[] = [
   "Volvo",
 ];
 
-/** Last words of model names that tell a body, a fuel or a trim. */
+/** Last words of model names: a body, a fuel or a trim. */
 export const otherLastWords = new Set(
   "series class limited max duty phev euv esv tron hybrid cargo drive convertible sport touring speed supersports wagon sedan coupe minivan edition select country heritage eight hundred special electric classic premium quattro cross connect prime spider turismo rover royale supreme hatchback gasoline diesel turbo grand cabriolet custom deluxe".split(
     " ",

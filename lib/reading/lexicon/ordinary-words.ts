@@ -1,7 +1,4 @@
-/**
- * Ordinary English words, lower case. Two rules look here: a word in this list is never taken for a misspelt name, and
- * a model that is called like one of them ("Fit", "Focus", "Pilot") is only believed where a name can stand.
- */
+/** Never misspelled names. Models with such names ("Fit") need a fitting place. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `
 accent air celebrity dawn entourage esteem forte fox imperial phantom prelude regency silhouette stanza torrent vibe

@@ -1,8 +1,4 @@
-/**
- * What people say would follow if a wish were not met, and how they name a wish that is not met. "Without AWD" (a lack)
- * and "I'd rather not buy" (a refusal) wish for AWD; "a diesel" and "is out of the question" turn diesels down. In the
- * language of `PhraseTable`.
- */
+/** "Without AWD I'd rather not buy" wishes for AWD. "A diesel is out of the question" rejects it. */
 export type OutcomeKind = "refusal" | "suffering" | "breaking";
 
 const not = "(not|never|wont|will not|wouldnt|would not|cant|cannot|couldnt|dont|wouldnt even|wont even|cant even)";
@@ -44,7 +40,7 @@ export const outcomes: readonly { kind: OutcomeKind; say: readonly string[] }[] 
       "dont (show|send|offer|suggest|even show|even mention) [me|it|them|us|any]",
     ],
   },
-  // People call a wish a deal-breaker as well as its lack, so this counts behind a lack only.
+  // A deal-breaker can be a wish or its lack, so this counts only after a lack.
   { kind: "breaking", say: ["(a|the) (dealbreaker|deal breaker)", "(breaks|kills) (it|the deal)"] },
   {
     kind: "suffering",
@@ -60,7 +56,6 @@ export const outcomes: readonly { kind: OutcomeKind; say: readonly string[] }[] 
   },
 ];
 
-/** A wish named by its lack: what stands behind these is what would be missing. */
 export const lacks: readonly string[] = [
   "without",
   "(lacking|lacks|lack of|minus|missing|missing out on|miss out on)",
@@ -75,24 +70,22 @@ export const lacks: readonly string[] = [
   "if not",
 ];
 
-/** Only counts as a lack where a refusal follows: "no AWD, no deal". */
+/** A lack only before a refusal: "no AWD, no deal". */
 export const bareLacks: readonly string[] = ["no"];
 
-/** Between a lack and what is missing, these may stand. */
 export const lackGap: ReadonlySet<string> = new Set(
   "a an the any at least it its my one some kind of that with proper real good decent to in be being have having got get something actual genuine sort car cars vehicle truck engine budget price sticker msrp mileage model make brand called fuelled fueled powered by on runs running which has is was made built no particular exact".split(
     " ",
   ),
 );
 
-/** Words that deny what stands behind them in a sentence. */
 export const denials: ReadonlySet<string> = new Set(
   "wont refuse refuses refusing never cant cannot couldnt wouldnt nobody nothing impossible not dont doesnt didnt no hate avoid neither".split(
     " ",
   ),
 );
 
-/** A value behind these is neither wished nor turned down: "nothing against a coupe", "it's not that I hate SUVs". */
+/** The value is neither wished nor rejected: "nothing against a coupe". */
 export const tolerated: readonly string[] = [
   "not (necessarily|specifically|particularly|only|exclusively|just)",
   "(doesnt|does not|neednt|need not|dont|do not) (have|need) to be (specifically|necessarily|only|just|exclusively)",
@@ -103,19 +96,19 @@ export const tolerated: readonly string[] = [
   "never (hated|disliked)",
 ];
 
-/** Said right behind a value, these only put up with it: "premium gas isn't a problem". */
+/** After a value, these tolerate it. */
 export const putUpWith: readonly string[] = [
   "[gas|fuel] (isnt|is not|wouldnt be|would not be|arent|are not|is no|are no|would be no|wont be|will be no) [really|much of] [a|an|any] [big|huge|real|major] (problem|issue|trouble|obstacle|hardship|worry|concern)",
   "[gas|fuel] (doesnt|dont|does not|do not|wouldnt|would not) (bother|scare|worry|frighten|trouble|put off) (me|us)",
 ];
 
-/** What stands behind these would only be taken against one's will. */
+/** A burden follows. */
 export const forced: readonly string[] = [
   "(if|when) (i|we|he|she) (had|have|ever had|were|was) to (drive|take|buy|own|get|have|use|settle for|live with|put up with|pay for|deal with)",
   "(end up|ended up|stuck|ending up) with",
 ];
 
-/** Said right behind a value, these turn it down. */
+/** After a value, these reject it. */
 export const turnedDown: readonly string[] = [
   "(isnt|is not|arent|wasnt|are not) (what|something|anything|one|the thing|for) (i|we|me|us) [am|m] [want|need|like|looking for|after|wanted|had in mind]",
   "(isnt|is not|arent|are not) (for me|for us|my thing|my style|my taste|my cup of tea|on my list|an option)",

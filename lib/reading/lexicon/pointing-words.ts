@@ -54,10 +54,10 @@ export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 export const single =
   /\b(?:it(?! (?:cost|take)s?(?: me| us)? to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
 
-/** "Which is cheaper?" is about the cars just spoken of; "the cheapest" is about all. */
+/** "Which is cheaper?" means the last cars discussed. "The cheapest" means all. */
 export const between =
   /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|thriftier|better|more|less|fewer)\b/;
 
-/** "Compared to the first one?": one car is named, the other is the one spoken of. */
+/** Compares a named car with the last one discussed. */
 export const beside =
   /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;

@@ -1,19 +1,18 @@
-import type { Operator } from "@/lib/constraints/operator";
 import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { SlotUnit } from "@/lib/constraints/slots";
 
-/** What a number is counted in; `mileage` waits for city or highway, `other` is no slot of a car. */
+/** `mileage` waits for city or highway. `other` has no slot. */
 export type Unit = NumericSlotName | MeasureUnit | "mileage" | "age" | "other";
 
-/** A unit several slots may be counted in: the slot named nearest is meant. */
+/** The nearest named slot wins. */
 export type MeasureUnit = keyof typeof measures;
 
-/** What measures mean in the unit of the slots that are counted in them. A `sole` one needs no name beside it. */
+/** In their slots' unit. A `sole` one needs no name nearby. */
 export const measures = {
   inch: { unit: "in", times: 1, say: ["(inch|inches)"] },
   foot: { unit: "in", times: 12, say: ["(foot|feet|ft)"] },
-  meter: { unit: "in", times: 39.37, say: ["(meter|meters|metre|metres)"] },
+  meter: { unit: "in", times: 39.37, say: ["(m|meter|meters|metre|metres)"] },
   centimeter: { unit: "in", times: 0.3937, say: ["(cm|centimeter|centimeters|centimetres)"] },
   pound: { unit: "lb", times: 1, say: ["(lb|lbs|pound|pounds|£)"] },
   kilogram: { unit: "lb", times: 2.2046, say: ["(kg|kgs|kilo|kilos|kilogram|kilograms)"] },
@@ -27,14 +26,13 @@ export const measures = {
     sole: true,
     say: ["(cubic feet|cubic foot|cubic ft|cu ft|cuft|cu . ft)", "cubes"],
   },
-  liter: { unit: "ft³", times: 0.035315, say: ["(liter|liters|litre|litres)"] },
+  liter: { unit: "ft³", times: 0.035315, say: ["(l|liter|liters|litre|litres)"] },
 } as const satisfies Record<string, { unit: SlotUnit; times: number; sole?: true; say: readonly string[] }>;
 
-/** Of each number slot the words of one kind. */
 const ofSlots = (kind: "units" | "nouns" | "near"): [Unit, readonly string[]][] =>
   numericSlotNames.map((slot) => [slot, slotWords[slot][kind] ?? []]);
 
-/** Units as they stand directly after a number. A slot's own come first: what it counts is nothing else. */
+/** After a number. A slot's own units come first, because they are unambiguous. */
 export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("units"),
   ...Object.entries(measures).map(([name, { say }]): [Unit, readonly string[]] => [name as MeasureUnit, say]),
@@ -74,7 +72,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "months",
       "times",
       "in screen",
-      "l",
       "cc",
       "percent",
       "%",
@@ -118,7 +115,6 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
   ],
 ];
 
-/** Words that name what a number is, before it or further away. */
 export const slotPhrases: readonly [Unit, readonly string[]][] = [
   ...ofSlots("nouns"),
   [
@@ -140,10 +136,8 @@ export const slotPhrases: readonly [Unit, readonly string[]][] = [
   ],
 ];
 
-/** Words near a number with a measure that tell which slot it measures. */
 export const measuredNear = ofSlots("near");
 
-/** Where a mileage counts. */
 export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", readonly string[]][] = [
   ["city", ["city", "town", "urban", "around town", "in town", "stop and go", "city driving"]],
   [
@@ -171,224 +165,4 @@ export const mileagePlaces: readonly ["city" | "highway" | "both" | "either", re
     ],
   ],
   ["either", ["city or highway", "highway or city", "either"]],
-];
-
-/** Words before a number that bound it. `>` and `<` exclude the number itself, which matters for years. */
-export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] = [
-  [
-    "<=",
-    [
-      "under",
-      "below",
-      "less than",
-      "fewer than",
-      "lower than",
-      "cheaper than",
-      "(shorter|narrower|slimmer|lighter) than",
-      "(no|not|nothing|never) (longer|taller|wider|broader|heavier) than",
-      "(no|not|nothing|never) (dearer|pricier|costlier|more expensive) than",
-      "at most",
-      "at the most",
-      "up to",
-      "(not|no|nothing|never) (more|higher|greater|bigger|larger) than",
-      "(not|nothing|never) (over|above|exceed|exceeding|exceeds|past|beyond)",
-      "(cant|cannot|wont|dont|shouldnt|mustnt|must not|should not) [want to] [really] (go over|exceed|go above|go past|spend over|spend more than|pay more than|afford more than|go higher than|go beyond|be over|cost more than|be more than)",
-      "(could|can|might|may|would|id|ill|willing to|happy to|able to|prepared to) [also|even|maybe|perhaps] (go|stretch|push|reach|creep) [slightly|a bit|a little|a touch|a tad|a hair|somewhat|just|marginally] (above|over|beyond|past|higher than)",
-      "maximum [of]",
-      "max [of|is|at|out at]",
-      "maxes out at",
-      "tops out at",
-      "(top|top price|top end|most) is",
-      "topping out at",
-      "cap [it] at",
-      "capped at",
-      "cap of",
-      "limit [of|is|to|it to]",
-      "limited to",
-      "ceiling [of|is|at]",
-      "within",
-      "inside",
-      "south of",
-      "[at] or (below|under|less than)",
-      "at or below",
-      "at or under",
-      "as much as",
-      "no greater than",
-      "shy of",
-      "keep it to",
-      "<=",
-      "≤",
-      "no more than",
-      "not more than",
-      "no higher than",
-      "as high as",
-      "lower or equal to",
-      "go to",
-      "go up to",
-      "go as high as",
-      "stretch to",
-      "tops",
-      "less or equal to",
-      "not a cent over",
-      "not a penny over",
-      "a cent over",
-      "a penny over",
-      "no later than",
-      "no newer than",
-      "not newer than",
-      "nothing newer than",
-      "(nothing|none|not|no|never) (after|later than|past|since)",
-      "up until",
-      "until",
-      "smaller than",
-      "sub",
-      "upto",
-      "up too",
-      "no more then",
-      "less then",
-      "cheaper then",
-      "lower then",
-      "anything (under|below|less than)",
-      "somewhere (under|below)",
-      "just (under|below)",
-      "a max of",
-      "not to exceed",
-      "to",
-    ],
-  ],
-  ["<", ["<", "older than", "older then", "before", "prior to", "pre", "earlier than"]],
-  [
-    ">=",
-    [
-      "at least [a|an]",
-      "minimum [of|is]",
-      "min [of]",
-      "[at] or above",
-      "no (less|fewer|lower|smaller|worse) than",
-      "not (less|fewer|lower|under|below)[than]",
-      "not (less|fewer|lower|worse) than",
-      "nothing (less|lower|smaller) than",
-      "nothing (under|below)",
-      "not (under|below)",
-      "upwards of",
-      "from",
-      "starting (at|from)",
-      "north of",
-      "above",
-      "over",
-      "more than",
-      "greater than",
-      "higher than",
-      "better than",
-      "exceed",
-      "exceeds",
-      "exceeding",
-      "in excess of",
-      ">=",
-      "≥",
-      "at or above",
-      "no older than",
-      "nothing older than",
-      "not older than",
-      "not be older than",
-      "none older than",
-      "never older than",
-      "isnt older than",
-      "no earlier than",
-      "(nothing|none|not|no|never) (before|earlier than|prior to)",
-      "not earlier than",
-      "since",
-      "at a minimum",
-      "bigger than",
-      "(longer|taller|wider|broader|heavier|roomier) than",
-      "(no|not|nothing|never) (shorter|narrower|lighter) than",
-      "at minimum",
-      "best case",
-      "as new as",
-      "as of",
-      "beat",
-      "beats",
-      "atleast",
-      "more then",
-      "no less then",
-      "better then",
-      "higher then",
-    ],
-  ],
-  [">", [">", "newer than", "newer then", "after", "later than", "post", "younger than"]],
-  ["==", ["exactly", "precisely", "specifically"]],
-];
-
-/** Words after a number (and its unit) that bound it. */
-export const boundsAfter: readonly [Operator, readonly string[]][] = [
-  [
-    ">=",
-    [
-      "(or|and) (newer|later|above|better|more|higher|up|greater|over|upwards|onwards|onward|bigger|younger|beyond|after|upward)",
-      "plus",
-      "+",
-      "onward",
-      "onwards",
-      "on up",
-      "minimum",
-      "min",
-      "at least",
-      "at a minimum",
-      "at minimum",
-      "at the oldest",
-      "up",
-      "and on",
-      "at worst",
-      "at the very least",
-      "at the least",
-      "or so and up",
-    ],
-  ],
-  [
-    "<=",
-    [
-      "(or|and) (less|under|below|lower|cheaper|older|earlier|fewer|smaller|before|down)",
-      "max",
-      "maximum",
-      "tops",
-      "at most",
-      "at the most",
-      "at the very most",
-      "limit",
-      "ceiling",
-      "cap",
-      "at max",
-      "at the latest",
-      "top whack",
-      "or nearest offer",
-      "is [the|my|our|about] [absolute|hard|very|upper|total] (max|maximum|limit|ceiling|cap|most|wall|roof|line|top|end)",
-      "is as (high|much|far) as",
-      "is all i (have|can|got)",
-      "is the most",
-      "all in",
-      "out the door",
-      "otd",
-      "or there abouts max",
-      "top",
-    ],
-  ],
-];
-
-/** Words that blur a number. */
-export const blurs: readonly string[] = [
-  "around",
-  "about",
-  "roughly",
-  "approximately",
-  "approx",
-  "circa",
-  "or so",
-  "ish",
-  "near",
-  "close to",
-  "somewhere around",
-  "or thereabouts",
-  "ballpark",
-  "in the ballpark of",
-  "more or less",
 ];

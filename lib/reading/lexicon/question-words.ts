@@ -1,9 +1,8 @@
 import type { HowTopic } from "@/lib/reading/questions/question";
 
-/** Questions about the tool itself. */
 export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   [
-    /\b(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|cars?|later|results?)\b|\bcan i come back\b/,
+    /\b(?!keep (?:it|this|them)\b.*\b(?:years?|yrs?|months?)\b)(?:save|keep|share|print|email|send|bookmark|come back (?:to|later))\b.*\b(?:list|search|this|these|it|them|cars?|later|results?)\b|\bcan i come back\b/,
     "save",
   ],
   [
@@ -41,23 +40,29 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
 ];
 
-/** How a search is handed over, wherever it stands in a message. */
+/** Anywhere in a message. */
 export const handoverWords =
   /^(?:(?:i don'?t (?:know|care|mind)|not sure|whatever|dunno|idk|no idea|up to you)[\s,]+)*(?:(?:can |could |will |would )?(?:you|u) (?:just |go ahead and )?(?:pick|choose|decide|select|make the call)(?: for me| one| something| it| a car| then| instead)*|surprise me|whatever you (?:think|say|like|want|pick|choose|recommend|suggest)(?: is best)?|dealer'?s choice|your (?:call|choice|pick)|(?:just )?(?:pick|choose|give me|show me) (?:the best(?: one)?|your (?:favou?rite|best)|any ?one|one|something|me one)(?: for me| already| then)*|i trust you|you tell me|(?:just )?(?:pick|choose|decide)(?: for me| already| then)*|i(?:'ll| will) (?:take|go with) (?:whatever|what) you (?:pick|choose|say|recommend|think)|you(?:'re| are) the (?:expert|boss))$/;
 
 const thing = "(?:ones?|cars?|picks?|options?|suggestions?|choices?|recommendations?|ideas?)";
 const leadsToOther = `(?:no|nah|nope|meh|hm+|ok|okay|well|and|so|cool|thanks|not (?:that|this|those)(?: ${thing})?|(?:can you |could you |please )?(?:show|give|pick|suggest|recommend|find|tell|name)(?: me| us)?|(?:have you |you |do you |u )?(?:got|have)(?: any)?|any|what|who|which|how about|what about|i'?d like|i want|let me see|let'?s see|try|maybe)`;
 const other = `(?:(?:the )?(?:an)?others?(?: ${thing})?|(?:the )?next(?: ${thing})?|(?:some|any)thing (?:else|different)|(?:a |some )?different(?: ${thing})?|one more|(?:any |some )?more(?: ${thing})?|else(?: (?:you got|do (?:you|u) (?:have|got)|(?:you|u) (?:have|got)|is there|have you got|can you (?:show|offer)(?: me)?|(?:would|do) you (?:suggest|recommend|pick)))?|besides? (?:that|those|it|these)(?: two| one)?)`;
-/** "Another one", "something else", "next": more of what was shown. */
+/** "Something else", "next". */
 export const otherWords = new RegExp(
   `^(?:${leadsToOther}[\\s,.]+)*${other}(?: please| pls| (?:you|u) can (?:show|offer)(?: me)?| then| for me| instead| you got| to look at| though)*$`,
 );
 
-export const recommendWords =
-  /\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|recommend (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) were me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
+export const recommending = /^(?:(?:please|simply|just|then|ok) )*(?:recommend|suggest) (?:one|me|us|something|a)\b/;
 
-/** Wishes that only have the form of a question. */
+export const recommendWords =
+  /^which one$|\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|(?:recommend|suggest) (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) were me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
+
+/** "20k then?" proposes a value. */
+export const proposal =
+  /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
+
 export const wishForms: readonly RegExp[] = [
+  proposal,
   /^(?:can|could|would|will|may|might) (?:you|u|we|i|us) (?:please |maybe |just |kindly |also )*(?:go|do|make|set|find|show|get|have|give|look|search|filter|change|raise|lower|drop|remove|add|keep|put|bump|see|try|switch|limit|narrow|exclude|include|increase|stretch|skip|sort|take|leave|lose|cut|push|stay|help|check|start|move|use|only|restrict|rather|want)\b/,
   /^(?:do|did|have|has) (?:you|u|they|we)(?: guys)?(?: have| got| sell)* (?:an?|some|something|anything|one|it)\b/,
   /^(?:is|are) there (?!a difference|one (?:with|that))(?:an?|anything|something|some|one)\b/,

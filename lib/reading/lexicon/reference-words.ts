@@ -1,6 +1,4 @@
-/** Words that speak of several wishes at once. In the language of `PhraseTable`. */
-
-/** So many of the wishes before; `all` of the sentence before. What is said in front ("none of") stays. */
+/** The number of previous wishes. `all` means the whole sentence's. Leading words ("none of") stay. */
 export const gathering: readonly [count: number | "all", phrases: readonly string[]][] = [
   [
     2,
@@ -35,11 +33,11 @@ export const gathering: readonly [count: number | "all", phrases: readonly strin
   ],
 ];
 
-/** "None of that", "either of those": behind these, what is pointed at is what was wished. */
+/** "None of that" means earlier wishes. */
 export const sharing: readonly string[] = ["(none|each|either|neither|every one|not one) [one] of"];
 export const pointers: ReadonlySet<string> = new Set("it that this those these them em".split(" "));
 
-/** "Those are musts": words behind which no noun follows. */
+/** "Those are musts": no noun follows. */
 export const pointingAlone: ReadonlySet<string> = new Set(["those", "these", "neither"]);
 export const behindPointers: ReadonlySet<string> = new Set(
   "a an the are r is isnt arent were matter matters count counts i id ill im we wed well can could will would wont have has need needs must should stay stays come go get really all both".split(
@@ -47,7 +45,7 @@ export const behindPointers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** All wishes but those just spoken of. */
+/** Everything but those just mentioned. */
 export const remaining: readonly string[] = [
   "[all] the (rest|others|remainder) [of it|of them|of that|of those|of the list|of my list]",
   "(everything|all) else",

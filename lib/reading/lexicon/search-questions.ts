@@ -10,6 +10,9 @@ export const others =
 export const weighs =
   /\b(?:(?:which|what)(?:'s|s| is| of)?\b.*\b(?:matters?|least important|most important|weighs?)\b.*|how did you (?:decide|rank|weigh).*\b(?:weight|weights|matters|important|order|first)|what do you think matters)\b/;
 
+export const restates =
+  /^(?:what|which \w+) (?:have|did|do) (?:i|we) (?:ask(?:ed)?|said|say|told?|tell|want(?:ed)?|picked|got)\b/;
+
 export const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
 
@@ -26,7 +29,7 @@ export const askingAny =
   /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
 
 export const away =
-  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive))\b/;
+  /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive)|(?:an|any |some )?other (?:brand|make|body|fuel|year)|a different (?:brand|make|body|fuel|year))\b/;
 
 export const more =
   /(?:\b(?:another|extra|additional|plus|add(?:ed|ing)?|spend|pay|paid)\s+\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\b(?:\s+(?:more|extra|on top))?|\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred|bucks|dollars)?\s+(?:more|extra|on top|higher|over)\b)/;
@@ -41,11 +44,9 @@ export const takes =
 
 export const hedged = /\b(?:if|back|but|unless|one with|without|in (?:red|blue|white|black)|or|not)\b/;
 
-/** "Redo that", "does that change it?" */
 export const again =
   /^(?:does (?:that|this) change\b|(?:please )?re-?(?:do|run|calculate|compute|figure)\b|do (?:it|that|the math) again|and (?:now|then)$)/;
 
 export const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+ years?$|^(?:a|per) month$/;
 
-/** "How far over 25 am I?" */
 export const overBy = /^how (?:far|much) (?:over|above|past) /;

@@ -1,4 +1,4 @@
-/** Words that turn a value into an exclusion, a fallback or mere background. In the language of `PhraseTable`. */
+/** In `PhraseTable`'s language. */
 export const excluders: readonly string[] = [
   "no",
   "not [a|an|another|any|the]",
@@ -9,6 +9,7 @@ export const excluders: readonly string[] = [
   "(all|everything) except",
   "except [for]",
   "other than",
+  "(nothing|none|no cars|no models|not one) (from|by|made by|of)",
   "besides",
   "apart from",
   "aside from",
@@ -22,6 +23,10 @@ export const excluders: readonly string[] = [
   "avoiding",
   "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever|particularly|especially|exactly|actually|even] (want|like|buy|drive|consider|touch|have|be|get|do|trust|fancy)",
   "(dont|do not|never|please dont|not) [bother] [even] (show|showing|suggest|suggesting|recommend|recommending|offer|offering|give|giving|send|sending|include|including|list|listing|propose|mention|mentioning) [me|us] [any|anything]",
+  "(cant|cannot|couldnt|wouldnt|dont need to) [really|even|possibly] (use|do|have|handle|own|park|deal with|live with|see myself in|be seen in)",
+  "(dont|do not|doesnt|does not|wont|didnt) [really|even] (need|fit|suit|work with)",
+  "(no use|no need|no room|no place) for",
+  "(stop|quit|keep|keeps|still|youre still|you are still) (showing|suggesting|offering|recommending|giving|pushing|listing) [me|us] [all|these|those|the]",
   "(hate|hates|detest|loathe|dislike|despise)",
   "(nobody|no one|none of us) [in this house|in the house|in the family|in my family|here|at home|of us] (will|would|wants to|likes to|is going to|would ever|will ever) [ever] (ride in|drive|be seen in|get into|get in|want|go near|sit in)",
   "cant stand",
@@ -42,7 +47,9 @@ export const excluders: readonly string[] = [
   "rule out",
   "ruling out",
   "leave out",
-  "skip the",
+  "skip [the]",
+  "not [one|ones] (built|made|sold) by",
+  "minus",
   "nor",
   "neither",
   "sick of",
@@ -73,12 +80,16 @@ export const excluders: readonly string[] = [
   "(dealbreakers|deal breakers|no gos|nogos|no nos|hard nos|turn offs|turnoffs) [are]",
 ];
 
-/** Words behind a value that turn it down: "premium fuel is a no-go". */
 export const rejections: readonly string[] = [
   "(is|are|would be|thats|s|isnt really) [just|definitely|absolutely|totally|really|simply|completely|also] [a|an] [big|hard|definite|absolute|complete|firm|total] (no go|nogo|no no|hard no|definite no|firm no|non starter|nonstarter|turn off|turnoff|no for me|no from me)",
   "[is|are|would be] [just|definitely|absolutely|totally|really|simply|completely|also] (out of the question|off the table|not an option|not acceptable|unacceptable)",
   "(is|are|would be|thats|s) [just|definitely|absolutely|totally|really|simply|completely|also] (out|out of the question|off the table|not an option|not for me|not for us|not acceptable|unacceptable|ruled out|not happening)",
   "(need|needs) not apply",
+  "[is|are|was|were] [just|really|absolutely] [no|not any|not much] (good|use) [to|for] (me|us|him|her)",
+  "[is|are|was|were] no good",
+  "[is|are] not (wanted|welcome|desired|invited)",
+  "[far|well] away from (me|us)",
+  "off (my|our|the) list",
   "(is|are|was|were|being|get|gets|getting|isnt|arent|is not|are not|not) [being|soon|going to be|be] (banned|outlawed|forbidden|prohibited|allowed|permitted) [there|here|downtown|anymore|in]",
   "[just|simply|always] (costs|cost|drinks|drink|guzzles|burns|burn) (too much|a fortune|the earth|an arm and a leg)",
   "(is|are|gets|get|feels|feel|seems|seem|looks|look|sits|sit) [just|simply|way|far|much|always|a bit|a little] too (expensive|dear|pricey|costly|big|large|small|little|tiny|slow|fast|loud|noisy|thirsty|heavy|long|cramped|tight|complicated|flashy|boring|dull|old|high|low|bulky|wasteful|risky|impractical|showy|much)",
@@ -86,14 +97,13 @@ export const rejections: readonly string[] = [
   "i (cant|cannot|could never|never|wont|will not|dont|do not|refuse to|hate|am not) [want to|wanting to|really|ever|going to] (drive|drive one|pay for|buy|touch|want|want one|like|like them|trust|consider|stand)",
 ];
 
-/** Between an excluder and its value, these may stand. */
 export const excluderGap: ReadonlySet<string> = new Set(
   "a an the any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
     " ",
   ),
 );
 
-/** A value behind these would only be put up with: it is no wish and makes the wish for its slot flexible. */
+/** The value is only tolerated, and makes its slot's wish flexible. */
 export const concessions: readonly string[] = [
   "(could|can|might|would|id|may|willing to|able to) [also|even|probably|maybe|perhaps] (stretch|go|push|go up|extend) [it] [up] to",
   "(could|can|might|may|would|id|willing to|able to|happy to) [also|even|probably|maybe|perhaps] (stretch|go|push|reach) [slightly|a bit|a little|a touch|a tad|a hair|somewhat|just|marginally] (above|over|beyond|past|higher than)",
@@ -123,7 +133,7 @@ export const concessions: readonly string[] = [
   "fallback",
 ];
 
-/** A value behind these was turned down in the same breath: "an SUV rather than a truck". */
+/** "An SUV rather than a truck". */
 export const contrasts: readonly string[] = [
   "rather than",
   "instead of",
@@ -136,7 +146,7 @@ export const contrasts: readonly string[] = [
   "vs",
 ];
 
-/** A clause with these tells what the shopper or others have or had. */
+/** Tells what somebody has or had. */
 export const background: readonly string[] = [
   "(my|our|his|her|their) (old|current|previous|last|former|existing|first|late|ex)",
   "the (old|previous|current) one",
@@ -180,7 +190,6 @@ export const background: readonly string[] = [
   "totaled",
 ];
 
-/** A name behind these only says what the wished car should be like. */
 export const likenesses: readonly string[] = [
   "(something|anything|car|cars|one|suv|truck|vehicle|vehicles) [kind of|sort of|a bit|more|much|very|just] (like|similar to|comparable to|equivalent to|close to|along the lines of|in the style of|in the spirit of|such as)",
   "(similar|comparable|equivalent) [in size|car|cars] (to|with)",
@@ -192,3 +201,33 @@ export const likenesses: readonly string[] = [
   "same (size|shape|sort|kind) [of car] as",
   "(size|shape) of",
 ];
+
+/** Slack before a bound: "maybe 30". */
+export const stretchesBefore: readonly string[] = [
+  "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
+];
+
+/** Slack after a bound: "30 at a push". */
+export const stretchesBehind: readonly string[] = [
+  "[max|tops] at a (push|pinch|stretch|squeeze)",
+  "if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)",
+  "for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)",
+];
+
+/** After a value that would do too. */
+export const acceptances: readonly string[] = [
+  "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
+  "(is|would be) [also] (acceptable|doable|tolerable)",
+  "(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)",
+  "(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]",
+];
+
+export const wishVerbs: readonly string[] = [
+  "(want|wants|need|needs|id like|wed like|id love|wed love) [to buy|to get|to find]",
+  "(find|show|get) (me|us)",
+  "(looking|shopping|searching|hunting|in the market) for",
+];
+
+export const beforeObjects: ReadonlySet<string> = new Set(
+  "a an the any some another nice good decent now just , and".split(" "),
+);

@@ -1,7 +1,6 @@
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 
-/** How people call the slots themselves. A word for two slots names both. */
 export const topicWords: readonly { slots: readonly SlotName[]; say: readonly string[] }[] = [
   ...slotNames.map((slot) => ({ slots: [slot], say: slotWords[slot].topics })),
   {

@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
-import { type Term, tradeTerms } from "@/lib/constraints/trade-words";
+import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { overBy } from "@/lib/reading/lexicon/search-questions";
 import { type Asked, testsIn, unheldIn } from "./asked";
@@ -21,11 +21,12 @@ export function readUnknown(asked: Asked): Question | null {
   const { cars, named } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
-  // "At least 300 miles of range" tells; a question about it asks.
-  return { kind: "unknown", topic: hit.topic, cars: cars.length > 0 ? cars : named.names.map(({ car }) => car) };
+  // "At least 300 miles of range" states a wish.
+  const about = cars.length > 0 ? cars : named.names.map(({ car }) => car);
+  const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
+  return { kind: "unknown", topic: hit.topic, cars: about, ...(color ? { color } : {}) };
 }
 
-/** Names the list of terms leaves to context. */
 const alsoSaid: readonly (readonly [string, Term])[] = [
   ["plug in", "plug-in hybrid"],
   ["plug-in", "plug-in hybrid"],
@@ -35,7 +36,7 @@ const byWord = [
   ...(Object.keys(tradeTerms) as Term[]).flatMap((term) => tradeTerms[term].map((word) => [word, term] as const)),
   ...alsoSaid,
 ].sort((a, b) => b[0].length - a[0].length);
-/** "AWD or 4WD?", "MPGe?", "what is a crossover?": nothing but words of the trade; "what's the mileage?" asks it of what is seen. */
+/** "AWD or 4WD?" asks about terms. "What's the mileage?" asks about a car on screen. */
 export function readBareTerms({ core, named, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
@@ -64,7 +65,7 @@ export function termsIn(core: string): Term[] {
   return found.sort((a, b) => a.at - b.at).map(({ term }) => term);
 }
 
-/** "And how thirsty?", "mpg?": about the car spoken of last. */
+/** "And how thirsty?" means the last car discussed. */
 function elliptical(asked: Asked): CarReference[] {
   const { core, input } = asked;
   const [last] = input.screen?.spoken ?? [];
@@ -75,7 +76,6 @@ function elliptical(asked: Asked): CarReference[] {
   return last && (isPlain || overBy.test(core)) && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
-/** "Can an Explorer do it?": what was wished last. */
 function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
   if (!/\b(?:do|does|manage|handle|meet)s? (?:it|that|this)\b/.test(core)) return [];
   const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
@@ -84,7 +84,6 @@ function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
   return wished.flatMap(({ slot }) => (isNumericSlot(slot) ? [slot] : [])).slice(0, 1);
 }
 
-/** "Does it have a spoiler?": the words that nothing here knows, where they ask for one thing. */
 function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): string {
   if (
     !/^(?:does|do|is|are|can|how(?:'?s)?|what(?:'?s)?|has|have|any)\b/.test(core) ||
@@ -103,7 +102,6 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
     : "";
 }
 
-/** Facts of the cars it is about, whatever words ask for them. */
 export function factsOfCars(asked: Asked): Question | null {
   const cars = asked.cars.length > 0 ? asked.cars : elliptical(asked);
   if (cars.length === 0) return null;

@@ -10,6 +10,7 @@ import {
   missing,
   opensWhy,
   others,
+  restates,
   weighs,
   whole,
 } from "@/lib/reading/lexicon/search-questions";
@@ -23,11 +24,12 @@ export function readWhy(asked: Asked): Question | null {
   if (isCarMissing || (cars.length > 0 && asksWhether.test(core))) return { ...why("absent", asked), cars };
   if (weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core))
     return why("weights", asked);
+  if (restates.test(core)) return why("weights", asked);
   if (!opensWhy.test(core)) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
   const isPointing = cars.length > 0 && slotsNamed(asked).length === 0;
   const topic = whyTopic(core, isPointing || named.names.length > 0);
-  // "Why?" where nothing had to give is about the pick.
+  // "Why?" without a concession is about the pick.
   const { gaveWay = [], shown = [] } = asked.input.screen ?? {};
   const isPick = topic === "gave" && slotsNamed(asked).length === 0 && gaveWay.length === 0 && shown.length > 0;
   return why(isPick && /^why\b/.test(core) ? "order" : topic, asked);
@@ -56,7 +58,7 @@ export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "w
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
 }
 
-/** "Another one?", "got anything else", "next": one beside those already named. */
+/** "Another one?" means a car not yet named. */
 export function readOther({ core, text, named, input: { screen, question } }: Asked): Question | null {
   const { shown = [], gaveWay = [] } = screen ?? {};
   const isWay = gaveWay.length > 0 && /\b(?:options?|choices?|ways?)\b/.test(core);
@@ -66,7 +68,7 @@ export function readOther({ core, text, named, input: { screen, question } }: As
   return { kind: "recommend", handsOver: false, cars: [], other: true };
 }
 
-/** "So there's no electric one?", "what, no Mustang?": whether some are left, or where one is. */
+/** "What, no Mustang?": asks if any are left, or where one is. */
 export function readMissing(asked: Asked): Question | null {
   const { core, named, isMarked } = asked;
   if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
@@ -79,7 +81,10 @@ export function readMissing(asked: Asked): Question | null {
 }
 
 export function countOf(asked: Asked): Question | null {
-  const edits = testsOf(asked, asked.supposed());
+  const own = testsOf(asked, asked.supposed());
+  // "How many of them are under 35k?" counts among the last ones.
+  const before = /\bof (?:them|those|these)\b/.test(asked.core) ? meantBefore({ ...asked, core: "" }) : [];
+  const edits = own.length > 0 ? [...before, ...own] : own;
   return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
 }
 
@@ -88,7 +93,7 @@ export function readRecommend(asked: Asked): Question | null {
   const bare = core.replace(/,\s*$/, "");
   if (handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
     return { kind: "recommend", handsOver: true, cars: [] };
-  // "RAV4 or CR-V, which is better on gas?" sets them side by side.
+  // "RAV4 or CR-V, which is better on gas?" compares.
   const isDuel = named.names.length > 1 && /\b(?:vs|versus|or)\b/.test(core) && !/\b(?:you|u|should)\b/.test(core);
   if (isDuel || !recommendWords.test(core)) return null;
   return {
@@ -98,7 +103,7 @@ export function readRecommend(asked: Asked): Question | null {
   };
 }
 
-/** "Which one should I get?" after two cars were set beside each other is about those two. */
+/** "Which one should I get?" after a comparison means its two cars. */
 export function candidates({ core, cars, named, input: { screen }, before }: Asked): CarReference[] {
   const compared = named.names.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before() : undefined;
   if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.cars.length);
@@ -107,7 +112,6 @@ export function candidates({ core, cars, named, input: { screen }, before }: Ask
   return /^(?:so )?which\b|\bbetter\b|\bof the two\b/.test(core) && spoken.length > 1 ? spoken.slice(0, 2) : [];
 }
 
-/** The one that leads by a measure, among those with the values beside it. */
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;
   const own = withoutNames(asked.supposed(), slot);
@@ -118,10 +122,11 @@ export function supersOf(asked: Asked, { slot, end }: Measure): Question {
 
 /** "In total", "do you have": beyond the search. */
 export function isWide({ core }: Pick<Asked, "core">): boolean {
-  return whole.test(core) && !among.test(core);
+  // "The cheapest one you've got" is among those searched for.
+  return whole.test(core) && !among.test(core) && !/\w+est ones?\b/.test(core);
 }
 
-/** "And the cheapest one?" after a question about hybrids, or about a model: of those. */
+/** "And the cheapest one?" after a question about hybrids means those. */
 function meantBefore({ core, just }: Asked): Supposed["edits"] {
   const question = among.test(core) || whole.test(core) ? undefined : just();
   if (question?.kind === "count" || question?.kind === "superlative") return question.supposed.edits;
@@ -137,7 +142,7 @@ function testOfModel({ make, models }: CarReference): Constraint[] {
   return [toConstraint({ ...(test as Predicate), weight: 0.55 })];
 }
 
-/** "The cheapest new electric car": of the two latest model years. */
+/** "New" means the two latest model years. */
 function withNew(supposed: Supposed, { core, input }: Asked): Supposed {
   const latest = input.vocabulary.ranges.year?.max;
   const isYearSaid = supposed.edits.some((edit) => edit.kind === "add" && edit.constraint.slot === "year");
@@ -146,7 +151,7 @@ function withNew(supposed: Supposed, { core, input }: Asked): Supposed {
   return { ...supposed, edits: [...supposed.edits, { kind: "add", constraint }] };
 }
 
-/** "The cheapest one" is read as a wish too; as a question it adds no bound of its own. */
+/** In a question, "the cheapest one" adds no bound. */
 function withoutNames(supposed: Supposed, by: string): Supposed {
   const edits = supposed.edits.filter((edit) => {
     if (edit.kind !== "add") return false;
@@ -157,13 +162,11 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
   return { edits, without: [], moved: [] };
 }
 
-/** "Any hybrids under 40k?" asks for them. */
 export function asksForThem({ core, supposed }: Asked): boolean {
   if (!askingAny.test(core) || /\bof (?:th?em|those|these)\b/.test(core)) return false;
   return supposed().edits.some((edit) => edit.kind === "add" && takesBounds(edit.constraint.slot));
 }
 
-/** Values that are named count as they are named; bounds as they were read. */
 export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): Supposed["edits"] {
   const spoken = named.values.map(({ slot, values }) => testOf(slot, values));
   const cars = named.names.flatMap(({ car }) => testOfModel(car));
@@ -176,7 +179,6 @@ export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): S
   return [...spoken, ...cars, ...bounds].map((constraint) => ({ kind: "add", constraint }));
 }
 
-/** One value is that value, several are any of them. */
 export function testOf(slot: SlotName, values: readonly (string | number)[]): Constraint {
   const [only] = values;
   return values.length === 1 && only !== undefined

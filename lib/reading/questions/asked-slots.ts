@@ -9,7 +9,6 @@ import type { Measure } from "./question";
 
 const inOrder = slotsInOrder(({ places }) => places.facts);
 
-/** The slots whose values words ask for, with those told along. */
 export function slotsAsked({
   nameless: words,
   directions,
@@ -20,37 +19,34 @@ export function slotsAsked({
   const facts = inOrder.filter((slot) => spoken.has(slot) || slotWords[slot].asks?.fact?.test(words));
   const counted = amountsIn(tokens, vocabulary);
   const all = facts.length > 0 && !isOnlyMuch(facts, words) ? facts : counted.length > 0 ? counted : facts;
-  // "How much does it weigh?" asks no price.
+  // "How much does it weigh?" asks for no price.
   const others = all.filter((slot) => slot !== likeness.price);
   const asked = others.length > 0 && isOnlyMuch([likeness.price], words) ? others : all;
   return [...new Set(asked.map((slot) => narrowed(slot, words, vocabulary)).flatMap(withAlong))];
 }
 
-/** "What would it run me?" */
 export function asksPrice({ nameless }: Pick<Asked, "nameless">): boolean {
   return slotWords[likeness.price].asks?.fact?.test(nameless) ?? false;
 }
 
-/** "How much" alone speaks of money only where nothing else is named. */
+/** "How much" alone means money only if nothing else is named. */
 function isOnlyMuch([only, ...more]: readonly SlotName[], words: string): boolean {
   const plain = words.replace(/\bhow (?:much|far)\b/g, " ");
   return only === likeness.price && more.length === 0 && !slotWords[only].asks?.fact?.test(plain);
 }
 
-/** "What did it cost new?" asks for the list price where the catalog has it beside the price. */
+/** "What did it cost new?" asks for the list price, if the catalog has both. */
 function narrowed(slot: SlotName, words: string, vocabulary: Vocabulary): SlotName {
   const narrows = (each: SlotName) => slotWords[each].narrows;
   const asked = slotNames.find((each) => narrows(each)?.slot === slot && narrows(each)?.asks.test(words));
   return asked && holds(vocabulary, asked) ? asked : slot;
 }
 
-/** A slot with those told along with it. */
 export function withAlong(slot: SlotName): SlotName[] {
   const { along = [] } = slotWords[slot].asks ?? {};
   return [slot, ...slotNames.filter((each) => along.includes(each))];
 }
 
-/** What is compared by the words, in the order they come. */
 export function measuresAsked({ directions, core, input: { vocabulary } }: Asked): Measure[] {
   return directions()
     .filter(({ degree }) => degree !== "plain")

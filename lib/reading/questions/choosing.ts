@@ -2,14 +2,13 @@ import { hedged, takes } from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";
 import type { CarReference, Question } from "./question";
 
-/** "I'll take it", "let's go with the first one": a car on the screen or one spoken of is chosen. */
 export function readChoose({ core, cars, named, input, isMarked }: Asked): Question | null {
   if (isMarked || !takes.test(core) || hedged.test(core)) return null;
   const { proposes = false, shown = [], spoken = [] } = input.screen ?? {};
   const known = [...spoken, ...shown];
-  // A plain yes or no, and which wish to keep, come before a car that nobody named.
+  // A yes or no, or a wish to keep, comes before an unnamed car.
   const isBare = named.names.length === 0 && !/\b(?:one|first|second|third|1st|2nd|3rd|car)\b/.test(core);
-  // "We're getting the minivan" says what kind.
+  // "We're getting the minivan" states a kind.
   if (isBare && named.values.length > 0) return null;
   if (isBare && (proposes || input.question?.isYesOrNo || input.question?.kind === "compare")) return null;
   const [car] = cars.length > 0 ? cars : isBare ? spoken : [];
@@ -17,7 +16,7 @@ export function readChoose({ core, cars, named, input, isMarked }: Asked): Quest
   return onScreen ? { kind: "choose", car: onScreen } : null;
 }
 
-/** A car of another year or make than those on the screen is a wish. */
+/** A car of another year or make than those known is a wish. */
 function isOneOf(known: CarReference, { make, models, year, position }: CarReference): boolean {
   if (position !== undefined) return known.position === position;
   const isModel = models.length === 0 || known.models.some((each) => models.includes(each));

@@ -9,17 +9,17 @@ import type { Question } from "./question";
 import { isLike } from "./referents";
 import { runningOf } from "./running";
 
-/** Kinds less likely than this are tried by their arguments alone. */
+/** Less likely kinds need their arguments. */
 const least = 0.06;
-/** From here on a kind whose words no rule has is believed. */
+/** Above this, a kind needs no rule's words. */
 const sure = 0.45;
 const surer = 0.6;
 
-/** A question by its likeliest kind whose arguments its words fill; else the nearest that what it names can be asked. */
+/** Picks the likeliest kind with its arguments present, or else the nearest for the named things. */
 export function composeQuestion(asked: Asked): Question | null {
   if (asksForThem(asked)) return null;
   const found = asked.chances();
-  // Facts are of something that is named.
+  // Facts need a named car.
   const chances = asked.cars.length > 0 ? found : { ...found, facts: found.facts / 2.5 };
   const isCounting = /^how (?:many|much) cars\b/.test(asked.core);
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
@@ -33,19 +33,21 @@ export function composeQuestion(asked: Asked): Question | null {
   return likely[0] === "recommend" ? fillers.recommend(asked, 1) : null;
 }
 
-/** What a question is taken for by what it names. */
 const nearest: readonly LearnedKind[] = ["compare", "superlative", "facts", "whatif", "count", "why"];
 
 const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Question | null>> = {
   facts: (asked) => {
-    // "How old is the cheapest CX-5?" asks for one of them.
+    // "How old is the cheapest CX-5?" asks about one.
     if (asked.directions().some(({ degree }) => degree === "superlative")) return null;
-    return factsOfCars(asked) ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
+    const sum = asksForSum.test(asked.core) ? supersOf(asked, { slot: likeness.price, end: "least" }) : null;
+    return factsOfCars(asked) ?? sum ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
   },
   compare: (asked) => beside(asked) ?? comparison(asked),
   superlative: (asked) => {
     const [measure] = measuresOf(asked);
-    return measure && asked.named.names.length < 2 ? supersOf(asked, measure) : null;
+    // "Camry or Accord. Which has more trunk?" compares those two.
+    const two = /^which\b(?!.*\b(?:\w+est|most|least|all)\b)/.test(asked.core) ? comparison(asked) : null;
+    return measure && asked.named.names.length < 2 ? (two ?? supersOf(asked, measure)) : null;
   },
   count: (asked, chance) => {
     const supposed = { edits: [], without: [], moved: [] };
@@ -78,9 +80,11 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   },
 };
 
+const asksForSum =
+  /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;
+
 const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/;
 
-/** "Is there no other way?", "what about giving up the year?", while something gives way. */
 function whyOfWays(asked: Asked): Question | null {
   const { screen, constraints } = asked.input;
   if ((screen?.gaveWay ?? []).length === 0 || asked.named.names.length > 0) return null;
@@ -88,7 +92,7 @@ function whyOfWays(asked: Asked): Question | null {
   return slots.length > 0 || ofWays.test(asked.core) ? { kind: "why", about: "gave", slots, cars: [] } : null;
 }
 
-/** The way it goes; a bare "least" is of the price. */
+/** A bare "least" means the price. */
 function measuresOf(asked: Asked) {
   const measures = measuresAsked(asked);
   const bare = /\b(?:least|lowest|minimum)\b/.test(asked.core) ? ("least" as const) : ("most" as const);
@@ -96,7 +100,7 @@ function measuresOf(asked: Asked) {
   return [...measures, ...(isBare ? [{ slot: likeness.price, end: bare }] : [])];
 }
 
-/** "Is manual cheaper?", "are hybrids faster?": the best with a value beside the best without it. */
+/** "Is manual cheaper?" compares the best with and without a value. */
 function beside(asked: Asked): Question | null {
   const { named, cars, core } = asked;
   const by = measuresAsked(asked).find(({ slot }) => named.values.every((each) => each.slot !== slot));
@@ -111,7 +115,7 @@ function costOf(asked: Asked): Question | null {
   return slots.length > 0 && asked.cars.length === 0 ? { kind: "cost", supposed: asked.supposed(), slots } : null;
 }
 
-/** "If I went to 20k, what then?"; not what fuel costs if somebody drives much, nor what we would do. */
+/** "If I went to 20k, what then?" Excludes fuel costs and requests for advice. */
 export function readSupposed(asked: Asked): Question | null {
   const { whatif, cost, running } = asked.chances();
   const isSupposed = /\bif (?!(?:you|u) were me\b)|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/.test(asked.core);
@@ -124,7 +128,7 @@ function supposition({ core, supposed }: Asked): Question | null {
   return isEmpty && !/^what if\b/.test(core) ? null : { kind: "whatif", supposed: supposed() };
 }
 
-/** Cars that are named, beside the one spoken of last where words only say "thirstier". */
+/** Adds the last car discussed if words only say "thirstier". */
 function comparison(asked: Asked): Question | null {
   const { core, cars, named, input, directions } = asked;
   const [measure] = measuresAsked(asked);
@@ -136,7 +140,7 @@ function comparison(asked: Asked): Question | null {
   );
   const meant = cars.length > 1 || !isBeside ? cars : [...cars, ...last].slice(0, 2);
   if (meant.length < 2) return null;
-  // "Bigger than a CR-V?" after the trunk of another is about trunks.
+  // "Bigger than a CR-V?" after a question about trunks is about trunks.
   const just = asked.just();
   const isLoose = /^(?:is (?:it|that) )?(?:bigger|larger|smaller|higher|lower|better|worse|more|less)\b/.test(core);
   const meantBefore = isLoose && just?.kind === "facts" ? just.about : [];
@@ -144,7 +148,7 @@ function comparison(asked: Asked): Question | null {
   return { kind: "compare", cars: meant.slice(0, 3), about };
 }
 
-/** "What do they cost?": of all that are left. */
+/** "What do they cost?" means all remaining cars. */
 function factsOfSearch(asked: Asked): Question | null {
   const isOfSome = asked.supposed().edits.length + asked.named.values.length > 0;
   const about = isOfSome ? [] : slotsAsked(asked);

@@ -9,11 +9,9 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Named } from "./referents";
 
-/** A slot and which way it goes: "thirstier", "the least room", "how heavy". */
 export interface Direction extends Way {
   slot: SlotName;
   start: number;
-  /** One past the last token. */
   stop: number;
 }
 
@@ -23,9 +21,8 @@ interface SlotTables {
   amounts: PhraseTable<"with" | "against">;
 }
 
-/** Words between an amount and how much of it: "the least I'd have to pay", "more cargo". */
+/** Words between an amount and its subject: "the least I'd have to pay". */
 const reaches = { superlative: 5, comparative: 1, plain: 0 };
-/** "Thirsty", "thirstier", "thirstiest". */
 function formsOf(word: string): readonly (readonly [string, string])[] {
   const known = irregular[word];
   if (known) return known;
@@ -57,7 +54,6 @@ const tables: readonly SlotTables[] = slotsInOrder(({ places }) => places.facts)
   return { slot, ways, amounts: counted };
 });
 
-/** Every way a question can go, in the order it is said; what the catalog lacks is left out. */
 export function directionsIn(
   { tokens: said, names }: Pick<Named, "tokens" | "names">,
   vocabulary: Vocabulary,
@@ -75,14 +71,13 @@ export function directionsIn(
   return found;
 }
 
-/** Slots whose amounts are named: "what can it pull?" */
 export function amountsIn(tokens: readonly Token[], vocabulary: Vocabulary): SlotName[] {
   return tables
     .filter(({ slot, amounts }) => holds(vocabulary, slot) && tokens.some((_, at) => amounts.at(tokens, at)))
     .map(({ slot }) => slot);
 }
 
-/** What is counted comes before what is only described: "the biggest trunk" says nothing of the outside. */
+/** Counted things first: "the biggest trunk" is not about the outside. */
 function rank({ start, stop, degree }: Direction): number {
   return (degree === "plain" ? 0 : 100) + stop - start;
 }
@@ -94,7 +89,6 @@ function waysAt(tokens: readonly Token[], at: number, held: readonly SlotTables[
   });
 }
 
-/** "The least gas", "tows the most". */
 function amountsFrom(tokens: readonly Token[], at: number, held: readonly SlotTables[]): Direction[] {
   const quantity = quantifiers[tokens[at]?.word ?? ""];
   if (!quantity) return [];
@@ -124,7 +118,7 @@ function wantsLess(slot: SlotName): boolean {
 const knownForms = new Set(tables.flatMap(({ ways }) => [...ways.words]).filter((word) => word.length > 4));
 const mends = new Map<string, string>();
 
-/** "Cheeper": a word that is no English and one letter off. */
+/** "Cheeper": not English, and one letter off. */
 function mended(token: Token): Token {
   const { word, kind } = token;
   if (kind !== "word" || word.length < 5 || knownForms.has(word) || knownEnglish.has(word)) return token;
@@ -133,5 +127,4 @@ function mended(token: Token): Token {
   return known === word ? token : { ...token, word: known };
 }
 
-/** Words of strangers that are remembered. */
 const mostMends = 5000;

@@ -10,16 +10,15 @@ import type { CarReference, Measure, Question, Supposed } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 
-/** Messages looked back for the question that is meant again. */
+/** Messages searched for the earlier question. */
 const mostBack = 4;
 
-/** What was asked before: last of all, and in the message right before. */
 export interface AskedSoFar {
   last?: Question | undefined;
   just?: Question | undefined;
 }
 
-/** The questions of earlier messages, read as the talk went, so that a follow-up can follow a follow-up. */
+/** Reads earlier questions in order, so a follow-up can follow a follow-up. */
 export function askedBefore(
   { screen, ...input }: ReadInput,
   read: (input: ReadInput, before: AskedSoFar) => readonly { question: Question }[],
@@ -28,18 +27,16 @@ export function askedBefore(
   return earlier.slice(-mostBack).reduce<AskedSoFar>((before, words) => {
     const found = read({ ...input, words, screen: seen }, before).map(({ question }) => question);
     const just = found.findLast((each) => each.kind !== "unknown" || each.topic !== "other");
-    // A follow-up names models, or gives a price of gas; who has stated several wishes since has left the question behind.
+    // Several wishes end the earlier question.
     const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
     return { just, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
   }, {});
 }
 
-/** Words that name nothing. */
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);
 }
 
-/** Nothing but names, values, what a slot is asked by, and words that only point; numbers aside. */
 export function isFragment({ named, directions }: Asked): boolean {
   const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
   return named.tokens.every(
@@ -47,14 +44,13 @@ export function isFragment({ named, directions }: Asked): boolean {
       kind !== "word" ||
       spans.some(({ start, end }) => start <= at && at < end) ||
       named.names.some(({ start, end }) => start <= letter && letter < end) ||
-      // "Civic Si": a trim.
       (!knownEnglish.has(word) && named.names.some(({ end }) => letter === end + 1)) ||
       pointing.has(word) ||
       slotNames.some((slot) => slotWords[slot].asks?.fact?.test(word)),
   );
 }
 
-/** "And the second one?", "what about the Pilot?", "and mpg?", "the oldest?", "and diesel?": what it names takes its place in the question before. */
+/** "And the second one?", "and mpg?": a name replaces its counterpart in the last question. */
 export function readFollowUp(asked: Asked): Question | null {
   const { cars, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
@@ -64,16 +60,17 @@ export function readFollowUp(asked: Asked): Question | null {
   const isUnheld = asks(asked) && unheldIn(asked) !== undefined;
   const among = isUnheld ? null : readAmong(asked);
   const isOfAny = cars.length > 1 && /\bany of\b/.test(core);
-  if (among || isUnheld || isOfAny || !isFragment(asked)) return among;
+  // "Any year" leaves it open.
+  const isOpen = !isMarked && /^(?:just )?any \w+(?: (?:is|will|does|works|then).*)?$/.test(core);
+  if (among || isUnheld || isOfAny || isOpen || !isFragment(asked)) return among;
   const opens = isMarked || opening.test(text) || closing.test(text);
   const slots = slotsAsked(asked).concat(named.topics.flatMap(({ slots: [slot] }) => slot ?? []));
   const isValued = named.values.length > 0 || /\d/.test(core.replace(/\b[123](?:st|nd|rd)\b/g, ""));
   const answers = input.question?.slot;
   const isAnswer = answers !== undefined && [...slots, ...named.values.map(({ slot }) => slot)].includes(answers);
   if (cars.length > 0) {
-    // Where nothing is asked, "the second one" can only ask.
+    // Without an open question, "the second one" can only ask.
     const isPointing = named.names.length === 0 && input.question === undefined;
-    // A bare name goes on where names were just asked about.
     const just = asked.just();
     const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
     const question = opens || isPointing || isNamed ? asked.before() : undefined;
@@ -87,10 +84,11 @@ export function readFollowUp(asked: Asked): Question | null {
       case "facts":
         return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
       case "running":
+      case "payment":
       case "unknown":
         return { ...question, cars };
       case "compare":
-        // "Civic Si power" after two others were compared asks of it alone.
+        // "Civic Si power" after a comparison of two others means it alone.
         if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
         return { ...question, cars: joined(cars, question.cars), ...about };
       default:
@@ -108,7 +106,7 @@ export function readFollowUp(asked: Asked): Question | null {
   return question.kind === "compare" ? { ...question, about } : { kind: "facts", cars: meant, about, tests: [] };
 }
 
-/** "Which of those is roomiest?", "are any of them hybrids?", "is the cheaper one AWD?": of the cars just set beside each other. */
+/** "Which of those is roomiest?" means the cars just compared. */
 function readAmong(asked: Asked): Question | null {
   const { core, named, input, before } = asked;
   const isOne = /\b\w+er one\b/.test(core);
@@ -159,7 +157,6 @@ function withTests(asked: Asked, question: Question): Question | null {
   }
 }
 
-/** "And 10?" after "what would $5,000 more bring?" */
 function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
   const [only] = moved;
   const number = Number(/^\D*(\d+(?:\.\d+)?)\D*$/.exec(core)?.[1] ?? 0);
@@ -168,7 +165,6 @@ function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
   return { edits: [], without: [], moved: [{ slot: only.slot, by }] };
 }
 
-/** A car more beside those compared before. */
 function joined(cars: readonly CarReference[], others: readonly CarReference[]): CarReference[] {
   const names = new Set(cars.map(({ make, models }) => `${make} ${models.join()}`));
   return [...others.filter(({ make, models }) => !names.has(`${make} ${models.join()}`)), ...cars].slice(-3);

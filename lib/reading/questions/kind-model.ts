@@ -4,7 +4,7 @@ import type { Direction } from "./directions";
 import modelFile from "./kind-model.json";
 import type { Named } from "./referents";
 
-/** Kinds of question that talk tells apart; a price is a fact, and a car is chosen by rules. */
+/** A price is a fact, and rules handle choices. */
 export const learnedKinds = [
   "facts",
   "compare",
@@ -21,17 +21,14 @@ export const learnedKinds = [
 ] as const;
 export type LearnedKind = (typeof learnedKinds)[number];
 
-/** Buckets features hash into. */
 export const kindBuckets = 2 ** 16;
 
-/** What a question is asked on. */
 export interface AskedOn {
   shows: number;
   gives: boolean;
   wishes: boolean;
 }
 
-/** The probability of each kind, learned from the questions of the open voices. */
 export function kindChances(
   named: Named,
   directions: readonly Direction[],
@@ -40,7 +37,6 @@ export function kindChances(
   return byName(learnedKinds, classify(modelNamed("kinds", modelFile), kindFeatures(named, directions, on)));
 }
 
-/** Features that tell a kind: words with what they name masked, how many things they name, and the screen. */
 export function kindFeatures(
   { tokens, names, values, topics }: Named,
   directions: readonly Direction[],

@@ -137,6 +137,36 @@ describe("questions", () => {
     expect(following(["thanks, I like it"], "and the Colorado")).toBeUndefined();
   });
 
+  it("ask what a car costs a month, with the loan they name, and go on about that one payment", () => {
+    const following = (earlier: string[], words: string) => {
+      const screen = { ...inputOf(words).screen, gaveWay: [], proposes: false, oneCar: false, earlier };
+      return readQuestion({ ...inputOf(words), screen }).map(({ question }) => question);
+    };
+    const first = { kind: "payment", cars: [{ models: ["Crosstrek"] }] };
+    expect(following([], "what would that be a month?")).toMatchObject([first]);
+    expect(following([], "monthly payment on the first one with 5k down over 60 months")).toEqual([
+      { ...first, cars: [shown[0]], down: 5000, months: 60 },
+    ]);
+    expect(following([], "what's that a month, $2,500 down, 6 years at 4.5%?")).toMatchObject([
+      { ...first, down: 2500, months: 72, rate: 4.5 },
+    ]);
+    expect(following(["payment on the second one at 5%?"], "with 3 grand down?")).toMatchObject([
+      { kind: "payment", cars: [{ models: ["CX-30"] }], rate: 5, down: 3000 },
+    ]);
+    expect(following(["what would that be a month?"], "and the third one?")).toMatchObject([
+      { kind: "payment", cars: [{ models: ["Corolla Cross"] }] },
+    ]);
+    const isPayment = (words: string) => asked(words).some(({ question }) => question.kind === "payment");
+    const others = [
+      "what can I get for $400 a month?",
+      "what's gas a month?",
+      "is insurance paid monthly?",
+      "what's a down payment?",
+    ];
+    expect(others.filter(isPayment)).toEqual([]);
+    expect(following(["payment on the second one?"], "2020 or newer, over 300 hp")).toEqual([]);
+  });
+
   it("hear what can only ask, whatever its clause looks like", () => {
     const sure = (words: string) => asked(words).map(({ question, isSure }) => (isSure ? question.kind : "unsure"));
     expect(sure("Impreza price")).toEqual(["facts"]);

@@ -1,6 +1,6 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
-import { wishForms } from "@/lib/reading/lexicon/question-words";
+import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
 import { readMissing, readOther, readRecommend, readWhy } from "./about-search";
@@ -11,18 +11,18 @@ import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
+import { readPayment } from "./payment";
 import type { AskedQuestion, CarReference, Question } from "./question";
 import { carsMeant, namedIn } from "./referents";
 import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
 import { suppose } from "./suppose";
 
-/** Questions that are answered in one message; who asks more is asked to go on. */
+/** More must wait. */
 export const mostAnswered = 3;
-/** A longer stretch is a story. */
 const longestQuestion = 240;
 
-/** The questions in a message. Everything else in it is read for wishes. Pure, and bounded by the length of the message. */
+/** The rest may hold wishes. Pure, and bounded by the message's length. */
 export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
   const found: AskedQuestion[] = [];
   const before = once(() => talk ?? askedBefore(input, readQuestion));
@@ -37,13 +37,15 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
-    if (question && isTwice && last) last.end = segment.end;
+    // "What's that a month, with 5k down?" is one question.
+    const isOnward = question?.kind === "payment" && last?.question.kind === "payment";
+    if (question && isOnward) Object.assign(last, { question, end: segment.end });
+    else if (question && isTwice && last) last.end = segment.end;
     else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
   }
   return found;
 }
 
-/** What a clause asks that surely asks something, in whatever words. */
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | null {
   const before = once(() => askedBefore(input, readQuestion));
   return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before));
@@ -83,7 +85,7 @@ function nameless(said: string, { names }: Asked["named"]): string {
     .toLowerCase();
 }
 
-/** "RAV4 or CR-V, which is easier on gas?" asks once: names alone belong to the question behind them. */
+/** "RAV4 or CR-V, which is easier on gas?" is one question. */
 function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabulary }: ReadInput): QuestionSegment[] {
   const result: QuestionSegment[] = [];
   for (const each of segments) {
@@ -103,7 +105,6 @@ function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabular
   return result;
 }
 
-/** A question that says itself what it is about. */
 function namesSome({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
   const { names, values } = namedIn(text, vocabulary);
   return names.length + values.length > 0;
@@ -125,32 +126,35 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   );
 }
 
-/** Words that only can ask, whatever their clause looks like. */
 function isSure(asked: Asked): boolean {
-  const readers = [readOther, readMeaning, readMissing, readFollowUp];
-  return inverted.test(asked.core) || isToldToTell(asked) || isOfNamed(asked) || firstOf(readers, asked) !== null;
+  const readers = [readOther, readMeaning, readMissing, readPayment, readFollowUp];
+  return (
+    recommending.test(asked.core) ||
+    inverted.test(asked.core) ||
+    isToldToTell(asked) ||
+    isOfNamed(asked) ||
+    firstOf(readers, asked) !== null
+  );
 }
 
-/** "What means CVT?", "hatchback means what": before "what" goes on from the question before. */
 function readMeaning(asked: Asked): Question | null {
   return /^(?:what|define|explain)\b(?! about)|\bmeans?\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
 
-/** "Impreza price", "the Pilot: 7 or 8 seats": a car and what is asked of it. */
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
   if (isSeveral) return true;
-  // "Lexus SUV" wishes a kind; "RX mileage" asks a figure.
+  // "Lexus SUV" wishes for a kind. "RX mileage" asks.
   const isModel = named.names.every(({ car }) => car.models.length > 0);
   return (
     (isModel && slotsAsked(asked).some(isNumericSlot)) || directions().some(({ degree }) => degree === "comparative")
   );
 }
 
-const handedBy = [readOther, readMeaning, readChoose, readFollowUp, readRestated, readRecommend] as const;
+const handedBy = [readOther, readMeaning, readChoose, readPayment, readFollowUp, readRestated, readRecommend] as const;
 const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 
 function readAsked(asked: Asked): Question | null {
@@ -174,25 +178,22 @@ function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked:
   return null;
 }
 
-/** A plain question with nothing of cars or the search in it. */
 function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
   const isBare = named.names.length + named.values.length + named.topics.length === 0 && !/\d/.test(core);
   if (isBare && /^(?:please )?(?:tell me|sing|write|play|translate|solve) (?:a|an|the|me|my)\b/.test(text)) return true;
   return isBare && /^(?:who|whose|what|when|where|how)\b/.test(core) && core.split(" ").length >= (isMarked ? 3 : 4);
 }
 
-/** "Tell me about the Kona", "cheapest one you have". */
 function isTold(segment: QuestionSegment): boolean {
   return isToldToTell(segment) || told.test(segment.text) || leading.test(segment.core);
 }
 
-/** A wish that only has the form of a question. */
 function isWish({ core, named }: Asked): boolean {
-  // "Can I get the Maverick with AWD?" asks about that car; "do you have it in red?" about this one.
+  // "Can I get the Maverick with AWD?" is about that car.
   const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   if (
     isAboutCar ||
-    // "Could I get a diesel for that?" asks whether one is left.
+    // "Could I get a diesel for that?" asks if one is left.
     (/\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0) ||
     /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
   )

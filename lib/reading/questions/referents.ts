@@ -26,11 +26,8 @@ import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import type { CarReference } from "./question";
 
-/** What a segment names. */
 export interface Named {
-  /** Cars by name, in the order they are named. */
   names: Placed[];
-  /** Words of other slots. */
   values: Mention[];
   topics: Topic[];
   tokens: readonly Token[];
@@ -42,10 +39,9 @@ interface Placed {
   end: number;
 }
 
-/** Makes, models and other values that stand in some words. */
 export function namedIn(words: string, vocabulary: Vocabulary): Named {
   const index = vocabularyIndex(vocabulary);
-  // "Prius vs Corolla" names no Prius v.
+  // "Prius vs Corolla" doesn't name a Prius v.
   const tokens = mendSpelling(tokenize(words.replace(/\bvs\b/gi, "or")), index, knownWords());
   const { mentions: found, owned } = findMentions({ tokens, index });
   const mentions = [...found, ...everydayNames(tokens, owned, index)].sort((a, b) => a.start - b.start);
@@ -57,13 +53,13 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
   };
 }
 
-/** "What's the Titan get on the highway?": a question about an everyday word with an article is about the car of that name. */
+/** "What's the Titan get on the highway?": with an article, an everyday word is the car. */
 function everydayNames(
   tokens: readonly Token[],
   owned: readonly boolean[],
   index: ReturnType<typeof vocabularyIndex>,
 ): Mention[] {
-  // Beside another name, an article is enough: "the Ranger and the Colorado".
+  // Beside another name, an article suffices: "the Ranger and the Colorado".
   const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {
     // "The cheapest 911".
@@ -87,7 +83,6 @@ function everydayNames(
   });
 }
 
-/** "Lightning range", "the Pilot's price": what a slot is asked by follows a name. */
 function isAskedOf(word: string): boolean {
   return slotNames.some((slot) => isNumericSlot(slot) && slotWords[slot].asks?.fact?.test(word));
 }
@@ -129,12 +124,10 @@ function yearIn(token: Token | undefined): { year?: number } {
   return token && /^(?:19|20)\d\d$/.test(token.word) ? { year: Number(token.word) } : {};
 }
 
-/** A place is named that the list doesn't have. */
 export function pointsBeyond(core: string, count: number): boolean {
   return ordinals.some(([words, place]) => place >= count && words.test(core));
 }
 
-/** The cars a segment is about: named, pointed at on the screen, or the one spoken of last. */
 export function carsMeant(
   core: string,
   named: Named,
@@ -168,7 +161,7 @@ export function carsMeant(
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
 }
 
-/** "The mazda" is the one on the screen, where only one is. */
+/** "The mazda" is the one on screen, if there is only one. */
 function onScreen(car: CarReference, shown: readonly CarReference[]): CarReference {
   if (car.models.length > 0) return car;
   const ofMake = shown.filter(({ make }) => make === car.make);
@@ -183,7 +176,7 @@ function isSame(one: CarReference, other: CarReference): boolean {
   return isLike(one, other) && one.year === other.year;
 }
 
-/** Of one model, whatever the year. */
+/** Ignores the year. */
 export function isLike(one: CarReference, other: CarReference): boolean {
   return one.make === other.make && one.models.join() === other.models.join() && one.trim === other.trim;
 }

@@ -10,7 +10,6 @@ type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
 type Assumed = Pick<Running, "milesAYear" | "gallon" | "kiloWattHour">;
 
-/** After such an answer: "I drive 15,000 miles", "gas is $5 here", "redo that". */
 export function readRestated(asked: Asked): Running | null {
   const isNumber =
     asked.named.names.length === 0 &&
@@ -21,15 +20,13 @@ export function readRestated(asked: Asked): Running | null {
   return before?.kind === "running" ? { ...before, ...assumedSoFar(asked), ...yearsIn(asked.core) } : null;
 }
 
-/** What cars cost to run. */
 export function readRunning(asked: Asked): Running | null {
   return runningWords.asks.test(asked.core) ? runningOf(asked) : null;
 }
 
-/** Of the cars it is about, else of the kinds it names. */
 export function runningOf(asked: Asked): Running {
   const { core, cars, named, input } = asked;
-  // "Is it cheaper than gas?" sets what is wished beside the other.
+  // "Is it cheaper than gas?" compares the wish with gas.
   const isOfFuels = named.names.length === 0 && /\bcheaper than\b/.test(core) && !/\bto \w+$/.test(core);
   const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
   const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${core} ${wished}`));
@@ -45,13 +42,12 @@ export function runningOf(asked: Asked): Running {
 
 const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365 });
 
-/** What the shopper said of miles and prices; later words win, and a bare number of miles counts in this message alone. */
+/** Later words win. A bare number of miles counts only in its message. */
 function assumedSoFar({ input, text }: Asked): Assumed {
   const earlier = (input.screen?.earlier ?? []).map((words) => assumedIn(words.toLowerCase(), true));
   return Object.assign({}, ...earlier, assumedIn(input.words.toLowerCase(), true), assumedIn(text));
 }
 
-/** Miles a year and prices of energy that somebody states. */
 function assumedIn(words: string, isExplicit = false): Assumed {
   const [miles, gallon, power] = [runningWords.miles, runningWords.gallon, runningWords.kiloWattHour].map((each) =>
     each.exec(words),
@@ -69,7 +65,6 @@ function assumedIn(words: string, isExplicit = false): Assumed {
   };
 }
 
-/** "Over five years", "a month". */
 function yearsIn(core: string): Pick<Running, "years"> {
   const said = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
   const years = said ? (small[said] ?? Number(said)) : 0;

@@ -1,22 +1,18 @@
 import { fillers, joint, leadIns, onlyWhy, opens, supposes, tag } from "@/lib/reading/lexicon/asking-words";
-/** A stretch of a message that may ask one thing. */
 export interface QuestionSegment {
   start: number;
   end: number;
-  /** In lower case with straight quotes, as long as it stands in the message. */
+  /** Lower case with straight quotes, at equal length. */
   text: string;
-  /** The words that ask, without what leads up to them. */
   core: string;
-  /** A question mark ends it. */
   isMarked: boolean;
 }
 
-/** More than this is not searched for questions. */
+/** In characters. */
 const longest = 2000;
-/** More stretches than this are no conversation. */
 const mostSegments = 40;
 
-/** The stretches of a message, in order; together with the joints they are all of it. */
+/** In order. With the joints they cover the message. */
 export function questionSegments(message: string): QuestionSegment[] {
   const words = message.slice(0, longest);
   const lower = plainly(words);
@@ -38,7 +34,7 @@ export function questionSegments(message: string): QuestionSegment[] {
   );
 }
 
-/** In lower case with straight quotes; few letters change their length then, and offsets must hold. */
+/** Skips letters that change length, because offsets must hold. */
 function plainly(words: string): string {
   const plain = words
     .toLowerCase()
@@ -47,7 +43,7 @@ function plainly(words: string): string {
   return plain.length === words.length ? plain : words.replace(/[’`]/g, "'");
 }
 
-/** "Which would you buy, and why?" asks once. */
+/** "Which would you buy, and why?" is one question. */
 function joined(lower: string, segments: readonly QuestionSegment[]): QuestionSegment[] {
   const result: QuestionSegment[] = [];
   for (const each of segments) {
@@ -67,18 +63,18 @@ export function segmentAt(words: string, from: number, to: number): QuestionSegm
   return { start, end, text, core: coreOf(text), isMarked: /\?[\s.!?]*$/.test(text) };
 }
 
-/** "I want to know about the Kona": asks, whatever follows. */
+/** "I want to know about the Kona" always asks. */
 export function isToldToTell({ text }: Pick<QuestionSegment, "text">): boolean {
   const [lead = ""] = leadIns.exec(text.replace(fillers, "")) ?? [];
   return /\b(?:know|tell|wonder\w*|curious|explain|state|specify|report|indicate)\b/.test(lead);
 }
 
-/** What asks, without a greeting, "and", or "could you tell me". */
 function coreOf(text: string): string {
   let core = text
     .replace(/\s+/g, " ")
     .replace(/\bwh?[au]t'?s\b|\bwu+ts\b/g, "what's")
     .replace(/\bw[au]t\b/g, "what")
+    .replace(/\b'?bout\b/g, "about")
     .replace(/\b(how|where|who|when)s\b/g, "$1's")
     .replace(/^[\s–—:,-]+/, "")
     .replace(/(?<=[a-z\d]) (?:n|'n'|&) (?=[a-z])/g, " and ")
@@ -91,7 +87,6 @@ function coreOf(text: string): string {
   return core.replace(/[\s,]*(?:please|pls|plz|dear|mate|man|bro|lol|thanks|thank you)*[\s.!?]*$/, "");
 }
 
-/** Whether a segment has the form of a question. */
 export function asks({ core, isMarked }: QuestionSegment): boolean {
   return isMarked || opens.test(core);
 }

@@ -9,18 +9,24 @@ import { testOf } from "./about-search";
 import type { Supposed } from "./question";
 import type { Named } from "./referents";
 
-/** Reads what a segment would change if it were a wish; nothing is changed. */
+/** Changes nothing. */
 export function suppose(words: string, core: string, named: Named, input: ReadInput): Supposed {
   const { question: _question, ...plain } = input;
   const alone: ReadInput = { ...plain, words };
+  // "Another brand but with AWD" keeps the AWD.
+  const kept = /\bbut (?:with|keep\w*|still)\b/i.exec(words)?.index ?? words.length;
+  const isSupposed = ({ start }: { start: number }) => (named.tokens[start]?.start ?? 0) < kept;
   const topics = [
-    ...new Set([...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)]),
+    ...new Set([
+      ...named.topics.filter(isSupposed).flatMap(({ slots }) => [...slots]),
+      ...named.values.filter(isSupposed).map(({ slot }) => slot),
+    ]),
   ];
   const without = away.test(core) ? topicsOf(core, topics, input) : [];
   const amount = more.exec(core);
   const less = amount ? null : fewer.exec(core);
   const by = amount ? sumOf(amount[1] ?? amount[3], amount[2] ?? amount[4]) : less ? -sumOf(less[1], less[2]) : 0;
-  // "2 mpg less" moves the mileage, a bare sum of money the budget.
+  // "2 mpg less" moves the mileage. A bare sum moves the budget.
   const byMiles = /\b(?:mpg|miles)\b/.test(core) && Math.abs(by) < 60;
   const byYears = /\byears?\b/.test(core) && Math.abs(by) < 30;
   const moved: Supposed["moved"] = [];
@@ -28,7 +34,7 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   else if (looser.test(core) && without.length === 0) moved.push(...vagueMove(core, topics));
   const round = by === 0 ? roundSum(core, topics, input) : [];
   const read = by !== 0 || without.length > 0 ? [] : editsIn(alone);
-  // "Do you have more if I say 40?": a condition is read for what it supposes.
+  // "Do you have more if I say 40?": the condition holds the change.
   const [, condition] = read.length > 0 || by !== 0 ? [] : (/\bif (?:(?:i|we|it)\b)?(.+)/i.exec(words) ?? []);
   const supposed = condition ? editsIn({ ...alone, words: condition }) : read;
   const isNothing = without.length > 0 || by !== 0;
@@ -38,7 +44,7 @@ export function suppose(words: string, core: string, named: Named, input: ReadIn
   return { edits, without, moved: isExact ? [] : moved };
 }
 
-/** "What if the price went to 23": thousands, where a price is spoken of or stands. */
+/** "What if the price went to 23" means thousands. */
 function roundSum(core: string, topics: readonly SlotName[], { constraints }: ReadInput): Edit[] {
   const said =
     /\b(?:to|at|had|spend|paid|pay|have|under|for|up to|is)\s+\$?(\d{1,3}(?:\.\d)?)(,000|\s?(?:k|grand|thousand))?(?!\s?(?:\d|k|grand|thousand|hundred|mpg|miles?|hp|horse|%|years?|doors?|-|,\d))\b/.exec(
@@ -60,7 +66,7 @@ function bareYear(core: string): Edit[] {
     : [];
 }
 
-/** The learned stances know that a question wishes nothing, and may leave out what it supposes: the rules keep it. */
+/** Rules read these, because the model drops values in questions. */
 function editsIn(input: ReadInput): Edit[] {
   const [learned = [], ruled = []] = [false, true].map((alone) =>
     interpret(messageOf(input, alone), input).edits.filter(

@@ -4,7 +4,6 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 import { accepts } from "./statements";
 
-/** "Electric or a hybrid": alternatives over several slots, in order of mention. */
 export interface CrossAlternative {
   sides: readonly Statement[];
 }
@@ -16,21 +15,20 @@ const between = new Set(
 );
 const names = new Set<SlotName>(["make", "model"]);
 
-/** Alternatives across slots. Makes and models are told apart by the catalog and never count. */
+/** "Electric or a hybrid". Makes and models never count, because the catalog relates them. */
 export function crossAlternatives({ tokens }: MessageReading, live: readonly Statement[]): CrossAlternative[] {
   return runsOf(tokens, live).filter(({ sides }) => {
     const slots = new Set(sides.map(({ slot }) => slot));
     if (slots.size < 2 || [...slots].every((slot) => names.has(slot))) return false;
     const last = sides.at(-1);
-    // "A red or blue sedan or large wagon": a side continues a list of its own slot.
+    // In "a red or blue sedan", a side may continue its own slot's list.
     const others = live.filter((each) => !sides.includes(each) && each.stance === "wished");
     if (others.some(({ slot }) => sides.some((side) => side.slot === slot && slot !== sides[0]?.slot))) return false;
-    // "A minivan or a big SUV": the last side is a value of a slot before it, with a word in front.
+    // "A minivan or a big SUV": the last side repeats an earlier slot.
     return !others.some((each) => each.start === last?.end && slots.has(each.slot));
   });
 }
 
-/** Statements with nothing but commas and "or" between them, one "or" at least before the last. */
 function runsOf(tokens: readonly Token[], live: readonly Statement[]): CrossAlternative[] {
   const runs: Statement[][] = [];
   for (const each of live) {
@@ -49,7 +47,7 @@ function continues(tokens: readonly Token[], before: Statement, next: Statement)
   return (gap[0] === "or" || gap[0] === "," || gap[0] === "/") && gap.every((word) => between.has(word));
 }
 
-/** "An SUV, electric or hybrid": behind a comma a list begins, unless all of it is alike ("electric, hybrid or diesel"). */
+/** In "an SUV, electric or hybrid" a comma starts a list, unless all items are alike. */
 function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): readonly Statement[] {
   if (sides.every(({ slot, values }) => isPower(slot, values))) return sides;
   const from = sides.findLastIndex((side, index) => {
@@ -60,7 +58,6 @@ function joinedByOr(tokens: readonly Token[], sides: readonly Statement[]): read
   return apart.some(({ slot }) => list.some((side) => side.slot === slot)) ? [] : list;
 }
 
-/** Place of the last side behind an "or". */
 function lastOr(tokens: readonly Token[], sides: readonly Statement[]): number {
   return sides.findLastIndex((side, index) => {
     const before = sides[index - 1];
@@ -72,19 +69,16 @@ function wordsBetween(tokens: readonly Token[], before: Statement, next: Stateme
   return tokens.slice(before.end, next.start).map((token) => token.word);
 }
 
-/** A liking, or one bound by itself. */
 function isPlainWish({ stance, quantity }: Statement): boolean {
   return stance === "wished" && (quantity === undefined || quantity.tests.length === 1);
 }
 
-/** A value that would do beside another one said before, or beside a wish that stands. */
 export interface Widening {
   statement: Statement;
-  /** "Or a hybrid" begins the message: whatever was wished for last is meant. */
+  /** "Or a hybrid" starts the message and means the latest wish. */
   isOpen: boolean;
 }
 
-/** "Gas is fine too", "or a hybrid". */
 export function widenings({ tokens, statements }: MessageReading): Widening[] {
   return statements.flatMap((statement, index): Widening[] => {
     const { stance, values, quantity, end } = statement;
@@ -94,12 +88,11 @@ export function widenings({ tokens, statements }: MessageReading): Widening[] {
   });
 }
 
-/** "A gas one", "a diesel car". */
 function behindNoun(tokens: readonly Token[], end: number): number {
   return ["one", "car", "model", "version", "engine"].includes(tokens[end]?.word ?? "") ? end + 1 : end;
 }
 
-/** What drives a car is said in two slots: its fuel, and whether it is a hybrid. */
+/** Fuel and hybrid are two slots. */
 export function isPower(slot: SlotName, values: readonly (string | number)[]): boolean {
   return slot === "fuelType" || (slot === "marketCategory" && values.every((each) => /hybrid/i.test(String(each))));
 }

@@ -1,6 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-/** Something words can speak about: a value, the name of a slot, or (without slots) what no slot holds. */
+/** Words can refer to it: a value, a slot, or (without slots) a feature. */
 export interface Anchor {
   slots: readonly SlotName[];
   start: number;

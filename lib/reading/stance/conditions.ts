@@ -6,27 +6,23 @@ import type { Clause } from "@/lib/reading/text/clauses";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
-/** A wish that holds only under a condition on another slot: "AWD unless it's electric". */
+/** "AWD unless it's electric". */
 export interface ConditionalWish {
   wishes: readonly Statement[];
   condition: readonly Statement[];
   unless: boolean;
-  /** What holds in the other case: "30k for a hybrid, otherwise 25k". */
   otherwise?: readonly Statement[];
   start: number;
   end: number;
 }
 
-/**
- * Wishes tied to conditions that are wishes themselves. Conditions that only point ("if the SUV is right", "if it fits
- * my budget of 30k" of a shopper with that budget) are none.
- */
+/** The condition must be a wish too. "If the SUV is right" only refers. */
 export function findConditionals(reading: MessageReading, standing: readonly Constraint[]): ConditionalWish[] {
   const found: ConditionalWish[] = [];
   const saidIn = byClause(reading.statements);
   for (const [position, clause] of reading.clauses.entries()) {
     if (clause.lead !== "if" && clause.lead !== "unless") continue;
-    // "I don't care whether it's a Ford or a Chevy" is no condition.
+    // "I don't care whether it's a Ford or a Chevy" isn't a condition.
     if (reading.tokens[clause.start]?.word === "whether") continue;
     if (asksForAvailability(reading.tokens, clause)) continue;
     const condition = saidIn(position).filter(
@@ -56,7 +52,6 @@ export function findConditionals(reading: MessageReading, standing: readonly Con
   return found;
 }
 
-/** "Electric if under 35k, otherwise a hybrid": what is wished for where the condition does not hold. */
 function otherCase(
   { tokens, clauses }: MessageReading,
   saidIn: SaidIn,
@@ -69,7 +64,6 @@ function otherCase(
   return otherwise ? { otherwise: [otherwise] } : {};
 }
 
-/** Clauses behind a condition in which its other case is looked for. */
 const mostBehind = 20;
 
 const elseWords = new Set(["otherwise", "else"]);
@@ -77,12 +71,11 @@ const absentPlaces = TokenPlaces.of(
   new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]),
 );
 
-/** "If there's no wagon", "if diesel isn't available": what follows is a second choice, not a wish under a condition. */
+/** "If there's no wagon": a second choice, not a conditional wish. */
 export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {
   return lead === "if" && absentPlaces.anyIn(tokens, start, end);
 }
 
-/** The statements of a clause, by its position. */
 type SaidIn = (position: number) => readonly Statement[];
 
 function byClause(statements: readonly Statement[]): SaidIn {

@@ -5,12 +5,10 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
-/** Words that leave something open, and what: "any brand is fine", "AWD doesn't matter". */
 export interface Indifference {
   slots: readonly SlotName[];
-  /** First token of what it speaks about; missing for the question. */
+  /** Undefined for the question. */
   anchor?: number;
-  /** A value is named in the same clause. */
   isNear: boolean;
   start: number;
   end: number;
@@ -24,12 +22,9 @@ interface Context {
   asked?: SlotName;
 }
 
-const phrases = new PhraseTable<true>();
-for (const phrase of indifference) phrases.add(phrase, true);
-/** Words of indifference: known to the speller. */
+const phrases = PhraseTable.of(indifference);
 export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
 
-/** "I never said": what follows is not meant. */
 export const reported = new PhraseTable<true>().add(
   "(never|didnt|did not|havent|dont) [ever] (say|said|saying|mean|meant)",
   true,
@@ -45,7 +40,7 @@ const named = new Set(
 const fine = new Set("fine ok okay good alright acceptable do work be".split(" "));
 const verbs = new Set("is would s will".split(" "));
 
-/** Everything a message leaves open. Words in conditions speak of circumstances and leave nothing open. */
+/** Conditions leave nothing open. */
 export function findIndifference(context: Context): Indifference[] {
   const { tokens, clauses, taken } = context;
   const lone = loneIndifference(tokens);
@@ -56,7 +51,6 @@ export function findIndifference(context: Context): Indifference[] {
     const clause = clauseAt(clauses, index);
     const object = tokens.slice(end, end + 3).some(({ word }) => elsewhere.has(word));
     const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => elsewhere.has(word));
-    // "I never said the price doesn't matter."
     if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
@@ -67,12 +61,14 @@ export function findIndifference(context: Context): Indifference[] {
   return found;
 }
 
-/** "Mileage doesn't matter, price does." */
 function isUnfinished(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end];
+  if (tokens[end - 1]?.word === "skip" && next && next.kind !== "mark" && !/^(?:it|this|that|for)$/.test(next.word))
+    return true;
   return tokens[end - 1]?.word === "does" && tokens[end]?.kind === "word";
 }
 
-/** What is named nearest in the clause; else what the question asks; else what was named last in the sentence. */
+/** The nearest name in the clause, else the question's slot, else the sentence's last name. */
 function targetOf({ clauses, anchors, asked }: Context, start: number, end: number, clause: Clause) {
   const inside = anchors.filter((each) => each.start >= clause.start && each.end <= clause.end);
   const answer = asked && inside.find(({ slots }) => slots.includes(asked));
@@ -86,7 +82,6 @@ function targetOf({ clauses, anchors, asked }: Context, start: number, end: numb
   return last && sentence === clause.sentence ? { slots: last.slots, anchor: last.start, isNear: false } : undefined;
 }
 
-/** "Either", "whichever": indifference when nothing else is said. */
 function loneIndifference(tokens: readonly Token[]): { start: number; end: number } | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
   const at = tokens.findIndex((token) => open.has(token.word));
@@ -94,7 +89,6 @@ function loneIndifference(tokens: readonly Token[]): { start: number; end: numbe
   return at >= 0 && isAlone ? { start: at, end: at + 1 } : undefined;
 }
 
-/** "Any brand is fine", "any brand": no preference for what stands behind "any". */
 function anyAt(tokens: readonly Token[], start: number): number | undefined {
   if (!["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
   const beyond = tokens[start + 2];

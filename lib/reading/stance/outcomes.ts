@@ -20,18 +20,15 @@ import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
 type Outcome = (typeof outcomes)[number];
-const table = (phrases: readonly string[]) =>
-  phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
 const following = new PhraseTable<Outcome>();
 for (const outcome of outcomes) for (const phrase of outcome.say) following.add(phrase, outcome);
-const lacking = table(lacks);
-const forcing = table(forced);
-const bareLacking = table(bareLacks);
-const tolerating = table(tolerated);
-const refusing = table(turnedDown);
-const puttingUp = table(putUpWith);
+const lacking = PhraseTable.of(lacks);
+const forcing = PhraseTable.of(forced);
+const bareLacking = PhraseTable.of(bareLacks);
+const tolerating = PhraseTable.of(tolerated);
+const refusing = PhraseTable.of(turnedDown);
+const puttingUp = PhraseTable.of(putUpWith);
 
-/** Words of outcomes: known to the speller. */
 export const outcomeVocabulary: ReadonlySet<string> = new Set([
   ...following.words,
   ...lacking.words,
@@ -52,7 +49,7 @@ interface Sentence {
   outcomes: readonly Found[];
 }
 
-/** Reads every statement in the light of its sentence: polarity of the reference times what is said to follow. */
+/** Multiplies the reference's polarity by the consequence. */
 export function withOutcomes(tokens: readonly Token[], statements: readonly Statement[]): Statement[] {
   const sentences = sentencesOf(tokens).map(
     ({ start, end }): Sentence => ({ start, end, outcomes: outcomesIn(tokens, start, end) }),
@@ -97,7 +94,7 @@ function stanceIn(
   if (isForced && sentence.outcomes.some(({ kind }) => kind !== "breaking")) return "excluded";
   if (stance !== "wished" && stance !== "excluded") return stance;
   if (refusing.at(tokens, end)) return "excluded";
-  // "Either RWD or AWD, FWD is a deal-breaker": beside other wishes of its slot a deal-breaker is unwelcome.
+  // "Either RWD or AWD, FWD is a deal-breaker" rejects FWD.
   const isRefused = sentence.outcomes.some(
     (each) =>
       (each.kind === "refusal" || (each.kind === "breaking" && isRivalled)) &&
@@ -112,7 +109,6 @@ function stanceIn(
   return isRefused || isOutdone ? "excluded" : stance;
 }
 
-/** "There's nothing I want more than a Mustang". */
 function isUnrivalled(tokens: readonly Token[], sentence: Sentence, at: number): boolean {
   const words = tokens.slice(Math.max(sentence.start, at - 8), at).map(({ word }) => word);
   return words.includes("nothing") && words.includes("than") && (words.includes("more") || words.includes("better"));
@@ -123,7 +119,6 @@ const calming = new Set(
   "fine ok okay manage cope survive live drama problem stress worry sleep disaster world matter cry kill".split(" "),
 );
 
-/** "Without AWD I walk", "anything but a wagon", "it's fine if it isn't a hybrid": a wish named by its lack. */
 function isMissed(
   tokens: readonly Token[],
   sentence: Sentence,
@@ -141,10 +136,10 @@ function isMissed(
   return around.some(({ word }) => calming.has(word));
 }
 
-/** "Over 20 grand is out of the question", "nothing older than 2013": a bound against the wish, denied or refused. */
+/** "Over 20 grand is out of the question": a rejected violation. */
 function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: Statement): Statement {
   const { start, end, stance } = statement;
-  // "Not newer than 2013" turned its bound by itself already.
+  // "Not newer than 2013" already turned its own bound.
   if (stance === "background" || stance === "similar" || denials.has(tokens[start]?.word ?? "")) return statement;
   const isDenied = denialBefore(tokens, Math.max(sentence.start, start - 12), start, true) !== undefined;
   const isRefused = sentence.outcomes.some(
@@ -162,7 +157,7 @@ function isViolation({ slot, op, quantity }: Statement): boolean {
 
 function reversed(statement: Statement, tokens: readonly Token[]): Statement {
   const op: Operator = statement.op === ">=" ? "<=" : ">=";
-  // What is older than 2013 was made in 2012 or before; denied, it is 2013 or after.
+  // Older than 2013 means 2012 or before. Denied, it means 2013 or later.
   const strict = !tokens.slice(statement.start, statement.end).some(({ word }) => word === "under" || word === "below");
   const values =
     statement.slot === "year" && strict
@@ -181,7 +176,6 @@ function denialBefore(tokens: readonly Token[], from: number, to: number, close 
   return undefined;
 }
 
-/** Where a phrase starts that reaches a value over filler words. */
 function leadStart(phrases: PhraseTable<true>, tokens: readonly Token[], from: number, to: number): number | undefined {
   for (let index = Math.max(from, to - 9); index < to; index++) {
     const hit = phrases.at(tokens, index);

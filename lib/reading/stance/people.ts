@@ -14,15 +14,13 @@ const wishing = new PhraseTable<string>()
 for (const relative of relatives.split("|"))
   wishing.add(`(my|our|the) ${relative} [really|also|only|just] (${wants})`, relative);
 
-/** Two people of one household who want different things of one slot. */
 export interface Disagreement {
-  /** One wish of each person. */
   sides: readonly [Statement, Statement];
   start: number;
   end: number;
 }
 
-/** "My wife wants a minivan, I want a truck", "she wants a minivan but I don't": nobody here can say who decides. */
+/** "My wife wants a minivan, I want a truck": the words don't say who decides. */
 export function disagreements(reading: MessageReading, live: readonly Statement[]): Disagreement[] {
   const found: Disagreement[] = [];
   const wished = live.filter((each) => each.stance === "wished" && each.op === undefined);
@@ -32,7 +30,7 @@ export function disagreements(reading: MessageReading, live: readonly Statement[
     const other = wished
       .slice(index + 1)
       .find((each) => each.slot === one.slot && personOf(reading, each) && personOf(reading, each) !== person);
-    // "He wants a truck but I'd rather have an SUV": the one who speaks decides.
+    // "He wants a truck but I'd rather have an SUV": the speaker decides.
     if (other && personOf(reading, other) === "self" && reading.clauses[other.clause]?.lead === "but") continue;
     if (other && !other.values.some((value) => one.values.includes(value)))
       found.push({ sides: [one, other], start: one.start, end: other.end });

@@ -14,29 +14,22 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
 
-/**
- * How a value is meant: wished, turned down, put up with, set against the wish, told as background, part of a
- * condition, or only a likeness ("something like a Civic").
- */
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
-const table = (phrases: readonly string[]) =>
-  phrases.reduce((made, phrase) => made.add(phrase, true), new PhraseTable<true>());
-const excluding = table(excluders);
-const rejecting = table(rejections);
-const unable = table([
+const excluding = PhraseTable.of(excluders);
+const rejecting = PhraseTable.of(rejections);
+const unable = PhraseTable.of([
   "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
 ]);
-const conceding = table(concessions);
-const contrasting = table(contrasts);
-const telling = table(background);
-const likening = table(likenesses);
+const conceding = PhraseTable.of(concessions);
+const contrasting = PhraseTable.of(contrasts);
+const telling = PhraseTable.of(background);
+const likening = PhraseTable.of(likenesses);
 
-const lacking = table([
+const lacking = PhraseTable.of([
   "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
 ]);
 
-/** Words stances are told by: known to the speller. */
 export const stanceVocabulary: ReadonlySet<string> = new Set([
   ...excluding.words,
   ...rejecting.words,
@@ -48,12 +41,11 @@ export const stanceVocabulary: ReadonlySet<string> = new Set([
 export interface StanceContext {
   tokens: readonly Token[];
   clauses: readonly Clause[];
-  /** Tokens of values, bounds and cues; an excluder cannot start in them. */
+  /** Tokens of values, bounds and cues, where no excluder starts. */
   taken: readonly boolean[];
   asked?: SlotName;
 }
 
-/** The stance of every mention, in order. */
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
   const excluded = reachOf(context, excluding, mentions, excluderGap, true);
   const contrasted = reachOf(
@@ -64,16 +56,19 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     false,
   );
   const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
+  const rejected = new Set(mentions.flatMap((each, index) => (isRejected(context, each) ? [index] : [])));
+  for (let index = mentions.length - 1; index >= 0; index--)
+    if (isListedWith(context.tokens, mentions, index, rejected)) rejected.add(index);
   return mentions.map(stanceOf);
 
   function stanceOf(mention: Mention, index: number): Stance {
     const clause = clauseAt(context.clauses, mention.start);
-    // "If there's no wagon, a sedan will do" turns nothing down.
+    // "If there's no wagon, a sedan will do" rejects nothing.
     if (excluded.has(index) && clause?.lead === "if") return "condition";
-    // "Older ones have no CarPlay" tells what they lack.
+    // "Older ones have no CarPlay" rejects nothing.
     if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
       return "background";
-    if (excluded.has(index) || isRejected(context, mention)) return "excluded";
+    if (excluded.has(index) || rejected.has(index)) return "excluded";
     if (alike.has(index) && (mention.slot === "make" || mention.slot === "model") && mention.slot !== context.asked)
       return "similar";
     if (contrasted.has(index) || isSwappedOut(context.tokens, mention, mentions[index + 1])) return "contrasted";
@@ -86,6 +81,31 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   }
 }
 
+function isListedWith(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  index: number,
+  rejected: ReadonlySet<number>,
+): boolean {
+  const own = mentions[index];
+  const [before, next] = [mentions[index - 1], mentions[index + 1]];
+  if (!own || own.core !== undefined) return false;
+  const gap = (from: Mention, to: Mention) =>
+    tokens
+      .slice(from.end, to.start)
+      .map(({ word }) => word)
+      .join(" ");
+  if (
+    before?.slot === own.slot &&
+    rejected.has(index - 1) &&
+    /\b(?:so (?:is|are|does|do)|same (?:for|with|goes for)|ditto)(?: the| a)?$/.test(gap(before, own))
+  )
+    return true;
+  if (next?.slot !== own.slot || !rejected.has(index + 1)) return false;
+  const isMiddle = mentions[index + 2]?.slot === own.slot && rejected.has(index + 2);
+  return /^(?:,? ?(?:and|or|&)(?: an?| the)?)$/.test(gap(own, next)) || (isMiddle && gap(own, next) === ",");
+}
+
 const swapping = new Set(
   "swap swapping switch switching change changing trade trading exchange exchanging replace replacing move moving go going jump jumping".split(
     " ",
@@ -94,7 +114,6 @@ const swapping = new Set(
 const ofSwapped = new Set("out from the my that this a an our over".split(" "));
 const toNext = new Set("for to into with out a an the some any something like maybe".split(" "));
 
-/** "Swap the sedan for a wagon", "switch from diesel to electric": what makes room for the next value of its slot. */
 function isSwappedOut(
   tokens: readonly Token[],
   { slot, start, end, core }: Mention,
@@ -109,7 +128,6 @@ function isSwappedOut(
   return swapping.has(tokens[at]?.word ?? "");
 }
 
-/** Mentions that a leading phrase reaches over filler words and earlier items of a list. */
 function reachOf(
   { tokens, taken }: StanceContext,
   phrases: PhraseTable<true>,
@@ -124,7 +142,7 @@ function reachOf(
     // "I'd be all over a wagon".
     if (!hit || (tokens[index]?.word === "over" && tokens[index - 1]?.word === "all")) continue;
     if (lists && tokens[hit.end]?.word === ":") {
-      // "Don't want: V8, anything before 2013": what stands behind the colon, up to the end of the sentence.
+      // "Don't want: V8, anything before 2013": covers the rest of the sentence.
       const closing = tokens.findIndex((token, at) => at > hit.end && endsSentence(token));
       const end = closing < 0 ? tokens.length : closing;
       for (const [position, { start }] of mentions.entries()) if (start > hit.end && start < end) reached.add(position);
@@ -136,7 +154,8 @@ function reachOf(
       if (mention.start < from) continue;
       const gapTokens = tokens.slice(from, mention.start);
       const before = mentions[position - 1];
-      // "No Fords and Dodges": the same kind of thing, turned down together.
+      // "No Fords and Dodges" rejects both. "Anything but an SUV under 28k" keeps the bound.
+      if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
       const together = listed && before?.slot === mention.slot && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);
@@ -151,7 +170,6 @@ function reachOf(
 
 const carried = new Set("fuel fuels gas car cars ones one models engine engines type".split(" "));
 
-/** "Premium fuel is a no-go": turned down by what stands behind it. */
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const { slot, end } = mention;
   const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
@@ -165,7 +183,7 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   )
     return true;
   if (slot !== "transmission") return false;
-  // "A manual is a dealbreaker, I can't drive one": what one cannot drive is turned down.
+  // "A manual is a dealbreaker, I can't drive one" rejects it.
   for (let index = from; index < Math.min(tokens.length, end + 12); index++) {
     const token = tokens[index];
     if (!token || endsSentence(token)) return false;
@@ -176,13 +194,12 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
 
 const listJoints = new Set([",", "and", ", and", "&"]);
 
-/** Whether only the joint of a list stands between two things: a comma, "and", or both. */
 function joins(gap: readonly Token[]): boolean {
   const words = gap.map((token) => token.word).join(" ");
   return listJoints.has(words) || /^and (a|an|the)$/.test(words);
 }
 
-/** What stands between, less an item of the list that no slot holds: "can't stand CVTs or front wheel drive". */
+/** Skips list items without a slot: "can't stand CVTs or front wheel drive". */
 function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from: number, to: number): Token[] {
   const between = tokens.slice(from, to);
   const joined = between.some(({ word }) => word === "or" || word === "and" || word === ",");
@@ -191,14 +208,18 @@ function withoutTaken(tokens: readonly Token[], taken: readonly boolean[], from:
 
 function gapFits(between: readonly Token[], gap: ReadonlySet<string>, listed: boolean): boolean {
   if (between.some(endsSentence) || between.length > 6) return false;
-  if (!between.every((token) => gap.has(token.word))) return false;
+  if (!between.every(({ word }, at) => gap.has(word) || (at === 0 && isGerund(word)))) return false;
   if (!listed) return !between.some((token) => token.kind === "mark" && token.word === ",");
-  // A list goes on with "or" and "nor"; behind "and" a new wish may begin.
+  // "Or" and "nor" continue a list. "And" may start a new wish.
   const words = between.map((token) => token.word);
   return words.length === 0 || words.includes("or") || words.includes("nor") || words.every((word) => word === "/");
 }
 
-/** "The maximum I'm willing to consider is" states a bound, it puts up with nothing. */
+function isGerund(word: string): boolean {
+  return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
+}
+
+/** "The maximum I'm willing to consider" states a bound. */
 const utmost = TokenPlaces.of(
   new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]),
 );
@@ -214,10 +235,12 @@ function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): 
 
 const owned = new Set(["make", "model", "style", "fuelType", "year", "transmission", "marketCategory"]);
 
-function isBackground({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
+function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
   if (!owned.has(mention.slot)) return false;
-  for (const { end } of telling.startingIn(tokens, clause.start, mention.start)) {
-    if (end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start))) return true;
+  for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
+    // "Pre-owned" is a value.
+    if (!taken[start] && end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start)))
+      return true;
   }
   return false;
 }
@@ -226,14 +249,14 @@ const possessions = new Set(
   "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
 );
 
-/** Whether only words of a possession stand between "I have" and a value: "I have a preference for" is none. */
+/** "I have a preference for" isn't possession. */
 function reaches(gap: readonly Token[]): boolean {
   return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
 }
 
 const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));
 
-/** A wish stated as a reason has its verb close before it: "because I need AWD". */
+/** "Because I need AWD" is a wish: its verb comes right before. */
 function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   return tokens
     .slice(Math.max(clause.start, mention.start - 4), mention.start)

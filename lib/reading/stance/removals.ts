@@ -1,57 +1,27 @@
+import { mayGo, removing } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
-/** "Forget the fuel", "drop the AWD": a wish that is taken back, by slot. */
 export interface Removal {
   anchor: Anchor;
+  /** "Never mind the AWD" ends it. "Drop the AWD" may only let it give way. */
+  isOver?: boolean;
   start: number;
   end: number;
 }
 
-const verbs = new PhraseTable<true>();
-for (const phrase of [
-  "forget [about]",
-  "drop",
-  "remove",
-  "scrap",
-  "scratch",
-  "lose",
-  "never mind [about]",
-  "nevermind [about]",
-  "delete",
-  "take off",
-  "take out",
-  "take away",
-  "get rid of",
-  "ditch",
-  "cancel",
-  "ignore",
-  "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
-  "can skip",
-  "leave off",
-  "strike",
-  "clear",
-  "undo the",
-  "lets lose",
-  "dont worry about",
-  "dont bother with",
-])
-  verbs.add(phrase, true);
-
-const going = new PhraseTable<true>();
-for (const phrase of [
-  "(can|could|may) (go|be dropped|be removed|come off)",
-  "(isnt|is not|arent|not) (needed|necessary) [anymore|any more|after all|really|for me]",
-  "(is|are) off [the] [table|list]",
-  "(is|are) gone",
-])
-  going.add(phrase, true);
+const verbs = new PhraseTable<boolean>();
+for (const phrase of removing) verbs.add(phrase, phrase !== "can skip");
+const going = new PhraseTable<boolean>();
+for (const phrase of mayGo) going.add(phrase, !phrase.startsWith("(can"));
 const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
 
-const gap = new Set("the my that this a an any on about for requirement bit part thing whole it to limit".split(" "));
+const gap = new Set(
+  "the my that this a an any on about for requirement bit part thing whole it to limit or nor".split(" "),
+);
 
-/** Removals with what they take back. A removal verb needs its object close behind it. */
+/** The object must follow closely. */
 export function findRemovals(
   tokens: readonly Token[],
   anchors: readonly Anchor[],
@@ -62,15 +32,18 @@ export function findRemovals(
     if (taken[index]) continue;
     const hit = verbs.at(tokens, index);
     if (!hit) continue;
-    const anchor = anchors.find((each) => each.start >= hit.end);
-    const between = anchor ? tokens.slice(hit.end, anchor.start) : [];
-    if (
-      anchor &&
-      anchor.slots.length > 0 &&
-      between.length <= 3 &&
-      between.every((token) => gap.has(token.word) && !endsSentence(token))
-    ) {
-      found.push({ anchor, start: index, end: anchor.end });
+    let from = hit.end;
+    for (const anchor of anchors) {
+      if (anchor.start < from) continue;
+      const between = tokens.slice(from, anchor.start);
+      // "No need for leather or a V8": "or" continues the list.
+      const isListed = from === hit.end || between.some(({ word }) => word === "or" || word === "nor");
+      const isNear = between.length <= 3 && between.every((token) => gap.has(token.word) && !endsSentence(token));
+      // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
+      const isBare = tokens[index]?.word === "skip" && !behind.has(tokens[anchor.end]?.word ?? "");
+      if (!isListed || !isNear || anchor.slots.length === 0 || isBare) break;
+      found.push({ anchor, isOver: hit.payload, start: index, end: anchor.end });
+      from = anchor.end;
     }
     index = hit.end - 1;
   }
@@ -79,7 +52,6 @@ export function findRemovals(
 
 const limits = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
 
-/** "No budget limit". */
 function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor) => {
     if (anchor.kind !== "topic" || tokens[anchor.start - 1]?.word !== "no") return [];
@@ -89,13 +61,20 @@ function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[])
   });
 }
 
-/** "The AWD thing can go": what is taken back stands before the verb, and nothing behind it. */
 function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor) => {
     const from = behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
     const hit = going.at(tokens, from);
     const next = hit && tokens[hit.end];
+    const isUnneeded =
+      tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
+    const verb = tokens[anchor.start - (gap.has(tokens[anchor.start - 1]?.word ?? "") ? 2 : 1)]?.word ?? "";
+    const isTakenOff =
+      /^(?:take|taking|turn|switch)$/.test(verb) && /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");
+    if ((isUnneeded || isTakenOff) && anchor.kind !== "feature")
+      return [{ anchor, isOver: true, start: anchor.start - 1, end: from + 1 }];
     const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
-    return closes && anchor.kind !== "feature" ? [{ anchor, start: anchor.start, end: hit.end }] : [];
+    const isOver = hit?.payload ?? false;
+    return closes && anchor.kind !== "feature" ? [{ anchor, isOver, start: anchor.start, end: hit.end }] : [];
   });
 }

@@ -3,6 +3,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { SaidBefore } from "@/lib/reading/edits/said-before";
+import { acceptances, stretchesBefore, stretchesBehind } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -18,7 +19,6 @@ import { withOutcomes } from "./outcomes";
 import { findStances } from "./polarity";
 import type { Statement } from "./statement";
 
-/** All values and numbers with their stances, in order of mention. */
 export function statementsOf(
   context: {
     tokens: readonly Token[];
@@ -26,7 +26,6 @@ export function statementsOf(
     taken: readonly boolean[];
     asked?: SlotName;
     avoids?: boolean;
-    /** The catalog's sizes. */
     sizes: readonly string[];
   },
   { mentions, missing }: Pick<Found, "mentions" | "missing">,
@@ -36,7 +35,7 @@ export function statementsOf(
     ...mentions.map((mention) =>
       withSizeOrder(context.tokens, boundedCylinders(context.tokens, mention), context.sizes),
     ),
-    // Names the catalog lacks take their place in lists ("not a Ram or a Ford"), with nothing to test.
+    // Missing names keep their place in lists ("not a Ram or a Ford").
     ...missing.map(({ start, end }) => ({ slot: "make" as const, values: [], start, end, definite: false })),
     ...quantities.flatMap((quantity) =>
       quantity.tests.map(({ slot, op, value }) => ({
@@ -77,7 +76,7 @@ export function statementsOf(
   });
 }
 
-/** "Compact or bigger": the second size is part of the first. */
+/** In "compact or bigger", the first size includes the second. */
 function swallows(
   whole: { slot: SlotName; start: number; end: number },
   part: { slot: SlotName; start: number; end: number },
@@ -91,15 +90,14 @@ function swallows(
   );
 }
 
-/** "Any brand you'd avoid?" "Dodge": the answer turns down. */
 function avoided(statement: Statement, asked: SlotName | undefined): Statement {
   const meant = asked === undefined ? statement.op === undefined : statement.slot === asked;
   return meant && statement.stance === "wished" ? { ...statement, stance: "excluded" } : statement;
 }
 
-/** "Older than 2020 is fine": a bound against the way people want the number to go asks for nothing. */
+/** "Older than 2020 is fine" asks for nothing: the bound opposes the preferred direction. */
 function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statement): boolean {
-  // "No AWD is fine" turns nothing down.
+  // "No AWD is fine" rejects nothing.
   if (stance === "excluded" && op === undefined) return accepts(tokens, end);
   if (stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
   const { direction } = slotDefinitions[slot];
@@ -107,7 +105,6 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   return against && accepting.at(tokens, end) !== undefined;
 }
 
-/** "My budget is 32k now (before it was 28)": what a number was, beside what it is. */
 function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
   const start = statement.quantity?.core ?? 0;
   if (statement.op === undefined || !earlier.hasTest(statement)) return false;
@@ -115,16 +112,10 @@ function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidB
   return ["was", "were"].includes(lead.at(-1) ?? "") || lead.join(" ").endsWith("used to be");
 }
 
-const stretching = new PhraseTable<true>().add(
-  "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
-  true,
-);
-const stretched = new PhraseTable<true>()
-  .add("[max|tops] at a (push|pinch|stretch|squeeze)", true)
-  .add("if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)", true)
-  .add("for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)", true);
+const stretching = PhraseTable.of(stretchesBefore);
+const stretched = PhraseTable.of(stretchesBehind);
 
-/** "Cap is 28k, maybe 30 if it's really nice": a looser bound behind a hedge is room, not the bound. */
+/** "Cap is 28k, maybe 30": a looser bound after a hedge is slack. */
 function isStretch(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
   const { op, stance, values, start, end } = statement;
   const before = earlier.lastOfTest(statement);
@@ -139,7 +130,6 @@ function isStretch(tokens: readonly Token[], statement: Statement, earlier: Said
   return stretched.at(tokens, end) !== undefined || accepting.at(tokens, end) !== undefined;
 }
 
-/** "A V6 or better". */
 function boundedCylinders(tokens: readonly Token[], mention: Mention) {
   const bound =
     mention.slot === "cylinders" ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention)) : undefined;
@@ -147,21 +137,12 @@ function boundedCylinders(tokens: readonly Token[], mention: Mention) {
   return { ...mention, op: bound.op, end: bound.end };
 }
 
-const accepting = new PhraseTable<true>()
-  .add(
-    "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
-    true,
-  )
-  .add("(is|would be) [also] (acceptable|doable|tolerable)", true)
-  .add("(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)", true)
-  .add("(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]", true);
+const accepting = PhraseTable.of(acceptances);
 
-/** Whether "is fine", "are ok" stands at a place. */
 export function accepts(tokens: readonly Token[], at: number): boolean {
   return accepting.at(tokens, at) !== undefined;
 }
 
-/** "A manual, but automatic is fine too": a second value that would also do. */
 function isAccepted(
   tokens: readonly Token[],
   statement: Statement,
@@ -172,7 +153,7 @@ function isAccepted(
   if (statement.stance !== "wished" || statement.op !== undefined || !before) return false;
   const lead = tokens.slice(Math.max(before.end, statement.start - 4), statement.start).map((token) => token.word);
   if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;
-  // "The Charger or Avenger could be a good fit": what is said of a list is said of each.
+  // "The Charger or Avenger could be a good fit" covers both.
   const end = listEnd(tokens, statement, following);
   return accepting.at(tokens, end) !== undefined;
 }
@@ -205,7 +186,7 @@ export function statementOfChoice({
   };
 }
 
-/** "The Toyota sedan" in an answer about price only repeats what the search is about. */
+/** In an answer about price, "the Toyota sedan" repeats the subject. */
 export function spokenOf(statements: readonly Statement[], asked: SlotName | undefined): Statement[] {
   return statements.filter((each) => !(each.definite && asked !== undefined && each.slot !== asked));
 }

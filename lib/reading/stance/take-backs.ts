@@ -1,31 +1,16 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { closers, forgettings, openers } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Removal } from "./removals";
 import type { Statement } from "./statement";
 
-const forgetting = new PhraseTable<true>()
-  .add(
-    "(forget|scratch|skip|scrap|cancel|strike|ignore|disregard|drop|nix|never mind|nevermind) [about] (that|it|that one|that bit|that part|that last one|the last one|the last bit)",
-    true,
-  )
-  .add("(on second thought|on second thoughts|thinking about it|come to think of it) (no|not|nah|nope)", true)
-  .add("(actually|wait|hm|hmm) (no|nah|nope)", true)
-  .add("(no|nah) (never mind|nevermind)", true);
+const forgetting = PhraseTable.of(forgettings);
 
-/** "A V6. The V6 can go": what may go is wished for, and matters little. */
+/** "The V6 can go": it matters little. */
 const permitting = new Set(["can", "could", "may"]);
 
-/** What may stand before words that tell the listener to forget something: they are no part of a longer sentence. */
-const openers = new Set(
-  "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
-);
-const closers = new Set("then now please actually completely altogether entirely too though".split(" "));
-
-/**
- * "A hatch and AWD, actually never mind the AWD", "diesel, no, forget that": what one message says and takes back again
- * is told as background.
- */
+/** Treats what one message says and takes back as background. */
 export function withTakeBacks(
   tokens: readonly Token[],
   statements: readonly Statement[],
@@ -51,7 +36,7 @@ function lastBefore(statements: readonly Statement[], at: number): Statement | u
   return statements.findLast(({ stance, end }) => end <= at && stance === "wished");
 }
 
-/** "A V6, scratch that, a V8": the later value takes the place of the earlier one anyway. */
+/** "A V6, scratch that, a V8": the later value wins anyway. */
 function revised(statements: readonly Statement[], { slot, end }: Statement): boolean {
   return statements.some((each) => each.slot === slot && each.stance === "wished" && each.start >= end);
 }

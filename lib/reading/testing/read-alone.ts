@@ -7,7 +7,6 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { TranscriptState, TranscriptTurn } from "@/lib/reading/read-transcript";
 import { messageOf } from "@/lib/reading/read-words";
 
-/** What the rules for values make of a conversation, with nothing learned beside them. */
 export function readAlone(turns: readonly TranscriptTurn[]): TranscriptState {
   let wishes: Wishes = { constraints: [], noPreference: [] };
   const state: TranscriptState = { constraints: [], doubts: [], noPreference: [] };
@@ -25,7 +24,6 @@ export function readAlone(turns: readonly TranscriptTurn[]): TranscriptState {
   return { ...state, constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] };
 }
 
-/** The same of one message. */
 export function messageAlone(input: ReadInput) {
   return interpret(messageOf(input, true), input);
 }

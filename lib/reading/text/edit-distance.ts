@@ -1,7 +1,4 @@
-/**
- * Edits between two words, an exchange of neighbouring letters counting one (optimal string alignment: Damerau 1964,
- * without repeated edits of one place). Gives `limit + 1` as soon as the distance is known to be above `limit`.
- */
+/** Counts edits, a swap as one (Damerau 1964, optimal string alignment), up to `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

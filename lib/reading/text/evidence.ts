@@ -1,7 +1,6 @@
 import type { Evidence } from "@/lib/constraints/constraint";
 import type { Token } from "./tokenize";
 
-/** The exact words of a message between two tokens, as evidence. */
 export type Quoter = (kind: Evidence["for"], start: number, end: number) => Evidence;
 
 export function quoter(words: string, turn: number, tokens: readonly Token[]): Quoter {

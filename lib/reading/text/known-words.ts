@@ -9,18 +9,17 @@ import { numberWords } from "@/lib/reading/values/numbers";
 import { sizeOrderVocabulary } from "@/lib/reading/values/size-order";
 import { statedVocabulary } from "@/lib/reading/values/stated-bounds";
 import { topicVocabulary } from "@/lib/reading/values/topics";
-import { unitVocabulary } from "@/lib/reading/values/units";
+import { unitVocabulary } from "@/lib/reading/values/units/sightings";
 
 let words: ReadonlySet<string> | undefined;
 let steering: ReadonlySet<string> | undefined;
 
-/** Every word the lexicon knows beside the values of a catalog: never taken for a misspelt name. */
+/** Lexicon words are never misspelled names. */
 export function knownWords(): ReadonlySet<string> {
   words ??= new Set([...steeringWords(), ...featureVocabulary, ...statedVocabulary, ...intentVocabulary]);
   return words;
 }
 
-/** Those of them that say something about other words: how much they matter, which way they go, what they are about. */
 export function steeringWords(): ReadonlySet<string> {
   steering ??= new Set([
     ...attitudeVocabulary,

@@ -7,7 +7,6 @@ interface Node<T> {
 
 export interface PhraseHit<T> {
   payload: T;
-  /** Token after the last one of the phrase. */
   end: number;
 }
 
@@ -16,18 +15,18 @@ interface Stretch {
   end: number;
 }
 
-/** Marks that may stand inside a phrase: "premium unleaded (required)", "unleaded/E85". */
+/** Allowed inside a phrase: "premium unleaded (required)". */
 const passable = new Set(["(", ")", "/"]);
 
-/**
- * Phrases looked up by their words, longest first. A phrase is written as plain words with `(a|b)` for a choice and
- * `[a|b]` for a choice that may be missing; hyphens and apostrophes in it do not count.
- */
+/** Matches the longest phrase. `(a|b)` is a choice, `[a|b]` optional. Ignores hyphens and apostrophes. */
 export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };
-  /** Every word that occurs in a phrase. */
   readonly words = new Set<string>();
   private readonly found = new WeakMap<readonly Token[], readonly Stretch[]>();
+
+  static of(phrases: readonly string[]): PhraseTable<true> {
+    return phrases.reduce((table, phrase) => table.add(phrase, true), new PhraseTable<true>());
+  }
 
   add(phrase: string, payload: T): this {
     for (const words of expandPhrase(phrase)) {
@@ -46,7 +45,6 @@ export class PhraseTable<T> {
     return this;
   }
 
-  /** The longest phrase that starts at a token and ends by `limit`, if any. */
   at(tokens: readonly Pick<Token, "word">[], start: number, limit: number = tokens.length): PhraseHit<T> | undefined {
     let node: Node<T> | undefined = this.root;
     let best: PhraseHit<T> | undefined;
@@ -61,13 +59,13 @@ export class PhraseTable<T> {
     return best;
   }
 
-  /** Whether a phrase stands whole between two places. A message is searched once, however often this is asked. */
+  /** Searches a message once for all queries. */
   anyIn(tokens: readonly Token[], from: number, to: number): boolean {
     for (const { end } of this.startingIn(tokens, from, to)) if (end <= to) return true;
     return false;
   }
 
-  /** Every place between two where a phrase starts, with the end of the longest; searched once as well. */
+  /** Yields each start with its longest end. Searches once. */
   *startingIn(tokens: readonly Token[], from: number, to: number): Generator<Stretch> {
     const hits = this.hitsOf(tokens);
     let low = 0;
@@ -100,12 +98,10 @@ function childOf<T>(node: Node<T>, word: string): Node<T> | undefined {
   return node.next.get(word) ?? (word.length > 3 && word.endsWith("s") ? node.next.get(word.slice(0, -1)) : undefined);
 }
 
-/** All plain word sequences a phrase stands for; groups may hold groups. */
 export function expandPhrase(phrase: string): string[][] {
   return sequences(partsOf(phrase)).filter((words) => words.length > 0);
 }
 
-/** Cuts a phrase into groups and the words between them. */
 function partsOf(phrase: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -141,7 +137,6 @@ function sequences(parts: readonly string[]): string[][] {
   return results;
 }
 
-/** The sides of a group, cut at the bars that belong to it. */
 function alternatives(group: string): string[] {
   const sides: string[] = [""];
   let depth = 0;
@@ -154,7 +149,6 @@ function alternatives(group: string): string[] {
   return sides;
 }
 
-/** Words of a phrase as the tokenizer would give them. */
 export function phraseWords(phrase: string): string[] {
   return (
     phrase

@@ -5,10 +5,9 @@ export interface Sentence {
   end: number;
 }
 
-/** Tokens of the longest sentence: searches go through sentences, and people's messages have half as many. */
+/** In tokens, twice as many as people write. Searches go by sentence. */
 const longestSentence = 100;
 
-/** Stretches of tokens between marks that end a sentence; what goes on without an end is cut. */
 export function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const found: Sentence[] = [];
   let start = 0;

@@ -4,14 +4,11 @@ import type { VocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { editDistance } from "./edit-distance";
 import type { Token } from "./tokenize";
 
-/**
- * Mends single words that are a letter or two away from a name of the catalog or a word this reader knows ("Toyta",
- * "hybird"). Words that are known or ordinary are left alone, so "explore" never becomes an Explorer.
- */
+/** Keeps real words: "explore" never becomes an Explorer. */
 export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, known: ReadonlySet<string>): Token[] {
   const candidates = candidatesByLetter(index);
   const memo = new Map<string, string>();
-  // "Convertable" has an ordinary stem and is a misspelt name all the same: long words go by the nearest name first.
+  // "Convertable" has an ordinary stem, so long words try names first.
   const mend = (word: string) => {
     if (!isKnown(word, index, known)) return nearestWord(word, candidates);
     return word.length >= 10 ? nearestWord(word, candidates, 1) : undefined;
@@ -26,12 +23,12 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
   });
 }
 
-/** English words stay as they are ("salon", "candy"), but a plural goes to its singular ("automatics"). */
+/** English words stay ("candy"), but a plural becomes singular. */
 function meant(word: string, mended: string | undefined): string | undefined {
   return mended !== undefined && !word.startsWith(mended) && knownEnglish.has(word) ? undefined : mended;
 }
 
-/** "VW gulf": right behind a make, even an ordinary word may be one of its models misspelt. */
+/** "VW gulf": after a make, an ordinary word may be a misspelled model. */
 function modelBehindMake(
   tokens: readonly Token[],
   at: number,
@@ -69,7 +66,7 @@ function isWord(word: string, index: VocabularyIndex, known: ReadonlySet<string>
   );
 }
 
-/** A word and what may be left of it without an ending: "selling" is no misspelt name because "sell" is a word. */
+/** "Selling" isn't a misspelled name, because "sell" is a word. */
 function stemsOf(word: string): string[] {
   const forms = [word];
   for (const ending of ["s", "es", "ed", "d", "ing", "er", "est", "ly", "y", "ish", "ness", "able"]) {
@@ -98,7 +95,7 @@ function candidatesByLetter(index: VocabularyIndex): ReadonlyMap<string, readonl
   return made;
 }
 
-/** The one nearest word with the same first letter; nothing when two are equally near. */
+/** Needs the same first letter. Returns nothing for a tie. */
 function nearestWord(
   word: string,
   candidates: ReadonlyMap<string, readonly string[]>,

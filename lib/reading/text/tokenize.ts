@@ -1,32 +1,29 @@
-/** One word, number or mark of a message. Offsets are into the message as it was typed. */
 export interface Token {
   kind: "word" | "number" | "mark";
-  /** Lower case without apostrophes; a number without thousands commas; a mark as it stands. */
+  /** Lower case, without apostrophes or thousands commas. */
   word: string;
-  /** As typed. */
   text: string;
   start: number;
   end: number;
-  /** Joined to the token before it by nothing or by a hyphen: "F-150", "30k", "all-wheel". */
+  /** Touches the last token or follows its hyphen: "F-150", "30k". */
   joined: boolean;
-  /** A hyphen or dash stands directly before it. */
   dashed: boolean;
-  /** An apostrophe stands directly before it: "'15". */
+  /** "'15". */
   apostrophe?: boolean;
 }
 
-/** Longest message that is read; what comes after is cut off. */
+/** Cuts off the rest. */
 export const maxReadLength = 4000;
-/** Most words, numbers and marks that are read: the longest message of the corpus has an eighth of that. */
+/** Eight times the corpus's longest message. */
 const maxReadTokens = 1000;
 
 const pattern =
   /(?<word>\p{L}+(?:['’`]\p{L}+)*)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?)|(?<mark><=|>=|[^\s\p{L}\d])/gu;
-/** Marks that only decorate a word and would break phrases apart. */
+/** These would split phrases. */
 const decoration = new Set(["*", '"', "“", "”", "_", "`", "'", "‘", "’", "#", "~", "®", "™"]);
 const dashes = new Set(["-", "‐", "‑", "–"]);
 
-/** Splits a message into tokens in one pass; letters and digits that touch become two joined tokens ("30k", "x5"). */
+/** Splits a message in one pass. Touching letters and digits become two joined tokens ("30k"). */
 export function tokenize(message: string): Token[] {
   const words = message.slice(0, maxReadLength);
   const tokens: Token[] = [];
@@ -62,7 +59,7 @@ export function tokenize(message: string): Token[] {
   return tokens;
 }
 
-/** 6'6" and 16': feet, where no quotation ends here. */
+/** 6'6" and 16', unless a quotation ends here. */
 function standsForFeet(words: string, start: number, tokens: readonly Token[]): boolean {
   const before = tokens.at(-1);
   if (before?.kind !== "number" || before.end !== start || before.word.length > 2) return false;
@@ -80,7 +77,7 @@ function markOf({ start, end, text }: { start: number; end: number; text: string
   return { kind: "mark", word: "-", text, start, end, joined: false, dashed: false };
 }
 
-/** Whether a word starts with a capital although no sentence starts with it. */
+/** Capitalized without starting a sentence. */
 export function isNameLike(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];

@@ -4,14 +4,13 @@ import { type Bound, boundAfter } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext } from "./quantity";
 
-/** "A 3 year old car", "couple years old is fine". */
 function isDescribed(tokens: readonly Token[], end: number): boolean {
   if (tokens[end - 1]?.word !== "old") return false;
   const fine = ["fine", "ok", "okay", "good"].includes(tokens[end + 1]?.word ?? "");
   return agedNouns.has(tokens[end]?.word ?? "") || (tokens[end]?.word === "is" && fine);
 }
 
-/** "No more than five years old", "the last three years": counted back from the newest year of the catalog. */
+/** "The last three years": counts from the catalog's newest year. */
 export function readAge(
   context: QuantityContext,
   number: SpokenNumber,
@@ -19,7 +18,7 @@ export function readAge(
   span: { start: number; end: number },
 ): Quantity | undefined {
   const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
-  // "In the last 2 years" tells when something happened.
+  // "In the last 2 years" dates an event.
   const isTold = words.slice(-3).join(" ") === "in the last" || words.slice(-3).join(" ") === "in the past";
   const recent = !isTold && words.some((word) => word === "last" || word === "past" || word === "within");
   const after = boundAfter(context.tokens, span.end);

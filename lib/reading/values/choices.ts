@@ -6,7 +6,7 @@ import { filler, wanting, yes } from "@/lib/reading/lexicon/choice-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
-/** Which of the offered choices, by place from 0; negative from the end. */
+/** From 0. Negative counts from the end. */
 const places = new PhraseTable<readonly number[]>();
 const names = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const digits = ["1st", "2nd", "3rd", "4th", "5th", "6th"];
@@ -37,7 +37,6 @@ places.add("[the] (last|latter) [one|option|choice]", [-1]);
 places.add("[the] former", [0]);
 places.add("[the] middle [one|option|choice|size]", [1]);
 
-/** "The cheaper one", "the bigger": the end of a scale among the offered bounds. */
 const extremes = new PhraseTable<{ slot?: SlotName; most: boolean }>()
   .add("[the] (cheaper|cheapest|lower|lowest|less expensive) [one|option|price|budget]", { most: false })
   .add("[the] (smaller|smallest|least) [one|option|number]", { most: false })
@@ -57,10 +56,7 @@ export interface Chosen {
   end: number;
 }
 
-/**
- * "The first one", "either of the first two", "the cheaper one": which of the offered choices is meant; only when
- * little else is said.
- */
+/** "The first one", "the cheaper one", if little else is said. */
 export function chosenPredicate(
   tokens: readonly Token[],
   offered: readonly Predicate[],
@@ -84,7 +80,7 @@ export function chosenPredicate(
   return undefined;
 }
 
-/** The chosen predicates as one: values of one slot side by side, of two bounds the wider. */
+/** Joins values, and keeps the wider bound. */
 function joined(chosen: readonly number[], offered: readonly Predicate[]): Predicate | undefined {
   const picked = chosen.map((place) => (place < offered.length ? offered.at(place) : undefined));
   const known = picked.filter((each) => each !== undefined);
@@ -114,7 +110,7 @@ const leadIns = new Set("go on then well oh why um uh hmm hm".split(" "));
 
 const no = new Set(["no", "nope", "nah"]);
 
-/** "No" to "Do you need all-wheel drive?": the slot is left open. */
+/** "No" to "Do you need all-wheel drive?" leaves the slot open. */
 export function declines(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]): boolean {
   if (offered.length !== 1 || !question.some((token) => wanting.has(token.word))) return false;
   const words = tokens.filter((token) => token.kind !== "mark").map((token) => token.word);
@@ -124,7 +120,7 @@ export function declines(tokens: readonly Token[], offered: readonly Predicate[]
   return plain || soft;
 }
 
-/** "Yes" to "Do you want all-wheel drive?": the one value a question about a wish offers. */
+/** Needs the question's single value. */
 function confirmedPredicate(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]) {
   const [predicate] = offered;
   if (!predicate || offered.length > 1 || !question.some((token) => wanting.has(token.word))) return undefined;

@@ -1,5 +1,12 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { type FeatureWord, isAnswered, standIns } from "@/lib/constraints/trade-words";
+import {
+  type FeatureWord,
+  isAnswered,
+  loanTerms,
+  paidBackBy,
+  standIns,
+  usualLoan,
+} from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
@@ -30,23 +37,17 @@ const seats = (count: number): FeatureWord => ({
   name: "the number of seats",
   standIns: count > 5 ? standIns.manySeats : count > 2 ? standIns.fiveSeats : standIns.twoSeats,
 });
-/** No engine is larger than this. */
 const mostLiters = 10;
-/** Months loans are commonly spread over. */
-const terms = [48, 60, 72] as const;
-/** Percent a year, where the message names no other: about what loans cost in the US in November 2026. */
-const usualRate = 7;
-
 const moneyWords = new Set(["$", "dollars", "dollar", "bucks", "usd", "£", "€", "quid", "pounds"]);
 
-/** Numbers that count what no column holds: seats and passengers, miles driven, payments a month. */
+/** Numbers without a column: seats, miles driven, monthly payments. */
 export function countedFeatures(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
   isHeld: (slot: SlotName) => boolean,
 ): Feature[] {
   // "400 a month at 5%".
-  const rate = numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? usualRate;
+  const rate = numbers.find(({ end }) => ["%", "percent"].includes(tokens[end]?.word ?? ""))?.value ?? usualLoan.rate;
   return numbers.flatMap((number): Feature[] => {
     if (number.value === 100 && ["/", "per"].includes(tokens[number.start - 1]?.word ?? "")) return [];
     if (isOdometer(tokens, number) && !isAnswered(clock, isHeld))
@@ -86,12 +87,10 @@ function featureOf(
   }
 }
 
-/** What a monthly payment pays for over usual terms, to the hundred, at a yearly rate in percent. */
+/** Assumes usual terms. Rounds to the hundred. `rate` is in percent a year. */
 function payments(monthly: number, rate: number): FeatureWord {
-  const share = rate / 1200;
-  const standIns = terms.map((months) => {
-    const due = share > 0 ? (1 - (1 + share) ** -months) / share : months;
-    const value = Math.round((monthly * due) / 100) * 100;
+  const standIns = loanTerms.map((months) => {
+    const value = Math.round((monthly * paidBackBy(months, rate)) / 100) * 100;
     const label = unclear.paidBack({ amount: `$${groupDigits(value)}`, months, rate });
     return { label, tests: [{ slot: "msrp" as const, op: "<=" as const, value }] };
   });

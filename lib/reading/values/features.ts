@@ -12,10 +12,9 @@ export interface Feature {
 const table = new PhraseTable<FeatureWord>();
 for (const word of featureWords) for (const phrase of word.say) table.add(phrase, word);
 
-/** Words features are made of: known to the speller. */
 export const featureVocabulary: ReadonlySet<string> = table.words;
 
-/** Wishes that no slot of a car can hold, each token in at most one; `counted` are those with a number. */
+/** Each token is in at most one feature. */
 export function findFeatures(
   tokens: readonly Token[],
   owned: readonly boolean[],
@@ -44,7 +43,7 @@ const between = new Set(
   ),
 );
 
-/** "Insurance must be cheap": the loose word tells of what stands before it, not of the car. */
+/** "Insurance must be cheap" is not about the car. */
 function predicated(tokens: readonly Token[], features: readonly Feature[]): Feature[] {
   const kept: Feature[] = [];
   for (const feature of features) {
@@ -68,7 +67,6 @@ const degrees = new Set(
   ),
 );
 
-/** "Good" as the whole answer to a question about a number: the loose word of its slot. */
 export function bareDegree(tokens: readonly Token[], asked: SlotName): Feature | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
   const telling = words.some(({ word }) => !["the", "a", "as", "can", "get", "something", "fine"].includes(word));

@@ -1,9 +1,9 @@
 import type { Statement } from "@/lib/reading/stance/statement";
 
-/** Words that cover more than people mean when they ask for one: a minivan is for people, unless cargo is said. */
+/** A minivan is for people, unless cargo is said. */
 const narrower = [{ slot: "style", all: /\bminivan$/i, meant: /^passenger\b/i }] as const;
 
-/** What somebody means who wishes for this; who rules it out rules out all the word covers. */
+/** An exclusion covers the word's full meaning. */
 export function asMeant(statement: Statement): Statement {
   if (statement.stance !== "wished") return statement;
   const values = statement.values.map(String);

@@ -7,23 +7,22 @@ import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokeniz
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { VocabularyIndex } from "./vocabulary-index";
 
-/** A value of a text slot, or a cylinder count, found in the words. */
 export interface Mention {
   slot: SlotName;
   values: readonly (string | number)[];
   start: number;
   end: number;
-  /** First token of a number, where words that bound it come before. */
+  /** After its bound. */
   core?: number;
-  /** The catalog only has something near to what was said. */
+  /** A near match. */
   nearly?: string;
-  /** "The SUV", "this truck": points at something known rather than wishing it. */
+  /** "The SUV": refers to something known. */
   definite: boolean;
 }
 
 export interface MissingName {
   name: string;
-  /** The make exists, only not in this catalog. */
+  /** A real make that this catalog lacks. */
   known?: boolean;
   start: number;
   end: number;
@@ -35,11 +34,11 @@ export interface Found {
   owned: boolean[];
 }
 
-/** Finds values of the vocabulary in the words, longest first, each token in at most one. */
+/** Longest first. Each token is in at most one value. */
 export function findMentions(context: NameContext): Found {
   const { tokens } = context;
   const found: Found = { mentions: [], missing: [], owned: tokens.map(() => false) };
-  // A make named before narrows what a later model can be, as one that stands already does.
+  // An earlier make narrows later models.
   let make = context.make;
   let makeBefore: { values: readonly string[]; end: number } | undefined;
   for (let index = 0; index < tokens.length; index++) {
@@ -79,7 +78,6 @@ export function findMentions(context: NameContext): Found {
   return found;
 }
 
-/** "A Chrysler 200 or 300": where a further model of the same make may stand. */
 function nextName(tokens: readonly Token[], end: number): number {
   const next = tokens[end + 2];
   return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
@@ -104,7 +102,7 @@ const links = new Set([
   "gas",
 ]);
 
-/** "Premium unleaded. It's required": a word behind the value tells which of its kinds is meant. */
+/** "Premium unleaded. It's required": a later word picks the kind. */
 function qualified(tokens: readonly Token[], hit: Hit): readonly (string | number)[] {
   if (hit.slot !== "fuelType" || hit.values.length < 2) return hit.values;
   for (let index = hit.end; index < Math.min(tokens.length, hit.end + 5); index++) {
@@ -158,7 +156,6 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
   );
 }
 
-/** "V6", "I4", "inline six", "flat four", "straight-6". */
 function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
@@ -201,7 +198,7 @@ const partsOfCars = new Set(
   "seat seats camera end view row window windows bumper space legroom sensors entertainment".split(" "),
 );
 
-/** "Rear is better" of somebody who speaks of driven wheels; "rear seats" never. */
+/** "Rear is better", but not "rear seats". */
 function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: number): boolean {
   if (partsOfCars.has(tokens[end]?.word ?? "")) return false;
   return asked === "drivenWheels" || tokens.some((token, index) => index !== start && driveWords.has(token.word));
@@ -213,7 +210,6 @@ const beforeAdjective = new Set(
   ),
 );
 
-/** Whether a describing word has a car to describe: a noun, another value behind it, or nothing more at all. */
 function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
@@ -239,7 +235,6 @@ const degrees = new Set(
   "pretty fairly really quite very too rather so not kind kinda sort of a bit just super".split(" "),
 );
 
-/** "My kit is huge", "our garage is really small": a describing word that tells of something else than a car. */
 function tellsOfAnother(tokens: readonly Token[], start: number): boolean {
   let verb = start - 1;
   while (degrees.has(tokens[verb]?.word ?? "")) verb--;
@@ -256,7 +251,7 @@ function isDefinite(tokens: readonly Token[], start: number): boolean {
 
 const nameIntroducers = new Set("a an want like drive buy love get".split(" "));
 
-/** "a Zorblatt": a capitalised word nobody knows, where a make would stand. */
+/** "A Zorblatt": an unknown capitalized word in a make's place. */
 function inventedNameAt({ tokens, index }: NameContext, start: number): MissingName | undefined {
   const before = tokens[start - 1];
   const token = tokens[start];

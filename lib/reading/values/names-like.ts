@@ -2,7 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { editDistance } from "@/lib/reading/text/edit-distance";
 
-/** Makes and models of the catalog spelt nearly like a name it does not have, from the same letter on: at most three. */
+/** Needs the same first letter. Returns at most three. */
 export function namesLike(name: string, vocabulary: Vocabulary): Predicate[] {
   const word = plain(name);
   const limit = word.length >= 7 ? 3 : 2;

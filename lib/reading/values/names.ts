@@ -13,7 +13,7 @@ export interface NameMention {
 }
 
 const articles = new Set("a an the my your another new used old any or either nor no that this be called".split(" "));
-/** Words that follow an ordinary word used as such ("the focus is on"), not a name. */
+/** "The focus is on" doesn't name a car. */
 const afterOrdinary = new Set(
   "on of is are was for to in at into within my with me you your it well better best as that than".split(" "),
 );
@@ -22,11 +22,9 @@ export interface NameContext {
   tokens: readonly Token[];
   index: VocabularyIndex;
   asked?: SlotName;
-  /** Make the shopper has already settled on: it narrows what a model can be. */
   make?: string;
 }
 
-/** The longest make name that starts here. */
 export function makeAt(context: NameContext, start: number): NameMention | undefined {
   const { tokens, index, asked } = context;
   const hit = index.makes.at(tokens, start);
@@ -38,10 +36,10 @@ export function makeAt(context: NameContext, start: number): NameMention | undef
   return { slot: "make", values, start, end: hit.end, ...(missing ? { missing } : {}) };
 }
 
-/** The longest model name that starts here, told from numbers and ordinary words by what stands around it. */
+/** Context tells names from numbers and ordinary words. */
 export function modelAt(context: NameContext, start: number, makeBefore?: readonly string[]): NameMention | undefined {
   const { tokens, index } = context;
-  if (isPlace(context, start)) return undefined;
+  if (isPlace(context, start) || isOfNumber(tokens, start)) return undefined;
   let best: NameMention | undefined;
   let key = "";
   for (let end = start; end < Math.min(tokens.length, start + index.longestModel + 2); end++) {
@@ -52,7 +50,7 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
     const spoken = index.models.get(key) ?? pluralHits(index, key);
     const hits = spoken?.filter((hit) => partsFit(tokens.slice(start, end + 1), hit.value));
     if (!hits || hits.length === 0) continue;
-    // "Other models" is no Model S.
+    // "Other models" isn't a Model S.
     if (end === start && token.word === "models") continue;
     if (tokens[start]?.word.length === 1 && !typedTogether(tokens, start, end + 1)) continue;
     const values = believed(context, hits, start, end + 1, makeBefore);
@@ -61,7 +59,13 @@ export function modelAt(context: NameContext, start: number, makeBefore?: readon
   return best ?? trimAt(context, start);
 }
 
-/** "A 328i", "a C300": badges of makes whose models are named by the first digit or letter. */
+/** "25k 4x4" is neither a K4 nor an X4. */
+function isOfNumber(tokens: readonly Token[], start: number): boolean {
+  const token = tokens[start];
+  return token?.joined === true && token.word.length === 1 && tokens[start - 1]?.kind === "number";
+}
+
+/** "A 328i": the first digit or letter names the model. */
 function trimAt({ tokens, index, make }: NameContext, start: number): NameMention | undefined {
   const [first, second, third] = [tokens[start], tokens[start + 1], tokens[start + 2]];
   if (!first || !second?.joined || second.dashed || third?.joined) return undefined;
@@ -80,7 +84,7 @@ const staying = new Set(
   ),
 );
 
-/** "We moved to Colorado", "driving up to Tahoe": a place, not a car. */
+/** "We moved to Colorado". */
 function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   // "It died on the M6."
   if (
@@ -94,7 +98,7 @@ function isPlace({ tokens, asked }: NameContext, start: number): boolean {
   return staying.has(tokens[start - 2]?.word ?? "");
 }
 
-/** "25k on a truck" is no Kona: where a name is typed apart, it has a seam there, or its parts are words. */
+/** "25k on a truck" isn't a Kona. */
 function partsFit(tokens: readonly Token[], name: string): boolean {
   const words = tokens.filter((token) => token.kind !== "mark");
   const parts = name.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
@@ -119,13 +123,13 @@ function typedText(tokens: readonly Token[], start: number, end: number): string
     .join("");
 }
 
-/** "Pass port" may be one name typed apart, "for two" is not. */
+/** "Pass port" may be a split name. "For two" is not. */
 function areParts(one: Token | undefined, other: Token): boolean {
   if (!one || one.word.length < 3 || other.word.length < 3) return false;
   return !numberWords.has(other.word) && !(ordinaryWords.has(one.word) && ordinaryWords.has(other.word));
 }
 
-/** "A 4-door" is no A4: a letter and a number make a name only when typed as one, or with a capital. */
+/** "A 4-door" isn't an A4: letter and number must touch or have a capital. */
 function typedTogether(tokens: readonly Token[], start: number, end: number): boolean {
   const first = tokens[start];
   if (!first || first.kind === "number" || end === start + 1 || !["a", "i"].includes(first.word)) return true;
@@ -135,7 +139,7 @@ function typedTogether(tokens: readonly Token[], start: number, end: number): bo
   );
 }
 
-/** Marks that names hold: "Town & Country", and the full stop of "ID.4" with nothing around it. */
+/** "Town & Country", "ID.4". */
 function isInsideName(tokens: readonly Token[], at: number): boolean {
   const mark = tokens[at];
   if (mark?.word === ".") return tokens[at - 1]?.end === mark.start && tokens[at + 1]?.start === mark.end;
@@ -146,7 +150,7 @@ function pluralHits(index: VocabularyIndex, key: string): readonly ModelHit[] | 
   return key.length > 4 && key.endsWith("s") ? index.models.get(key.slice(0, -1)) : undefined;
 }
 
-/** "A Lexus is a plus": such words are names only with a capital. */
+/** Names only with a capital: "a Lexus is a plus". */
 const functionWords = new Set("is it on to be as or so do my in at an am no".split(" "));
 
 function believed(
@@ -168,13 +172,12 @@ function believed(
   if (!chosen) return undefined;
   const values = chosen.family ?? [chosen.value];
   if (narrowed.length > 0) return values;
-  // "My budget is 300 a month" is no IS 300.
+  // "My budget is 300 a month" isn't an IS 300.
   if (functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && start > 0) return undefined;
   if (chosen.risk === "plain") return values;
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
     case "number":
-      // "A Five Hundred", typed as a name.
       if (isNameLike(tokens, start) && tokens.slice(start, end).every((token) => /^\p{Lu}/u.test(token.text)))
         return values;
       if (/^\d{3}$/.test(typed) && tokens[start - 1]?.word === "a" && closes(tokens[end])) return values;
@@ -206,7 +209,7 @@ function closes(next: Token | undefined): boolean {
 
 const prepositions = new Set("of in on by into from through at over under up down off out".split(" "));
 
-/** Whether an ordinary word stands where a name can: capitalised inside a sentence, or behind an article. */
+/** Capitalized in a sentence, or after an article. */
 export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end]?.word ?? "";
   if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;

@@ -1,21 +1,20 @@
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
-/** Two numbers of which one takes the place of the other. */
 export interface NumberCorrection {
   meant: SpokenNumber;
   denied: SpokenNumber;
 }
 
-/** Words between them that deny the second, or turn from a denied first to what is meant. */
+/** Matches denials between the two numbers. */
 const denying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
 const turns = new Set("but its it is i im meant mean should want make sorry actually no".split(" "));
 const saying = new Set("not isnt wasnt said wrote typed put".split(" "));
 const passed = new Set(", - k $ the a it to be thousand grand".split(" "));
-/** Most words from one to the other. */
+/** In words. */
 const reach = 7;
 
-/** "Four doors, not two", "not 35 but 45", "I wrote 40 but it should be 30". */
+/** Reads "four doors, not two" and "I wrote 40 but it should be 30". */
 export function numberCorrection(
   tokens: readonly Token[],
   first: SpokenNumber,

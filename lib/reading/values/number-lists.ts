@@ -2,7 +2,7 @@ import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 
-/** How many numbers from a place on are one list of years ("2014, 2015 or 2016"); 0 when they are none. */
+/** Returns 0 for none. */
 export function yearsListed(tokens: readonly Token[], numbers: readonly SpokenNumber[], index: number): number {
   let last = index;
   let joined = "";
@@ -24,7 +24,7 @@ function isYear({ value, scaled, comma, currency, century }: SpokenNumber): bool
   return value >= 1950 && value <= 2050 && !scaled && !comma && !currency;
 }
 
-/** "2 or 4 doors": a small number right before "or" and the next one. */
+/** "2 or 4 doors". */
 export function sharesUnit(tokens: readonly Token[], number: SpokenNumber, partner: SpokenNumber): boolean {
   const gap = tokens.slice(number.end, partner.start).map(({ word }) => word);
   return gap.join() === "or" && number.value <= 16;
@@ -55,17 +55,14 @@ const moves = new Set(
   ),
 );
 
-/** "Change the budget from 25 to 30": the first number is what was, the second what is. */
+/** "Change the budget from 25 to 30". */
 export function movesFrom(tokens: readonly Token[], low: SpokenNumber): boolean {
   const at = tokens[low.start - 1]?.word === "$" ? low.start - 2 : low.start - 1;
   if (tokens[at]?.word !== "from") return false;
   return tokens.slice(Math.max(0, at - 5), at).some(({ word }) => moves.has(word));
 }
 
-/**
- * "Lower it to 25", "go back to 2015", "bring the horsepower down to 250": where a number is moved, which bounds as the
- * number before did, not as "up to 250" does.
- */
+/** "Lower it to 25": moved numbers keep their bound, unlike "up to 250". */
 export function movesTo(tokens: readonly Token[], { start }: { start: number }): boolean {
   const at = tokens[start]?.word === "up" ? start + 1 : start;
   if (tokens[at]?.word !== "to") return false;
@@ -78,7 +75,7 @@ export function movesTo(tokens: readonly Token[], { start }: { start: number }):
   return false;
 }
 
-/** "2012 or 2013": the years from one to the other, unless one is bounded by itself ("2012 or 2013 and up"). */
+/** "2012 or 2013" covers all years between, unless one has its own bound. */
 export function areYears(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
   const gap = tokens.slice(low.end, high.start).map((token) => token.word);
   if (gap.join() !== "or" || !isYear(low) || !isYear(high)) return false;
@@ -91,7 +88,7 @@ function precededByBetween(tokens: readonly Token[], start: number): boolean {
     .some((token) => token.word === "between" || token.word === "btw" || token.word === "range");
 }
 
-/** "A year or two older", "one year newer": a step in years, not a year. */
+/** "A year or two older". */
 export function isStep(tokens: readonly Token[], { value, start, end, century }: SpokenNumber): boolean {
   if (century || value > 12) return false;
   const next = tokens[end]?.word ?? "";

@@ -3,7 +3,7 @@ import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
 
-/** "27/35 mpg": city and highway, the smaller is the city's. */
+/** Reads "27/35 mpg". The smaller number is the city's. */
 export function cityHighwayPair(
   tokens: readonly Token[],
   one: SpokenNumber,
@@ -31,7 +31,7 @@ const more = new Set(["add", "put", "tack"]);
 const less = new Set(["knock", "take", "shave", "cut"]);
 const budgets = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
 
-/** "Add 3 to the budget", "take 2 off the budget": thousands more or less than the price that stands. */
+/** "Add 3 to the budget": a step in thousands. */
 export function budgetStep(
   tokens: readonly Token[],
   number: SpokenNumber,

@@ -1,26 +1,33 @@
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
-/** "18 to 22, closer to 18 is better": where in a range already told. */
+/** "18 to 22, closer to 18 is better". */
 export function isLeaning(tokens: readonly Token[], { start }: SpokenNumber): boolean {
   const at = ["$", "£", "€"].includes(tokens[start - 1]?.word ?? "") ? start - 1 : start;
   const [near, to] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word];
   return ["closer", "nearer"].includes(near) && to === "to";
 }
 
-/** "6 feet 6", "18 foot 2": the inches behind feet. */
+/** "6 feet 6". */
 export function isInches(tokens: readonly Token[], { value, start }: SpokenNumber): boolean {
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
+const selves: ReadonlySet<string> = new Set(["im", "hes", "shes", "turning", "aged"]);
+
+/** "I'm 6'5", "he's 19". */
+export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }: SpokenNumber): boolean {
+  return !scaled && !currency && selves.has(tokens[start - 1]?.word ?? "");
+}
+
 const savings = new Set("save saving saves".split(" "));
 
-/** "Rather an automatic than save a couple thousand": what is saved is no budget. */
+/** "Save a couple thousand" is no budget. */
 export function isSaved(tokens: readonly Token[], { start }: SpokenNumber): boolean {
   return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => savings.has(word));
 }
 
-/** "How soft?" "Couple grand": a sum far below the budget that stands is room, no new budget. */
+/** "Couple grand", far below the budget, is slack. */
 export function isRemnant(tokens: readonly Token[], budget: number | undefined, value: number): boolean {
   return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
 }
@@ -28,7 +35,7 @@ export function isRemnant(tokens: readonly Token[], budget: number | undefined, 
 const gets = new Set(["gets", "getting", "averages", "averaging"]);
 const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
 
-/** "Something under 30 that gets over 30": what a car gets is its mileage. */
+/** "Gets over 30" is mileage. */
 export function isGot(tokens: readonly Token[], start: number): boolean {
   let index = start - 1;
   while (index > start - 4 && beforeGot.has(tokens[index]?.word ?? "")) index--;
@@ -38,7 +45,7 @@ export function isGot(tokens: readonly Token[], start: number): boolean {
 const offering = new Set(["can", "could", "ill", "id", "might", "would", "may", "lets"]);
 const spending = new Set(["do", "go", "manage", "stretch", "say", "pay", "spend", "swing", "stomach"]);
 
-/** "I can do 25": the number revises one that stands. */
+/** "I can do 25". */
 export function isOffered(tokens: readonly Token[], start: number): boolean {
   const at = ["to", "maybe", "up"].includes(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
   const verb = tokens[at]?.word === "up" ? at - 1 : at;
@@ -50,7 +57,7 @@ const ofClock = new Set(
   "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
 );
 
-/** "Mileage under 60k", "50,000 on the clock": miles driven, not a price. */
+/** "50,000 on the clock". */
 export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
   if (currency || value < 10_000) return false;
   const behind = tokens.slice(end, end + 3).map((token) => token.word);
@@ -63,7 +70,6 @@ export function isOdometer(tokens: readonly Token[], { value, currency, start, e
 
 const ones = new Set("it her him mine them this that ours hers his".split(" "));
 
-/** "Had 180k on it when it died". */
 function onOne([first, second]: readonly string[]): boolean {
   return first === "on" && ones.has(second ?? "");
 }

@@ -2,24 +2,20 @@ import { decades, parts, scales, small, tens } from "@/lib/reading/lexicon/numbe
 import type { Token } from "@/lib/reading/text/tokenize";
 import { figuresAt, wordsAt, yearWordsAt } from "./numerals";
 
-/** A number as it was said, in digits or in words, before anyone knows what it counts. */
 export interface SpokenNumber {
   value: number;
   start: number;
   end: number;
-  /** Said with its thousands: "30k", "30 grand", "thirty thousand". */
+  /** "30k", "thirty thousand". */
   scaled: boolean;
   currency: boolean;
   negative: boolean;
-  /** Written with a thousands comma. */
   comma: boolean;
-  /** "'15": a year without its century. */
+  /** "'15". */
   century: boolean;
-  /** "thirties", with the part of the decade it was said to lie in. */
   decade?: "low" | "mid" | "high" | "whole";
 }
 
-/** Words numbers are made of. */
 export const numberWords: ReadonlySet<string> = new Set([
   ...Object.keys(small),
   ...Object.keys(tens),
@@ -30,7 +26,6 @@ export const numberWords: ReadonlySet<string> = new Set([
 ]);
 const currencies = new Set(["$", "£", "€"]);
 
-/** All numbers among the tokens that nothing else owns, in order. */
 export function findNumbers(tokens: readonly Token[], owned: readonly boolean[]): SpokenNumber[] {
   const found: SpokenNumber[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -56,7 +51,9 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
   }
   if (yearWordsAt(tokens, start)) return { ...unmarked, value: base.value, start, end: base.end };
   let scaled = base.value >= 1000 && (first.kind === "word" || tokens[start + 1]?.word.startsWith("figure") === true);
-  const scale = scaleAt(tokens, end);
+  const isMarked = currencies.has(tokens[start - 1]?.word ?? "");
+  // Meters, not millions: "5.2m long".
+  const scale = tokens[end]?.word === "m" && !isMarked ? undefined : scaleAt(tokens, end);
   if (scale && value * scale.by <= 1e9) {
     value *= scale.by;
     end = scale.end;
@@ -85,7 +82,6 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
   };
 }
 
-/** "Nineteen and a half grand". */
 function isHalfMore(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(at, at + 3).map(({ word }) => word);
   return words.join(" ") === "and a half" && tokens[at + 3]?.kind === "word";
@@ -93,12 +89,12 @@ function isHalfMore(tokens: readonly Token[], at: number): boolean {
 
 const unmarked = { scaled: false, currency: false, negative: false, comma: false, century: false } as const;
 
-/** Digits, with the "ish" of "30ish k" passed over where a scale follows. */
+/** Skips the "ish" of "30ish k". */
 function digitsAt(tokens: readonly Token[], start: number): { value: number; end: number } | undefined {
   const first = tokens[start];
   if (first?.kind !== "number") return undefined;
   const next = tokens[start + 1];
-  // "$32 500": thousands apart.
+  // "$32 500" is one number.
   if (
     currencies.has(tokens[start - 1]?.word ?? "") &&
     next?.kind === "number" &&
@@ -111,7 +107,7 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
   return { value: Number(first.word), end: start + (blurred ? 2 : 1) };
 }
 
-/** "-5", "minus 5": a sign that touches its number, not the dash of a range or between two thoughts ("price - 19k"). */
+/** "-5", but not the dash of "price - 19k". */
 function isNegative(tokens: readonly Token[], start: number, at: number, gap: number): boolean {
   const sign = tokens[at];
   if (sign?.word === "minus" || sign?.word === "negative") return true;
@@ -130,7 +126,7 @@ function scaleAt(tokens: readonly Token[], index: number): { by: number; end: nu
   return { by, end: index + 1 };
 }
 
-/** "low thirties", "the 90s", "mid 20s". */
+/** "low thirties", "the 90s". */
 function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undefined {
   const prefix = parts[tokens[start]?.word ?? ""];
   let index = prefix ? start + 1 : start;
@@ -145,7 +141,7 @@ function decadeAt(tokens: readonly Token[], start: number): SpokenNumber | undef
     comma: false,
     century: false,
   };
-  // "High teens"; alone, teens are people.
+  // "High teens". Without the prefix, teens are people.
   const teens = prefix && token.word === "teens" ? 10 : undefined;
   const named = teens ?? (Object.hasOwn(decades, token.word) ? decades[token.word] : undefined);
   if (named !== undefined)

@@ -1,7 +1,6 @@
 import { scales, small, tens } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 
-/** A number said in words, with the token behind it. */
 export interface Numeral {
   value: number;
   end: number;
@@ -11,7 +10,7 @@ const closing = new Set(
   "max tops or is for budget at top maximum and but , . ; ! ? model plus + to on newer up".split(" "),
 );
 
-/** "Two thousand eighteen", "twenty twenty", "twenty fifteen": a year spoken out. */
+/** Reads years: "twenty twenty". */
 export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | undefined {
   const [first, second] = [tokens[start]?.word, tokens[start + 1]?.word];
   if (first === "two" && second === "thousand") {
@@ -27,14 +26,14 @@ export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | 
     : undefined;
 }
 
-/** "Six figures": the smallest number of so many. */
+/** "Six figures". */
 export function figuresAt(tokens: readonly Token[], start: number): Numeral | undefined {
   const count = Number(tokens[start]?.word) || small[tokens[start]?.word ?? ""];
   const figures = ["figures", "figure", "digits"].includes(tokens[start + 1]?.word ?? "");
   return figures && count && count >= 4 && count <= 7 ? { value: 10 ** (count - 1), end: start + 2 } : undefined;
 }
 
-/** "twenty-five", "two hundred", "a hundred", "half a million", "fifteen hundred". */
+/** Reads "twenty-five", "half a million". */
 export function wordsAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): Numeral | undefined {
   const word = tokens[start]?.word ?? "";
   const next = tokens[start + 1]?.word ?? "";
@@ -56,7 +55,6 @@ export function wordsAt(tokens: readonly Token[], start: number, owned: readonly
     : base;
 }
 
-/** "A couple of years", "couple grand". */
 function coupleAt(tokens: readonly Token[], start: number): Numeral | undefined {
   const at = tokens[start]?.word === "a" ? start + 1 : start;
   if (tokens[at]?.word !== "couple") return undefined;
@@ -64,13 +62,13 @@ function coupleAt(tokens: readonly Token[], start: number): Numeral | undefined 
   return /^(years?|yrs?|grand|thousand|k)$/.test(tokens[end]?.word ?? "") ? { value: 2, end } : undefined;
 }
 
-/** "Thirty-two five" for 32,500: hundreds behind thousands, both left unsaid, with nothing counted behind them. */
+/** "Thirty-two five" means 32,500. */
 function hundredsLeftOut(tokens: readonly Token[], { value, end }: Numeral) {
   const digit = small[tokens[end]?.word ?? ""];
   const next = tokens[end + 1];
   if (value < 10 || value % 10 === 0 || digit === undefined || digit < 1 || digit > 9 || tokens[end]?.dashed)
     return undefined;
-  // "Twenty-one nine ninety-five": dollars behind the hundreds.
+  // "Twenty-one nine ninety-five".
   const rest = tens[next?.word ?? ""] === undefined ? undefined : underHundred(tokens, end + 1);
   const last = rest ? tokens[rest.end] : next;
   if (last && last.kind !== "mark" && !closing.has(last.word)) return undefined;

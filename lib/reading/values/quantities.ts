@@ -1,18 +1,18 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
 import { budgetStep, cityHighwayPair } from "./number-pairs";
-import { isInches, isLeaning, isRemnant, isSaved } from "./number-roles";
+import { isInches, isLeaning, isOfPerson, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
-import { unitFor } from "./units";
+import { unitFor } from "./units/unit-for";
 
-/** Reads the numbers of one sentence part; numbers that count something else (seats, miles to work) give nothing. */
+/** Skips numbers of other things, such as miles to work. */
 export function readQuantities(context: QuantityContext): Quantity[] {
   const read: Quantity[] = [];
   for (let index = 0; index < context.numbers.length; index++) {
@@ -60,7 +60,7 @@ export function readQuantities(context: QuantityContext): Quantity[] {
   return read;
 }
 
-/** The number that is meant takes the place of the standing one that is denied; else it is read by itself. */
+/** The meant number replaces the current one. Without one, it is read by itself. */
 function readCorrection(context: QuantityContext, { meant, denied }: NumberCorrection): Quantity | undefined {
   const wrong = context.standing?.filter(({ slot, value }) => valueFor(slot, denied) === value) ?? [];
   const [first, ...others] = wrong;
@@ -70,7 +70,7 @@ function readCorrection(context: QuantityContext, { meant, denied }: NumberCorre
   return { tests: [test], start, end, core: start, blurred: false, open: false, veto: "standing-number" };
 }
 
-/** "2 or 4 doors": a number read by the unit of the next one. */
+/** In "2 or 4 doors", 2 takes the next number's unit. */
 function countedWith(context: QuantityContext, number: SpokenNumber, partner: SpokenNumber): Quantity | undefined {
   const shared = readOne(context, partner);
   const test = shared?.tests[0];
@@ -98,9 +98,9 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   let lowValue = hundredsShared(context.tokens, low, high) ? low.value * 100 : low.value;
   if (slot === "msrp" && high.scaled && !low.scaled && lowValue < 1000) lowValue *= 1000;
   lowValue += low.decade ? decadeStarts[low.decade] : 0;
-  const times = unit.times ?? 1;
-  const first = valueFor(slot, { ...low, value: lowValue * times, scaled: low.scaled || high.scaled });
-  let last = valueFor(slot, { ...high, value: high.value * times + (high.decade ? decadeEnds[high.decade] : 0) });
+  const first = valueFor(slot, { ...low, value: converted(slot, lowValue, unit), scaled: low.scaled || high.scaled });
+  const highValue = converted(slot, high.value, unit) + (high.decade ? decadeEnds[high.decade] : 0);
+  let last = valueFor(slot, { ...high, value: highValue });
   if (slot === "year" && last < 100 && first > 1900) last = Math.floor(first / 100) * 100 + last;
   const bounds = [first, last].sort((a, b) => a - b);
   const tests = unit.slots.flatMap((each): QuantityTest[] => [
@@ -110,7 +110,16 @@ function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumb
   return { tests, start: low.start, end: high.end, core: low.start, blurred: false, open: false };
 }
 
-/** "Between two and three hundred": both ends count hundreds. */
+function converted(
+  slot: NumericSlotName | undefined,
+  value: number,
+  { times, plus = 0 }: { times?: number; plus?: number },
+) {
+  if (times === undefined || times === 1 || !slot) return value + plus;
+  return Number((value * times + plus).toFixed(numberSlots[slot].decimals ?? 0));
+}
+
+/** "Between two and three hundred". */
 function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
   const isHundreds = ({ start, end }: SpokenNumber) => tokens.slice(start, end).some(({ word }) => word === "hundred");
   return low.value < 10 && isHundreds(high) && !isHundreds(low);
@@ -118,7 +127,8 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
   const { tokens } = context;
-  if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
+  if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number) || isOfPerson(tokens, number))
+    return undefined;
   const added = budgetStep(context.tokens, number, budgetOf(context));
   if (added) return added;
   const before = boundBefore(context.tokens, number);
@@ -137,7 +147,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const shifted = before && bound === before && movesTo(context.tokens, before) ? before : undefined;
   const dated = bound && only !== "year" && timeWords.has(context.tokens[bound.start]?.word ?? "") ? undefined : bound;
   const named = number.decade && context.tokens[bound?.start ?? -1]?.word === "from" ? undefined : dated;
-  const measured = { ...number, value: number.value * (unit.times ?? 1) + (unit.plus ?? 0) };
+  const measured = { ...number, value: converted(only, number.value, unit) };
   const tests = unit.slots.flatMap((slot) =>
     testsFor(slot, measured, shifted ? boundOf(context, slot, shifted) : named),
   );
@@ -157,12 +167,11 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   };
 }
 
-/** "Under 48 at least": a bound behind the number does not turn round the one before it. */
+/** "Under 48 at least": the second bound does not reverse the first. */
 function boundAround(before: Bound | undefined, after: Bound | undefined): Bound | undefined {
   return before?.op && after?.op && before.op[0] !== after.op[0] ? before : (after ?? before);
 }
 
-/** The bound a moved number had, where only one stands. */
 function boundOf({ standing = [] }: QuantityContext, slot: NumericSlotName, { start, end }: Bound): Bound {
   const [first, second] = standing.filter((each) => each.slot === slot);
   return first && !second ? { op: first.op, start, end } : { start, end };
@@ -172,13 +181,13 @@ function budgetOf({ standing = [] }: QuantityContext): number | undefined {
   return standing.find(({ slot }) => slot === "msrp")?.value;
 }
 
-/** "I'm after a four-door": these bound years only. */
+/** These bound only years: "I'm after a four-door" has no bound. */
 const timeWords = new Set(["after", "before", "since", "post", "pre"]);
 
 const raising = new Set("raise bump increase up add stretch push more extra another higher".split(" "));
 const lowering = new Set("lower reduce drop cut decrease knock less down off".split(" "));
 
-/** "Bump it up by 5k", "another 2k": a step from the number that stands; nothing when none does. */
+/** "Bump it up by 5k". Needs a current number. */
 function relativeTo(
   { tokens, standing = [] }: QuantityContext,
   slot: NumericSlotName,
@@ -190,7 +199,7 @@ function relativeTo(
   const after = tokens[span.end]?.word ?? "";
   const base = standing.find((each) => each.slot === slot);
   const step = valueFor(slot, number);
-  // "Go up 3 grand" is a step, "up 30 grand" none.
+  // "Go up 3 grand" is a step. "Up 30 grand" is not.
   const isUpOrDown = (before === "up" || before === "down") && base !== undefined && 3 * step < base.value;
   const stepped =
     ["by", "another"].includes(before) ||
@@ -199,7 +208,7 @@ function relativeTo(
   if (!stepped || tokens[number.start - 2 - sign]?.word === "or") return undefined;
   const words = tokens.slice(Math.max(0, number.start - 7), span.end + 1).map((token) => token.word);
   const direction = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
-  // "I'd pay 5k more for AWD" names no budget.
+  // "5k more for AWD" is no budget.
   const extra = ["more", "extra"].includes(after) && tokens[span.end + 1]?.word !== "or";
   if (direction === 0 || (base && step >= base.value) || (!base && before !== "by" && !extra)) return undefined;
   const covers = { start: number.start, end: span.end, core: number.start, blurred: false, open: false };
@@ -218,11 +227,16 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
     case "<":
       return [{ slot, op: "<=", value: value - step }];
     default:
-      return [{ slot, op: bound.op, value }];
+      // Nobody wishes for one length to a tenth of an inch.
+      return [{ slot, op: bound.op === "==" && isMeasuredFinely(slot) ? usualOperator(slot) : bound.op, value }];
   }
 }
 
-/** The operator a slot takes when the words leave it open: a budget is a ceiling, mileage, year and power are floors. */
+function isMeasuredFinely(slot: NumericSlotName): boolean {
+  return (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== "none";
+}
+
+/** Budgets default to ceilings. Mileage, year and power default to floors. */
 export function usualOperator(slot: NumericSlotName): Operator {
   if (!takesBounds(slot)) return "==";
   return slotDefinitions[slot].direction === "more" ? ">=" : "<=";
@@ -241,7 +255,7 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
       { slot, op: "<=", value: base + decadeEnds[part] },
     ];
     const first = base + decadeStarts[part];
-    // "Before the 2010s" ends where they begin.
+    // "Before the 2010s" excludes the decade itself.
     if (bound?.op === "<") return [{ slot, op: "<=", value: first - 1 }];
     if (bound?.op === ">") return [{ slot, op: ">=", value: base + decadeEnds[part] + 1 }];
     return bound?.op === ">=" ? tests.slice(0, 1) : bound?.op === "<=" ? tests.slice(1) : tests;
@@ -258,7 +272,7 @@ function decadeTests(slot: NumericSlotName, number: SpokenNumber, bound: Bound |
   ];
 }
 
-/** Puts thousands and centuries back that people leave out: "30" as a budget, "'15" as a year. */
+/** Restores omitted thousands and centuries: "30" as a budget, "'15" as a year. */
 export function valueFor(slot: NumericSlotName, number: SpokenNumber): number {
   const value = number.negative ? -number.value : number.value;
   if (

@@ -5,10 +5,7 @@ import type { SpokenNumber } from "./numbers";
 
 const leads = new Set(["a", "an", "is", "gets", "at", "=", ":", "as", "about", "only", "just"]);
 
-/**
- * Numbers that grade wishes: "on a scale of 1 to 10, price is a 10 and year is a 3", "price is 9/10". They weigh what
- * was named before them and count nothing.
- */
+/** Finds "price is a 10". Grades weigh the name before them. */
 export function findRatings(
   tokens: readonly Token[],
   numbers: readonly SpokenNumber[],
@@ -39,13 +36,12 @@ export function findRatings(
 
 const tops = new Set([5, 10, 100]);
 
-/** "Scale of 1 to 10". */
 function opensScale(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {
   const before = tokens.slice(Math.max(0, low.start - 3), low.start).map((token) => token.word);
   return before.includes("scale") && high.start - low.end <= 1 && tops.has(high.value);
 }
 
-/** "9/10" and "9 out of 10", said of something named before. */
+/** "9 out of 10" about an earlier name. */
 function isShareOf(tokens: readonly Token[], share: SpokenNumber, whole: SpokenNumber): boolean {
   const gap = tokens.slice(share.end, whole.start).map((token) => token.word);
   const joined = gap.join(" ") === "/" || gap.join(" ") === "out of";

@@ -4,7 +4,7 @@ import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "./mentions";
 
-/** Size classes from small to large, lower case. */
+/** Lower case, smallest first. */
 const order = orderOf("size").map((each) => each.toLowerCase());
 
 const tableOf = (side: keyof typeof sizeOrder) =>
@@ -12,10 +12,9 @@ const tableOf = (side: keyof typeof sizeOrder) =>
 const [before, after] = [tableOf("before"), tableOf("after")];
 type Reach = (typeof sizeOrder)["before"][number][1];
 
-/** Words of orders of size: known to the speller. */
 export const sizeOrderVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words]);
 
-/** "Nothing smaller than midsize", "compact or bigger": a size and all on one side of it. */
+/** Reads "compact or bigger". */
 export function withSizeOrder(tokens: readonly Token[], mention: Mention, sizes: readonly string[]): Mention {
   const [value] = mention.values;
   if (mention.slot !== "size" || mention.values.length !== 1 || typeof value !== "string") return mention;

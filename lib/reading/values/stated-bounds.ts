@@ -4,21 +4,27 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
+import type { Sighting } from "./units/sightings";
 
 const table = new PhraseTable<QuantityTest>();
 for (const slot of numericSlotNames)
   for (const { say, op, value } of slotWords[slot].states ?? [])
     for (const phrase of say) table.add(phrase, { slot, op, value });
 
-/** Words of phrases that state a bound: known to the speller. */
+/** For the speller. */
 export const statedVocabulary: ReadonlySet<string> = table.words;
 
-/** "Third row": bounds people state without saying the number. */
-export function statedBounds(tokens: readonly Token[], owned: readonly boolean[], vocabulary: Vocabulary): Quantity[] {
+/** Reads "third row", unless a longer name holds the words. */
+export function statedBounds(
+  tokens: readonly Token[],
+  owned: readonly boolean[],
+  { vocabulary, sightings }: { vocabulary: Vocabulary; sightings: readonly Sighting[] },
+): Quantity[] {
   const found: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const hit = owned[index] ? undefined : table.at(tokens, index);
     if (!hit || !holds(vocabulary, hit.payload.slot)) continue;
+    if (sightings.some(({ start, end }) => start < index && end >= hit.end)) continue;
     found.push({ tests: [hit.payload], start: index, end: hit.end, core: index, blurred: false, open: true });
     index = hit.end - 1;
   }

@@ -5,11 +5,10 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { grainOf } from "@/lib/constraints/slots";
 import type { Doubt } from "@/lib/reading/reading";
 
-/** Two steps beyond a bound that stands, as shares of it; years go by one and three. */
+/** Two steps past a current bound, as shares of it. */
 const shares = [0.1, 0.2] as const;
 const years = [1, 3] as const;
 
-/** "Cheaper", "newer" beside a bound that stands: the bound drawn tighter, its weight kept. */
 export function steppedOptions(standing: Constraint, ranges: NumericRanges, evidence: Evidence[]): Doubt["options"] {
   const { slot, op, value } = standing;
   const range = isNumericSlot(slot) ? ranges[slot] : undefined;

@@ -8,20 +8,20 @@ interface Stretched {
   numbers: readonly SpokenNumber[];
 }
 
-/** The stretch of words that belongs to a number: up to a separator between it and its neighbours. */
-export function stretchOf({ tokens, numbers }: Stretched, number: SpokenNumber): { from: number; to: number } {
+/** Returns the words around a number, up to the separators. */
+export function stretchOf({ tokens, numbers }: Stretched, number: SpokenNumber) {
   const index = positionOf(numbers, number.start);
   const earlier = numbers[index - 1];
-  // A range spans two numbers: the next one is the first that begins behind it.
+  // Skips numbers inside a range.
   const later = numbers.slice(index, index + 3).find((each) => each.start >= number.end);
   let from = sentenceStart(tokens, number.start);
   if (earlier && earlier.end > from) from = separatorAfter(tokens, earlier.end, number.start) ?? earlier.end;
   let to = sentenceEnd(tokens, number.end);
   if (later && later.start < to) to = separatorAfter(tokens, number.end, later.start) ?? later.start;
-  return { from, to };
+  return { from, to, next: later?.start };
 }
 
-/** Where a number that starts at a token lies among the others, by halving. */
+/** Binary search. */
 export function positionOf(numbers: readonly SpokenNumber[], start: number): number {
   let low = 0;
   let high = numbers.length;
@@ -33,16 +33,15 @@ export function positionOf(numbers: readonly SpokenNumber[], start: number): num
   return low;
 }
 
-/** How far a number looks for words that tell what it counts. */
+/** In tokens. */
 const window = 40;
 
-/** Just behind the last separator between two numbers. */
 function separatorAfter(tokens: readonly Token[], from: number, to: number): number | undefined {
   for (let index = to - 1; index >= from; index--) if (separators.has(tokens[index]?.word ?? "")) return index;
   return undefined;
 }
 
-/** Where the sentence of a token begins; "but" begins one. */
+/** "But" starts one. */
 export function sentenceStart(tokens: readonly Token[], at: number): number {
   for (let index = at - 1; index >= Math.max(0, at - window); index--) {
     const token = tokens[index];

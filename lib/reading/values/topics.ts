@@ -4,7 +4,7 @@ import { topicWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 
-/** A slot spoken of by its name: "the budget", "fuel type", "on size". */
+/** "The budget", "fuel type". */
 export interface Topic {
   slots: readonly SlotName[];
   start: number;
@@ -16,7 +16,6 @@ const outside = new Set(["highway", "hwy", "freeway", "motorway", "interstate"])
 const table = new PhraseTable<readonly SlotName[]>();
 for (const { slots, say } of topicWords) for (const phrase of say) table.add(phrase, slots);
 
-/** Everything this reader knows by name beside the catalog's values. */
 export const topicVocabulary: ReadonlySet<string> = table.words;
 
 export function findTopics(tokens: readonly Token[], owned: readonly boolean[]): Topic[] {
@@ -35,7 +34,7 @@ const hints = new Map<string, SlotName>(
   slotNames.flatMap((slot) => (slotWords[slot].hints ?? []).map((word) => [word, slot] as const)),
 );
 
-/** Words that speak of a slot in a sentence that names it nowhere else: "I could go older". */
+/** "I could go older". */
 export function findHints(
   tokens: readonly Token[],
   named: readonly { slots: readonly SlotName[]; start: number }[],
@@ -49,7 +48,7 @@ export function findHints(
   });
 }
 
-/** "A 2017 or newer model", "I drive a lot": the word is there but not as the name of a slot. */
+/** "A newer model": no slot name. */
 function isOtherwise(tokens: readonly Token[], start: number, end: number): boolean {
   const word = tokens[start]?.word ?? "";
   if (end > start + 1) return false;
@@ -65,7 +64,7 @@ function isOtherwise(tokens: readonly Token[], start: number, end: number): bool
   return false;
 }
 
-/** The slot a question asks about, from its own words; values offered as examples count only when nothing else does. */
+/** Example values count only without other clues. */
 export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined {
   const topics = findTopics(
     tokens,
@@ -76,7 +75,7 @@ export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined 
   return asked?.slots[0];
 }
 
-/** "Mileage in the city": where a question about mileage without a place of its own looks. */
+/** "Mileage in the city". */
 function placeAsked(tokens: readonly Token[]): SlotName {
   const city = tokens.some((token) => inTown.has(token.word));
   return city && !tokens.some((token) => outside.has(token.word)) ? "cityMpg" : "highwayMpg";

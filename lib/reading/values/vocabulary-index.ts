@@ -20,40 +20,34 @@ export interface ValueHit {
   slot: SlotName;
   values: readonly string[];
   guard?: Guard;
-  /** What was said, when the catalog only has something near to it. */
   nearly?: string;
 }
 
-/**
- * How sure a name is: `plain` is believed anywhere, the others only where a name can stand; an ordinary word that only
- * begins names ("City" of "City Express") is one directly behind its make and nowhere else.
- */
+/** An `ordinary` word ("City") counts only right after its make. */
 export type NameRisk = "plain" | "ordinary" | "short" | "number" | "family";
 
 export interface ModelHit {
   value: string;
   makes: readonly string[];
   risk: NameRisk;
-  /** All models of a family ("Silverado") when the words name no single one. */
+  /** Models of a family ("Silverado"). */
   family?: readonly string[];
 }
 
 export interface MakeHit {
   values: readonly string[];
   risk: NameRisk;
-  /** The make exists but not in this catalog. */
+  /** A real make that this catalog lacks. */
   missing?: boolean;
 }
 
-/** Everything a vocabulary can be asked for, prepared for looking up; made once per vocabulary. */
 export interface VocabularyIndex {
   values: PhraseTable<ValueHit>;
   makes: PhraseTable<MakeHit>;
-  /** Models by the letters and digits of their names run together. */
   models: ReadonlyMap<string, readonly ModelHit[]>;
-  /** Most words a model's name has. */
+  /** In words. */
   longestModel: number;
-  /** Words of names, for mending typing mistakes. */
+  /** For typos. */
   nameWords: ReadonlySet<string>;
 }
 
@@ -87,7 +81,7 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
     for (const phrase of say) table.add(phrase, { slot, values, ...(guard ? { guard } : {}) });
   }
   for (const slot of wordSlotNames) {
-    // Makes and models have a table each.
+    // They have tables of their own.
     if (slot === "make" || slot === "model") continue;
     for (const { value } of vocabulary[slot]) {
       const words = phraseWords(value);
@@ -103,7 +97,7 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
     : table;
 }
 
-/** A word for a group of fuels means the one that nearly all its cars take, where there is one. */
+/** A word for several fuels means the dominant one. */
 function dominant(entries: Vocabulary["fuelType"]): string[] {
   const total = entries.reduce((sum, entry) => sum + entry.count, 0);
   const main = entries.find((entry) => entry.count > 0.9 * total);
@@ -166,7 +160,7 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
   return { models, longestModel };
 }
 
-/** "Miata" for MX-5 Miata: the last word of a name, where it is a word of its own and only one make has it. */
+/** "Miata" for MX-5 Miata, if unique. */
 function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["model"]): void {
   const named = new Map<string, Vocabulary["model"][number][]>();
   for (const entry of entries) {
@@ -181,7 +175,7 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     const shortest = found.map((entry) => entry.value).sort((a, b) => a.length - b.length)[0] ?? "";
     const one = makes.length === 1 && found.every(({ value }) => value.endsWith(shortest));
     if (one && !models.has(last)) {
-      // Everyday words are names in questions alone: "Lightning range?"
+      // Everyday words are names only in questions: "Lightning range?"
       const risk = ordinaryWords.has(last) ? "family" : "ordinary";
       addModel(models, last, { value: shortest, makes, risk });
     }
@@ -200,7 +194,7 @@ function riskOf(name: string): NameRisk {
   const words = phraseWords(name);
   if (words.every((word) => /^\d/.test(word) || (word.length > 2 && numberWords.has(word)))) return "number";
   if (words.length > 1 && /\p{L}/u.test(name) && /\d/.test(name)) return "plain";
-  // "Model Y": a letter behind a word makes a name, where it is no article.
+  // In "Model Y", the letter is part of the name.
   if (words.length > 1 && /^[b-hj-z]$/.test(words.at(-1) ?? "")) return "plain";
   if (words.length > 1)
     return words.join("").length < 3

@@ -2,10 +2,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { orderByComparisons } from "@/lib/reading/importance/order-by-comparisons";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 
-/**
- * Global weighting: the whole conversation is read once, remarks about a wish made anywhere count, comparisons put
- * wishes in order, and the weights sum to 1. Levels stay those of the weights before they were shared out.
- */
+/** Remarks anywhere count. Sets levels before normalizing weights. */
 export function weighGlobal(reading: TranscriptReading): Constraint[] {
   const weighed = wholeWeights(reading);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
@@ -20,7 +17,7 @@ export function weighGlobal(reading: TranscriptReading): Constraint[] {
   });
 }
 
-/** Weights from the whole conversation before they are shared out: what was learned has heard every remark already. */
+/** Not yet normalized. */
 export function wholeWeights({ wishes, messages }: TranscriptReading): Constraint[] {
   return orderByComparisons(
     wishes.constraints,

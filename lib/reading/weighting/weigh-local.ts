@@ -2,10 +2,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 
-/**
- * Local weighting: a wish weighs what the message that states it (and the question it answers) says, whatever is said
- * later. The latest message that states its value counts.
- */
+/** Uses the latest message that states a wish's value, and its question. */
 export function weighLocal(reading: TranscriptReading): Constraint[] {
   return reading.wishes.constraints.map((constraint) => {
     let stated: Pick<Constraint, "weight" | "interval" | "locked"> = constraint;

@@ -3,13 +3,12 @@ import { levelOf } from "@/lib/constraints/weight";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 import { wholeWeights } from "./weigh-global";
 
-/** Two weights this near are not told apart by the words. */
+/** Closer weights count as equal. */
 const margin = 0.02;
 
 /**
- * Pairwise weighting: every two wishes are compared in both orders; the wish preferred both times wins one point, a
- * disagreement gives each half a point. Where the words leave two wishes alike, the one named first is preferred, so
- * both orders disagree. Points are shares of their sum (pairwise ranking as in Qin et al. 2023).
+ * Compares every two wishes in both orders (pairwise ranking as in Qin et al. 2023). Two wins give one point, a split
+ * half a point each. Weights are shares of all points.
  */
 export function weighPairwise(reading: TranscriptReading): Constraint[] {
   const constraints = wholeWeights(reading);
@@ -24,7 +23,7 @@ export function weighPairwise(reading: TranscriptReading): Constraint[] {
   });
 }
 
-/** Keeps a wish that never wins above zero. */
+/** Keeps a wish without wins above zero. */
 const tiny = 1e-6;
 
 function pointsAgainst(one: Constraint, other: Constraint): number {
@@ -33,7 +32,7 @@ function pointsAgainst(one: Constraint, other: Constraint): number {
   return forward === backward ? (forward ? 1 : 0) : 0.5;
 }
 
-/** Whether the first of two wishes is kept; of two alike, the first. */
+/** Prefers the first of equal wishes. */
 function prefersFirst(first: Constraint, second: Constraint): boolean {
   return first.weight >= second.weight - margin;
 }

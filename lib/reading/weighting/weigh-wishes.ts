@@ -6,18 +6,14 @@ import { weighLocal } from "./weigh-local";
 import { weighPairwise } from "./weigh-pairwise";
 import type { Weighting } from "./weighting";
 
-/** What was said so far. */
 export interface SaidWords {
   transcript: readonly TranscriptTurn[];
 }
 
-/** What a message says of other things moves a weight read from it by less; a weight set by hand is further off. */
+/** A larger difference means the user set the weight. */
 const sameWeight = 0.005;
 
-/**
- * The wishes with the weights a method is to see. The reading of a conversation is global already: later remarks count.
- * For `local` and `pairwise` the transcript is weighed again; a weight set by hand, or read otherwise, stays as it is.
- */
+/** `local` and `pairwise` weigh again, but keep hand-set and corrected weights. */
 export function weighWishes(
   constraints: readonly Constraint[],
   weighting: Weighting,

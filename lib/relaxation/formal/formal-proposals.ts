@@ -1,20 +1,20 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
-import { drop, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
-import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
-import { matchesWithout, type Problem } from "@/lib/relaxation/problem";
-import { type Change, excludesValues, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { applyChanges } from "../loosening/apply-changes";
+import { drop, isMovable, moveTo } from "../loosening/movable";
+import { nearestValue } from "../loosening/nearest-value";
+import { matchesWithout, type Problem } from "../problem";
+import { type Change, excludesValues, type Ranges, type Test, type Wish } from "../wish";
 import type { Items } from "./items";
 
-/** One edit that would resolve a conflict, its cost, and the items that would then pass every wish. */
+/** An edit that resolves a conflict, and the items that then pass every wish. */
 export interface Proposal<W extends Wish = Wish> {
   change: Change<W>;
-  /** 1 to drop, .25 + .05 x rank to replace a word, the share of the slot's range to move a number. */
+  /** 1 to drop, .25 + .05 x rank to replace a word, range share to move a number. */
   cost: number;
   matches: number;
 }
 
-/** Limits of the released AWARE-US code: proposals shown, and replacement values tried for one wish. */
+/** Limits of the released AWARE-US code. */
 export const proposalLimit = 20;
 const valueLimit = 10;
 
@@ -27,9 +27,8 @@ export interface ConflictFacts<W extends Wish> {
 }
 
 /**
- * Edits to one member of a conflict set by cost, then kept values, items and slot name (AWARE-US baseline after Hao et
- * al., arXiv 2404.11891). A new value must fit all other wishes, or only the conflict set if a drop alone is not
- * enough.
+ * Lists edits to one conflict member, cheapest first (AWARE-US baseline after Hao et al., arXiv 2404.11891). A new
+ * value must fit all other wishes, or the conflict set if a drop is not enough.
  */
 export async function proposeEdits<W extends Wish>(
   facts: ConflictFacts<W>,
@@ -60,17 +59,14 @@ export async function proposeEdits<W extends Wish>(
 
 type Costed<W extends Wish> = Omit<Proposal<W>, "matches">;
 
-/** At equal cost, an edit that keeps part of the wish beats a drop. */
 function keepsMore(a: Pick<Proposal, "change">, b: Pick<Proposal, "change">): number {
   return Number(a.change.action === "dropped") - Number(b.change.action === "dropped");
 }
 
-/** Identifies an edit and orders edits by slot name. */
 export function changeKey({ constraint, action, to }: Change): string {
   return `${constraint.slot} ${constraint.id} ${action} ${JSON.stringify(to?.value ?? null)}`;
 }
 
-/** Bits of the wishes a new value of `member` must go with. */
 function companions<W extends Wish>({ problem }: ConflictFacts<W>, conflict: readonly W[], member: W): number {
   const bit = problem.constraints.indexOf(member);
   const aloneWorks = matchesWithout(problem, 1 << bit) > 0;
@@ -110,7 +106,6 @@ async function replacements<W extends Wish>(
     }));
 }
 
-/** Hides differences that are only rounding. */
 function roundCost(cost: number): number {
   return Number(cost.toFixed(9));
 }

@@ -1,54 +1,47 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { minimalConflictMasks } from "@/lib/relaxation/conflict-sets";
-import { isMovable } from "@/lib/relaxation/loosening/movable";
-import { sizeOf } from "@/lib/relaxation/mask";
-import { isSatisfied } from "@/lib/relaxation/methods/choice";
-import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "@/lib/relaxation/problem";
-import { boundsNumber, type Change, type Test, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { minimalConflictMasks } from "../lattice";
+import { isMovable } from "../loosening/movable";
+import { sizeOf } from "../mask";
+import { isSatisfied } from "../methods/choice";
+import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "../problem";
+import { boundsNumber, type Change, type Test, type Wish } from "../wish";
 import { changeKey, type Proposal, proposeEdits } from "./formal-proposals";
 import type { Items } from "./items";
 
-/** Hao et al. (arXiv 2404.11891) stop after 10 suggestions, and after 20 in "Ours-20". */
+/** 10 or 20 in Hao et al. (arXiv 2404.11891). */
 export const defaultMaxRounds = 10;
 
-/** The formal method's conversation: reason, proposals, answer, solve again (Hao et al., arXiv 2404.11891). */
+/** The formal method's conversation (Hao et al., arXiv 2404.11891). */
 export interface Repair<W extends Wish = Wish> {
   status: "open" | "solved" | "exhausted";
-  /** Why no item was found; only when exhausted. */
   end?: RepairEnd;
-  /** Suggestions so far, including this one. */
   round: number;
   maxRounds: number;
   wishes: readonly W[];
-  /** At most one agreed change per wish. */
+  /** At most one per wish. */
   changes: readonly Change<W>[];
-  /** Wishes the shopper said must not change. */
   untouchable: readonly string[];
-  /** Keys of proposals already answered, which are not made again. */
   settled: readonly string[];
-  /** Ids of wishes no item satisfies together; once limits end the loop, the limits that clash. */
+  /** Ids that clash. */
   conflict: readonly string[];
-  /** Cheapest first; the first is the suggestion. */
+  /** Cheapest first. The first is the suggestion. */
   proposals: readonly Proposal<W>[];
-  /** Proposals may change any wish, not only those of the reason (the "No Reason" ablation). */
+  /** The "No Reason" ablation. */
   anyWish?: boolean;
 }
 
-/** A repair ends without items when limits clash, every proposal was refused, or rounds ran out. */
+/** Limits clash, all proposals are refused, or rounds run out. */
 export type RepairEnd = "limits" | "refused" | "rounds";
 
 export type RepairAnswer =
-  /** Takes the suggestion, or the proposal at this place. */
+  /** Defaults to the suggestion. */
   | { kind: "agree"; proposal?: number }
   | { kind: "disagree" }
-  /** "X must not change." */
   | { kind: "keep"; id: string }
-  /** "X may change after all." */
   | { kind: "release"; id: string }
-  /** The shopper's own edit; without `to` it drops the wish. */
+  /** The shopper's own edit. Without `to`, drops the wish. */
   | { kind: "edit"; id: string; to?: Change["to"] };
 
-/** Opens the conversation, fresh or from earlier agreements, with its first reason and suggestion. */
 export function startRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],
@@ -71,7 +64,7 @@ export function startRepair<W extends Wish>(
   return suggest(items, fixed, fresh);
 }
 
-/** One round: takes the answer in, solves again, suggests next. An ended repair resumes only when a limit lifts. */
+/** Plays one round. An ended repair resumes only when a limit lifts. */
 export async function answerRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],
@@ -115,7 +108,6 @@ function ownEdit<W extends Wish>(constraint: W, to: Change["to"]): Change<W> {
     : { constraint, action: "dropped" };
 }
 
-/** A change always names the wish as first said. */
 function changeWish<W extends Wish>({ wishes, changes }: Repair<W>, change: Change<W>): Change<W>[] {
   const { id } = change.constraint;
   const constraint = wishes.find((wish) => wish.id === id) ?? change.constraint;
@@ -152,14 +144,14 @@ async function suggest<W extends Wish>(items: Items, fixed: readonly Test[], rep
   return { ...repair, round: repair.round + 1, conflict: reason.ids, proposals };
 }
 
-/** A change is open unless its wish is untouchable, it was answered before, or it restores the first wording. */
+/** Excludes untouchable wishes, answered proposals and the original wording. */
 function isOpen({ untouchable, settled, wishes }: Repair, change: Change): boolean {
   const first = wishes.find(({ id }) => id === change.constraint.id);
   const isReturn = change.to !== undefined && first?.op === change.to.op && first.value === change.to.value;
   return !isReturn && !untouchable.includes(change.constraint.id) && !settled.includes(changeKey(change));
 }
 
-/** The smallest conflict set, first one of untouchable wishes only: no edit can help there. None for an empty slice. */
+/** Prefers conflicts of untouchable wishes, which no edit can help. None for an empty slice. */
 function reasonOf(problem: Problem, { untouchable, anyWish }: Repair): { ids: string[]; isLimits: boolean } {
   if (anyWish) return { ids: problem.constraints.map(({ id }) => id), isLimits: problem.lattice.sliceSize === 0 };
   const fixed = maskOf(problem, untouchable);

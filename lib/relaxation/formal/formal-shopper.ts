@@ -1,24 +1,23 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { drop, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
-import { excludesValues, type Test, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { drop, isMovable, moveTo } from "../loosening/movable";
+import { excludesValues, type Test, type Wish } from "../wish";
 import { changeKey, type Proposal } from "./formal-proposals";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "./formal-repair";
 import type { Items } from "./items";
 
-/** The ablations of the loop (Hao et al., arXiv 2404.11891, mechanism 10). */
+/** Hao et al., arXiv 2404.11891, mechanism 10. */
 export const formalAblations = ["no-reason", "yes-no", "no-solver"] as const;
 export type FormalAblation = (typeof formalAblations)[number];
 
-/** A simulated shopper who agrees to every change except of limits (mechanism 8). */
+/** Refuses only changes to limits (mechanism 8). */
 export interface FormalShopper {
-  /** Ids of wishes the shopper never agrees to touch. */
   limits: readonly string[];
   ablation?: FormalAblation | undefined;
 }
 
 export type Round<W extends Wish = Wish> = { repair: Repair<W>; answer: RepairAnswer };
 
-/** Plays the loop with a simulated shopper. A refusal rules that wish out, but under `yes-no` it says nothing. */
+/** A refusal protects that wish, except under `yes-no`. */
 export async function playRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],
@@ -47,7 +46,7 @@ function answerOf({ proposals }: Repair, limits: readonly string[], ablation?: F
   return ablation === "yes-no" ? { kind: "disagree" } : { kind: "keep", id: touched };
 }
 
-/** The "No Solver" ablation: proposes the smallest change of any wish once and does not check that items come of it. */
+/** "No Solver" ablation: proposes the smallest change once, without checking for items. */
 async function guessRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],

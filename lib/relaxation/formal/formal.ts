@@ -1,9 +1,9 @@
-import type { RelaxationAnswer, TraceStep } from "@/lib/relaxation/answer";
-import type { Lattice } from "@/lib/relaxation/lattice";
-import { type Choice, isSatisfied } from "@/lib/relaxation/methods/choice";
-import { problemOf } from "@/lib/relaxation/problem";
-import { answerOf } from "@/lib/relaxation/relax";
-import type { Test, Wish } from "@/lib/relaxation/wish";
+import type { RelaxationAnswer, TraceStep } from "../answer";
+import type { Lattice } from "../lattice";
+import { type Choice, isSatisfied } from "../methods/choice";
+import { problemOf } from "../problem";
+import { answerOf } from "../relax";
+import type { Test, Wish } from "../wish";
 import type { Proposal } from "./formal-proposals";
 import type { Repair, RepairEnd } from "./formal-repair";
 import { type FormalShopper, playRepair, type Round } from "./formal-shopper";
@@ -12,22 +12,20 @@ import type { Items } from "./items";
 export interface FormalQuestion<W extends Wish> {
   items: Items;
   fixed: readonly Test[];
-  /** Over the fixed items; its bits are the wishes in their order. */
+  /** Over the fixed items. Bits follow the order of wishes. */
   lattice: Lattice;
   wishes: readonly W[];
   maxRounds?: number | undefined;
-  /** Always agrees by default. */
   shopper?: FormalShopper | undefined;
 }
 
-/** The answer, with the proposals it took and how the loop ended. */
 export interface FormalAnswer<W extends Wish> extends RelaxationAnswer<W> {
   repair: { rounds: number; end: "satisfied" | "solved" | RepairEnd };
 }
 
 const alwaysAgrees: FormalShopper = { limits: [] };
 
-/** The formal method with a simulated shopper ("always agree" unless set: Hao et al., mechanism 8). Equal costs tie. */
+/** Equal costs tie (Hao et al., arXiv 2404.11891, mechanism 8). */
 export async function relaxFormally<W extends Wish>(question: FormalQuestion<W>): Promise<FormalAnswer<W>> {
   const { items, fixed, lattice, wishes, maxRounds, shopper = alwaysAgrees } = question;
   const problem = problemOf(lattice, wishes);
@@ -59,7 +57,7 @@ function equallyCheap(proposals: readonly Proposal[]): Proposal[] {
   return proposals.filter(({ cost }) => cost === least);
 }
 
-/** The wishes that equally cheap proposals would change, each with its earlier changes. */
+/** Equally cheap proposals, by the wishes they change. */
 function tiedSets({ changes }: Repair, cheapest: readonly Proposal[]): string[][] {
   const ids = [...new Set(cheapest.map(({ change }) => change.constraint.id))];
   if (ids.length < 2) return [];

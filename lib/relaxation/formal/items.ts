@@ -1,12 +1,12 @@
-import type { Lattice } from "@/lib/relaxation/lattice";
-import type { Ranges, Test } from "@/lib/relaxation/wish";
+import type { Lattice } from "../lattice";
+import type { Ranges, Test } from "../wish";
 
-/** The queries the formal method needs; `fixed` is what nobody may change. */
+/** Never relaxes `fixed`. */
 export interface Items {
   lattice(fixed: readonly Test[], wishes: readonly Test[]): Promise<Lattice>;
   count(where: readonly Test[]): Promise<number>;
   ranges(fixed: readonly Test[], slots: readonly string[]): Promise<Ranges>;
-  /** How often each value of a slot occurs: numbers rising, words by falling count. */
+  /** Numbers ascend. Words go by falling count. */
   distributions(
     queries: readonly { where: readonly Test[]; slot: string }[],
   ): Promise<readonly { values: readonly { value: string | number; count: number }[] }[]>;

@@ -1,6 +1,5 @@
-import type { Change, Test, Wish } from "@/lib/relaxation/wish";
+import type { Change, Test, Wish } from "../wish";
 
-/** The tests left once some constraints gave way: dropped ones are gone, moved ones have their new value. */
 export function applyChanges<Slot extends string>(
   constraints: readonly Wish<Slot>[],
   changes: readonly Pick<Change<Wish<Slot>>, "constraint" | "to">[],

@@ -19,7 +19,7 @@ const ranges = { rent: { min: 0, max: 200 }, beds: { min: 0, max: 4 } };
 
 describe("bounds that move together", () => {
   it("count a wish beyond the range as all of the range, and no more", () => {
-    // Ten beds where there are four at most: to go down to one is farther than the range is wide.
+    // Dropping from ten beds to one exceeds the range.
     expect(shareOf(beds, 9, ranges)).toBe(1);
     expect(shareOf(beds, 1, ranges)).toBe(0.25);
     expect(shareOf(beds, 0, ranges)).toBe(0);
@@ -30,7 +30,7 @@ describe("bounds that move together", () => {
     const dear: Hut = { rent: 180, beds: 4, walk: null };
     const small: Hut = { rent: 120, beds: 1, walk: null };
     const { ways } = jointBounds([dear, small], [rent, beds], ranges, sight);
-    // Both miss the beds by more than the range: the rent, 20 beyond or 80 beyond, is what tells them apart.
+    // Both miss the beds by more than the range, so the rent decides.
     expect(ways.map(({ item }) => item)).toEqual([small, dear]);
     expect(ways[0]?.changes.map(({ constraint, to }) => [constraint.id, to?.value])).toEqual([
       ["beds", 1],
@@ -45,7 +45,7 @@ describe("bounds that move together", () => {
     ];
     const either: Wish = { id: "either", slot: "rent", op: "any", value: alternatives, weight: 0.5 };
     const [rentTest, bedsTest] = alternatives;
-    // 40 of 200 beside 2 of 4, then 120 of 200 beside 1 of 4.
+    // 40 of 200 plus 2 of 4, then 120 of 200 plus 1 of 4.
     const ways = (hut: Hut) => jointBounds([hut], [either], ranges, sight).ways.map(({ changes }) => changes[0]?.to);
     expect(ways({ rent: 140, beds: 2, walk: null })).toEqual([
       { op: "any", value: [{ ...rentTest, value: 140 }, bedsTest] },

@@ -1,21 +1,20 @@
-import { compareText } from "@/lib/relaxation/compare-text";
-import { constraintKey } from "@/lib/relaxation/problem";
-import { boundsNumber, type Change, type Ranges, type Wish } from "@/lib/relaxation/wish";
+import { compareText } from "../compare-text";
+import { constraintKey } from "../problem";
+import { boundsNumber, type Change, type Ranges, type Wish } from "../wish";
 import { applyChanges } from "./apply-changes";
 import { changeFor, distanceTo, type Sight, shareOfWidth, widthOf } from "./movable";
 
-/** Wishes moved together no further than one item demands. */
+/** Moves no further than one item demands. */
 export interface JointBounds<W extends Wish, Item> {
   changes: Change<W>[];
-  /** Items that pass every wish after the changes, and the best of them. */
   matches: number;
   item: Item;
 }
 
-/** Ways followed up, least movement first. A dozen wishes have thousands. */
+/** A dozen wishes have thousands of ways. */
 const mostWays = 40;
 
-/** The Pareto-minimal ways to move several wishes, least movement (in shares of ranges) first, from `ranked` items. */
+/** Finds the Pareto-minimal ways to move several wishes, least movement (in shares of ranges) first. */
 export function jointBounds<W extends Wish, Item>(
   ranked: readonly Item[],
   members: readonly W[],
@@ -48,21 +47,20 @@ export function inKeyOrder<W extends Wish>(members: readonly W[]): W[] {
   return [...members].sort((a, b) => compareText(constraintKey(a), constraintKey(b)));
 }
 
-/** A plain loop: `from` would ask an iterator for each of ten thousand items. */
+/** Avoids iterator cost over ten thousand items. */
 function filled(length: number, at: (place: number) => number): Float64Array {
   const all = new Float64Array(length);
   for (let place = 0; place < length; place++) all[place] = at(place);
   return all;
 }
 
-/** The demands of every item: a column per wish, and the sum of its shares. */
 type Demands = { distances: readonly Float64Array[]; movements: Float64Array };
 
-/** Places of items that move a bound and that no other beats, least movement first; `truncated` past the limit. */
+/** Keeps undominated items, least movement first. */
 function paretoMinimal(demands: Demands, most: number): { kept: number[]; truncated: boolean } {
   const { distances, movements } = demands;
   const kept: number[] = [];
-  // An item that beats another moves less in total, so the least mover left is beaten by none.
+  // Dominating items move less, so the least mover left is undominated.
   for (let left = Uint32Array.from(movements.keys()); left.length > 0; ) {
     const least = left.reduce((best, place) => (isBefore(demands, place, best) ? place : best));
     if (movesBound(distances, least)) {
@@ -74,7 +72,6 @@ function paretoMinimal(demands: Demands, most: number): { kept: number[]; trunca
   return { kept, truncated: false };
 }
 
-/** Whether an item asks for more than dropping. */
 function movesBound(distances: readonly Float64Array[], place: number): boolean {
   return distances.some((each) => (each[place] ?? 0) > 0 && (each[place] ?? 0) < Number.POSITIVE_INFINITY);
 }
@@ -87,14 +84,12 @@ function isNoFurther(distances: readonly Float64Array[], a: number, b: number): 
   return true;
 }
 
-/** Whether an item moves less in total, or else in the first wish where they differ. */
 function isBefore({ distances, movements }: Demands, a: number, b: number): boolean {
   if (movements[a] !== movements[b]) return (movements[a] ?? 0) < (movements[b] ?? 0);
   const deciding = distances.find((each) => each[a] !== each[b]);
   return deciding !== undefined && (deciding[a] ?? 0) < (deciding[b] ?? 0);
 }
 
-/** A way to move some wishes, set by the item at one place. */
 interface Way<W extends Wish> {
   sorted: readonly W[];
   distances: readonly Float64Array[];
@@ -102,13 +97,12 @@ interface Way<W extends Wish> {
   at: number;
 }
 
-/** Places of items that pass every wish after the changes. */
 function passing<W extends Wish, Item>(
   ranked: readonly Item[],
   sight: Sight<Item>,
   { sorted, distances, changes, at }: Way<W>,
 ): number[] {
-  // A moved bound lets in every item no further out. A replaced number, or one of several alternatives, does not.
+  // A moved bound admits every nearer item. A replaced number does not.
   const others = changes.filter(({ constraint, to }) => to && !boundsNumber(constraint.op));
   const near = distances.filter((_, index) => others.every(({ constraint }) => constraint !== sorted[index]));
   const tests = applyChanges(

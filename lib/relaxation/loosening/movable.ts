@@ -1,6 +1,6 @@
-import { alternativeTests, boundsNumber, type Change, type Ranges, type Test, type Wish } from "@/lib/relaxation/wish";
+import { alternativeTests, boundsNumber, type Change, type Ranges, type Test, type Wish } from "../wish";
 
-/** A wish for one number, which can move instead of dropping. */
+/** A wish that can move instead of dropping. */
 export type Movable<T extends Test = Wish> = T & { op: ">=" | "<=" | "=="; value: number };
 
 export function isMovable<T extends Test>(constraint: T): constraint is Movable<T> {
@@ -10,11 +10,10 @@ export function isMovable<T extends Test>(constraint: T): constraint is Movable<
 
 export interface Sight<Item> {
   passes(item: Item, test: Test): boolean;
-  /** The item's number in a slot; `null` where it is missing, which fails every bound. */
+  /** `null` if missing, which fails every bound. */
   held(item: Item, slot: string): number | null;
 }
 
-/** Loosens a bound, or replaces an exact value. */
 export function moveTo<W extends Wish>(constraint: W, value: number): Change<W> {
   const action = boundsNumber(constraint.op) ? "loosened" : "replaced";
   return { constraint, action, to: { op: constraint.op, value } };
@@ -28,10 +27,10 @@ export function canMove(constraint: Wish): boolean {
   return isMovable(constraint) || alternativeTests(constraint).some(isMovable);
 }
 
-/** How far a wish must give, in the slot's unit: 0 passes, Infinity drops. Alternatives: the least share of a range. */
+/** Returns the distance in the slot's unit: 0 passes, Infinity drops. For alternatives, the least share of a range. */
 export function distanceTo<Item>(constraint: Wish, item: Item, sight: Sight<Item>, ranges: Ranges = {}): number {
   const { op, value } = constraint;
-  // Thousands of items take this shortcut: a number alone decides a bound.
+  // Fast path for thousands of items.
   if (boundsNumber(op) && typeof value === "number") {
     const held = sight.held(item, constraint.slot);
     return held === null ? Number.POSITIVE_INFINITY : Math.max(0, op === ">=" ? value - held : held - value);
@@ -42,7 +41,7 @@ export function distanceTo<Item>(constraint: Wish, item: Item, sight: Sight<Item
   return held === null ? Number.POSITIVE_INFINITY : Math.abs(held - Number(value));
 }
 
-/** A distance as a share of its slot's range, from 0 to 1; 1 where nothing can move. */
+/** 0 to 1. Returns 1 where nothing can move. */
 export function shareOf(constraint: Test, distance: number, ranges: Ranges): number {
   return shareOfWidth(distance, widthOf(constraint, ranges));
 }
@@ -51,14 +50,14 @@ export function shareOfWidth(distance: number, width: number): number {
   return distance === 0 ? 0 : width > 0 ? Math.min(1, distance / width) : 1;
 }
 
-/** The range a test's distances are measured over. Distances of alternatives are shares already. */
+/** Alternatives' distances are already shares. */
 export function widthOf(constraint: Test, ranges: Ranges): number {
   if (constraint.op === "any") return 1;
   const range = isMovable(constraint) ? ranges[constraint.slot] : undefined;
   return range ? range.max - range.min : 0;
 }
 
-/** The change an item needs from a wish: none, a bound moved to its value, or a drop. */
+/** Returns no change, a moved bound, or a drop. */
 export function changeFor<W extends Wish, Item>(
   constraint: W,
   item: Item,
@@ -71,14 +70,12 @@ export function changeFor<W extends Wish, Item>(
   return [value === null ? drop(constraint) : moveTo(constraint, value)];
 }
 
-/** The item's number, where a test can move to it. */
 function heldBy<Item>(test: Test, item: Item, { held }: Sight<Item>): number | null {
   return isMovable(test) ? held(item, test.slot) : null;
 }
 
 type Nearest = { index: number; value: number; share: number };
 
-/** The alternative that gives least for an item; none where the item has no number for any. */
 function nearestOf<Item>(test: Test, item: Item, sight: Sight<Item>, ranges: Ranges): Nearest | undefined {
   const nearest = alternativeTests(test).flatMap((each, index): Nearest[] => {
     const value = heldBy(each, item, sight);

@@ -1,6 +1,5 @@
-import type { Lattice } from "@/lib/relaxation/lattice";
+import type { Lattice } from "../lattice";
 
-/** The value nearest to passing constraint `bit` among items that satisfy `others`; `null` without a number. */
 export function nearestValue(lattice: Lattice, bit: number, others: number): number | null {
   const tested = lattice.soft[bit];
   if (!tested) return null;

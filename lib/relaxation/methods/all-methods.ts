@@ -7,5 +7,5 @@ import { local } from "./local";
 import { optimal } from "./optimal";
 import { pairwise } from "./pairwise";
 
-/** Every method. `method-lists.ts` derives the lists by property. */
+/** `method-lists.ts` derives its lists from this. */
 export const allMethods = [optimal, local, global, pairwise, greedy, hybrid, formal, none, manual, random] as const;

@@ -1,21 +1,21 @@
-import type { TraceStep } from "@/lib/relaxation/answer";
-import { compareMasks, idsOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
+import type { TraceStep } from "../answer";
+import { compareMasks, idsOf, matchesWithout, type Problem } from "../problem";
 
-/** A method's decision on a problem. Ids are ordered by slot name. */
+/** Ids are ordered by slot name. */
 export type Choice = Decision & {
-  /** The search did not follow every outcome of the ties. */
+  /** Some tie outcomes were not followed. */
   truncated?: boolean;
 };
 
 type Decision =
   | { kind: "satisfied"; trace: TraceStep[] }
-  /** `dropped` is the set as the method dropped it, minimal or not. */
+  /** May not be minimal. */
   | { kind: "relaxed"; dropped: string[]; trace: TraceStep[] }
-  /** Several outcomes remain. `pick` is the deterministic one batch commands mark; `null` recommends nothing. */
+  /** `pick` is the default. `null` recommends nothing. */
   | { kind: "undecided"; tied: string[][]; pick: string[] | null; trace: TraceStep[] }
   | { kind: "exhausted"; trace: TraceStep[] };
 
-/** Numbers from 0 (included) to 1 (excluded). */
+/** In [0, 1). */
 export type RandomSource = () => number;
 
 export type Choose = (problem: Problem, random?: RandomSource) => Choice;
@@ -24,7 +24,7 @@ export function isSatisfied(problem: Problem): boolean {
   return matchesWithout(problem, 0) > 0;
 }
 
-/** Turns a rule's outcomes (sets dropped) into a choice: one decides, several tie. A set that leaves no item failed. */
+/** Settles possible drops: one decides, several tie. A set that leaves no item fails. */
 export function settle(problem: Problem, outcomes: readonly number[], trace: TraceStep[]): Choice {
   const distinct = [...new Set(outcomes)].sort((a, b) => compareMasks(problem, a, b));
   const [first] = distinct;

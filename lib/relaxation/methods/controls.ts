@@ -1,12 +1,11 @@
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
-import { compareMasks, idsOf } from "@/lib/relaxation/problem";
+import { minimalCorrectionMasks } from "../lattice";
+import { compareMasks, idsOf } from "../problem";
 import { type Choose, isSatisfied, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";
 
 const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
 
-/** Control: lists every minimal correction set and recommends none. */
 const chooseManual: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice).sort((a, b) => compareMasks(problem, a, b));
@@ -15,7 +14,7 @@ const chooseManual: Choose = (problem) => {
   return { kind: "undecided", tied: sets.map((mask) => idsOf(problem, mask)), pick: null, trace };
 };
 
-/** The chance line: any of the smallest working drops, equally likely. Throws without a source of randomness. */
+/** Throws without a source of randomness. */
 const chooseRandom: Choose = (problem, random) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   if (!random) throw new TypeError("the random method needs a source of randomness");
@@ -25,7 +24,6 @@ const chooseRandom: Choose = (problem, random) => {
   return { kind: "relaxed", dropped: idsOf(problem, drawn), trace: [traceStep(problem, drawn, "drawn by lot")] };
 };
 
-/** Controls weigh nothing, and stay off the compare page. */
 const offPage = { weighting: null, way: "straight", lane: null, minds: null, order: "weighted", settings: {} } as const;
 
 export const none = describeMethod({

@@ -1,9 +1,9 @@
-import type { TraceStep } from "@/lib/relaxation/answer";
-import { fullMask } from "@/lib/relaxation/lattice";
-import { matchesWithout, type Problem, sortedBits, weightTolerance } from "@/lib/relaxation/problem";
+import type { TraceStep } from "../answer";
+import { fullMask } from "../lattice";
+import { matchesWithout, type Problem, sortedBits, weightTolerance } from "../problem";
 import { type Choice, isSatisfied, settle, traceStep } from "./choice";
 
-/** Masks of the constraints that are lightest of `left` for some weights inside the intervals, by slot name. */
+/** Masks of constraints that can be lightest within the intervals. */
 export function possiblyLightest(problem: Problem, left: number): number[] {
   const { weights } = problem;
   const bits = sortedBits(problem, left);
@@ -11,15 +11,11 @@ export function possiblyLightest(problem: Problem, left: number): number[] {
   return bits.filter((bit) => (weights[bit]?.low ?? 0) <= lowestHigh + weightTolerance).map((bit) => 1 << bit);
 }
 
-/** Enough for every order of twelve tied wishes. */
+/** Covers twelve tied wishes. */
 const branchLimit = 4096;
-/** With many ties the later steps repeat the earlier ones. */
 const traceLimit = 100;
 
-/**
- * Drops constraints in rising weight, keeping earlier drops, until items appear. Follows every order of ties; only
- * different ends make it undecided. Past the limit the ends so far are the tie, marked as cut off.
- */
+/** Drops constraints, lightest first, until items appear. Follows every tie. Different ends make it undecided. */
 export function dropInTurn(problem: Problem): Choice {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);
@@ -27,7 +23,7 @@ export function dropInTurn(problem: Problem): Choice {
   const outcomes: number[] = [];
   let truncated = false;
   const seen = new Set([0]);
-  // Depth first, so that a search that is cut off has found ends.
+  // Depth first, so a cut-off search still has results.
   const follow = (dropped: number): void => {
     for (const bit of possiblyLightest(problem, full & ~dropped)) {
       const next = dropped | bit;

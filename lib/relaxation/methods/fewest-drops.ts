@@ -1,8 +1,7 @@
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
-import { sizeOf } from "@/lib/relaxation/mask";
-import type { Problem } from "@/lib/relaxation/problem";
+import { minimalCorrectionMasks } from "../lattice";
+import { sizeOf } from "../mask";
+import type { Problem } from "../problem";
 
-/** The smallest sets of constraints whose removal leaves an item. */
 export function fewestDrops({ lattice }: Problem): number[] {
   const sets = minimalCorrectionMasks(lattice);
   const size = Math.min(...sets.map(sizeOf));

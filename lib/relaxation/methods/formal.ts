@@ -1,6 +1,6 @@
 import { describeMethod } from "./method";
 
-/** The formal repair of Hao et al. (arXiv 2404.11891). It converses (`relaxation/formal`), so it has no `choose`. */
+/** Hao et al. (arXiv 2404.11891). It is interactive, so it has no `choose`. */
 export const formal = describeMethod({
   name: "formal",
   title: "Formal",

@@ -1,5 +1,5 @@
-import { fullMask } from "@/lib/relaxation/lattice";
-import { matchesWithout } from "@/lib/relaxation/problem";
+import { fullMask } from "../lattice";
+import { matchesWithout } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { possiblyLightest } from "./drop-in-turn";
 import { describeMethod } from "./method";

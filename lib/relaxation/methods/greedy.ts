@@ -1,11 +1,11 @@
-import { compareMasks, matchesWithout, type Problem } from "@/lib/relaxation/problem";
+import { compareMasks, matchesWithout, type Problem } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { fewestDrops } from "./fewest-drops";
 import { describeMethod } from "./method";
 
 /**
- * The greedy baseline of AWARE-US (Kurmaz, arXiv 2601.02643, mechanism 6): the single drop that leaves the smallest
- * non-empty set of items. Where none helps the source is silent, and pairs follow. Equal counts tie.
+ * AWARE-US greedy baseline (Kurmaz, arXiv 2601.02643, mechanism 6): the single drop that leaves the fewest items, but
+ * at least one. If none helps, the paper is silent, and pairs follow.
  */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
@@ -17,7 +17,6 @@ const choose: Choose = (problem) => {
   return settle(problem, smallest, trace);
 };
 
-/** The working drops that leave the fewest items. */
 export function smallestSets(problem: Problem, drops: readonly number[]): number[] {
   const fewest = Math.min(...drops.map((mask) => matchesWithout(problem, mask)));
   return drops.filter((mask) => matchesWithout(problem, mask) === fewest);

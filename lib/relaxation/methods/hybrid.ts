@@ -1,12 +1,12 @@
-import { fullMask } from "@/lib/relaxation/lattice";
-import { compareMasks, matchesWithout } from "@/lib/relaxation/problem";
+import { fullMask } from "../lattice";
+import { compareMasks, matchesWithout } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { possiblyLightest } from "./drop-in-turn";
 import { fewestDrops } from "./fewest-drops";
 import { smallestSets } from "./greedy";
 import { describeMethod } from "./method";
 
-/** The AWARE-US hybrid (Kurmaz, arXiv 2601.02643, mech. 8): drops the lightest; if that fails, acts like greedy. */
+/** AWARE-US hybrid (Kurmaz, arXiv 2601.02643, mech. 8): drops the lightest, else falls back to greedy. */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const full = fullMask(problem.lattice);

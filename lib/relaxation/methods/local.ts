@@ -2,7 +2,7 @@ import type { Choose } from "./choice";
 import { dropInTurn } from "./drop-in-turn";
 import { describeMethod } from "./method";
 
-/** AWARE-US "Local Weighting" (Kurmaz, arXiv 2601.02643, mech. 3): weights from each answer, dropped as they rise. */
+/** AWARE-US "Local Weighting" (Kurmaz, arXiv 2601.02643, mech. 3). */
 const choose: Choose = (problem) => dropInTurn(problem);
 
 export const local = describeMethod({

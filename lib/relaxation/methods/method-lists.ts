@@ -5,12 +5,10 @@ type Known = (typeof allMethods)[number];
 export type MethodName = Known["name"];
 export type ComparedMethod<M extends Method = Known> = Extract<M, { lane: object }>;
 export type RecommendingMethod<M extends Method = Known> = Exclude<M, { role: "control" }>;
-/** A method anyone can start a search with. */
 export type Offered<M extends Method = Known> = Extract<M, { role: "shop" }>;
 
 export type SettingName<M extends Method = Known> = M extends Method ? keyof M["settings"] & string : never;
 
-/** The settings that belong to a single method, by name. */
 export function settingsOfMethods<M extends Method>(methods: readonly M[]): Record<SettingName<M>, MethodSetting> {
   return Object.assign({}, ...methods.map(({ settings }) => settings));
 }
@@ -19,7 +17,6 @@ export function namesOf<M extends Method>(methods: readonly M[]): M["name"][] {
   return methods.map(({ name }) => name);
 }
 
-/** The methods shown side by side, in their places. */
 export function comparedOf<M extends Method>(methods: readonly M[]): ComparedMethod<M>[] {
   const shown = methods.filter((each): each is ComparedMethod<M> => each.lane !== null);
   return shown.sort((a, b) => (a.lane?.place ?? 0) - (b.lane?.place ?? 0));
@@ -39,7 +36,6 @@ export function findMethod(name: string): Method | null {
   return byName.get(name) ?? null;
 }
 
-/** Throws a RangeError for an unknown name. */
 export function methodNamed(name: string): Method {
   const method = findMethod(name);
   if (!method) throw new RangeError(`there is no method "${name}"`);

@@ -83,7 +83,7 @@ describe("what the sources say about one case", () => {
       toConstraint({ id: `w${index}`, slot: "year", op: ">=", value: 2030 + index, weight: 0.5 }),
     );
     const choice = local.choose(await problemFor({ cars: [makeCar({ year: 2041 })], constraints }));
-    // The car has twelve of the years; the eight others have to go, in whatever company.
+    // The car has twelve of the years, so every set holds the eight others.
     if (choice.kind !== "undecided") throw new Error(`unexpectedly ${choice.kind}`);
     for (const tied of choice.tied) {
       for (let index = 12; index < 20; index++) expect(tied).toContain(`w${index}`);

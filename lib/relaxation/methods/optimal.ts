@@ -1,9 +1,9 @@
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
-import { compareMasks, type Problem, weighMask, weightTolerance } from "@/lib/relaxation/problem";
+import { minimalCorrectionMasks } from "../lattice";
+import { compareMasks, type Problem, weighMask, weightTolerance } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
 import { describeMethod } from "./method";
 
-/** The minimum-weight correction set. With intervals, each set that is least for some weights is an outcome. */
+/** Finds the minimum-weight correction set. With intervals, every set that can be lightest is an outcome. */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   const sets = minimalCorrectionMasks(problem.lattice);
@@ -14,12 +14,12 @@ const choose: Choose = (problem) => {
   return settle(problem, least, trace);
 };
 
-/** Drops the last digits, where equal weights differ by rounding. */
+/** Hides rounding errors. */
 function roundedWeight(problem: Problem, mask: number): number {
   return Number(weighMask(problem, mask).toFixed(9));
 }
 
-/** The sets no other beats for all weights. A set's best case puts its members lowest and all others highest. */
+/** Drops sets that another beats for all weights. A set's best case has its members lowest and all others highest. */
 function possiblyLeast(problem: Problem, sets: readonly number[]): number[] {
   const bound = Math.min(...sets.map((mask) => weighMask(problem, mask, "high")));
   const hopeful = sets.filter((mask) => weighMask(problem, mask, "low") <= bound + weightTolerance);

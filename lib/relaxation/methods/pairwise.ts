@@ -2,7 +2,7 @@ import type { Choose } from "./choice";
 import { dropInTurn } from "./drop-in-turn";
 import { describeMethod } from "./method";
 
-/** AWARE-US "Pairwise" (Kurmaz, arXiv 2601.02643, mech. 5): weights are wins in comparisons, dropped as they rise. */
+/** AWARE-US "Pairwise" (Kurmaz, arXiv 2601.02643, mech. 5): weights are comparison wins. */
 const choose: Choose = (problem) => dropInTurn(problem);
 
 export const pairwise = describeMethod({

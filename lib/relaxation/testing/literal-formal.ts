@@ -15,13 +15,12 @@ type Edit = { wish: Constraint; to: To; cost: number };
 
 export interface LiteralRepair {
   status: "solved" | "exhausted";
-  /** New test by wish id; `undefined` where the wish was dropped. */
+  /** `undefined` means dropped. */
   changes: Map<string, To>;
-  /** Whether some first edit was as cheap as one of another wish. */
   tied: boolean;
 }
 
-/** The formal method that always agrees, over every value of every car: a slow twin to test the real loop with. */
+/** Brute-force twin of the real loop. */
 export function literalRepair(cars: readonly Car[], wishes: readonly Constraint[], maxRounds: number): LiteralRepair {
   const changes = new Map<string, To>();
   const made = new Set<string>();

@@ -3,7 +3,7 @@ import { matchesAll } from "@/lib/catalog/matches";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { MethodName } from "@/lib/relaxation/methods/method-lists";
 
-/** The slow twins of sets and methods, by definition: over all cars and every subset, without lattice or masks. */
+/** Brute force over all cars and subsets. */
 
 type Ids = readonly string[];
 
@@ -36,7 +36,7 @@ export function literalConflictSets(cars: readonly Car[], constraints: readonly 
 
 const tolerance = 1e-9;
 
-/** All weights at the lowest or highest their intervals allow, in every combination. */
+/** Combines each weight's lowest and highest values. */
 function extremeWeights(constraints: readonly Constraint[]): Map<string, number>[] {
   return constraints.reduce<Map<string, number>[]>(
     (corners, { id, weight, interval }) =>
@@ -100,7 +100,7 @@ const hybrid: Literal = (cars, constraints) =>
     literalMatches(cars, constraints, set) > 0 ? [set] : greedy(cars, constraints),
   );
 
-/** Every set a method may end with when no car satisfies all constraints; sets that leave no car are its failures. */
+/** Sets that leave no car are failures. */
 export const literalOutcomes: Readonly<Partial<Record<MethodName, Literal>>> = {
   optimal,
   local: inTurn,

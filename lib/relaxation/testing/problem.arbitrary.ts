@@ -7,7 +7,7 @@ const slots = ["make", "year", "horsepower", "marketCategory", "style", "highway
 
 export type RandomProblem = { cars: CatalogCar[]; constraints: Constraint[] };
 
-/** Few cars and contradictory wishes with ids `w0`, `w1`...; weights repeat and add up to one another, so ties occur. */
+/** Repeats weights, so ties occur. */
 export function problemArbitrary({ most = 5, intervals = false } = {}): fc.Arbitrary<RandomProblem> {
   const weight = fc.constantFrom(0.1, 0.2, 0.3, 0.4, 0.55, 0.75, 0.95);
   const spread = intervals ? fc.constantFrom(0, 0, 0.05, 0.1) : fc.constant(0);

@@ -15,7 +15,6 @@ const ranking = ["mpg", "year", "body", "price"];
 
 describe("agreement with a participant's ranking", () => {
   it("asks whether the first of the ranking gave way, and whether the best that brings a car did", () => {
-    // The wish ranked first brings no car alone: the second one is the best that does.
     expect(agreementWith(ranking, decision(["year"]))).toMatchObject({ top1: false, best: true, regret: 0 });
     expect(agreementWith(ranking, decision(["price"]))).toMatchObject({ top1: false, best: false, regret: 0.2 });
     expect(agreementWith(["year", "mpg", "body", "price"], decision(["year"]))).toMatchObject({ top1: true });

@@ -2,7 +2,7 @@ import { findMethod } from "@/lib/relaxation/methods/method-lists";
 import { kendallTau } from "@/lib/statistics/kendall-tau";
 import type { Decision } from "./decision";
 
-/** Compares a decision with a ranking. An arm without a recommendation agrees with nobody; `null` without a ranking. */
+/** An arm without a recommendation agrees with nobody. `null` without a ranking. */
 export function agreementWith(ranking: readonly string[], decision: Decision, end: readonly string[] | null = null) {
   const sets = decision.candidates.filter(({ members }) => members.every((id) => ranking.includes(id)));
   if (ranking.length < 2 || sets.length === 0) return null;
@@ -16,21 +16,20 @@ export function agreementWith(ranking: readonly string[], decision: Decision, en
   const isBest = (given: readonly string[]) => given.length > 0 && sameIds(given, best);
   const least = Math.min(...sets.map(({ members }) => cost(members)));
   return {
-    /** Only the wish ranked first gave way. */
     top1: isTop1(chosen),
     /** The ranking would choose the same among the sets that bring a car. */
     best: isBest(chosen),
     /** `null` where the arm ranked no costs. */
     tau: tauWith(ranking, decision),
-    /** The same for the end of the search; `null` when nothing had given way by then. */
+    /** `null` when nothing gave way. */
     endTop1: end && isTop1(end),
     endBest: end && isBest(end),
-    /** Importance given up beyond the least possible, as a share of all: 0 for the best set. */
+    /** 0 for the best set. */
     regret: chosen.length > 0 ? Math.max(0, cost(chosen) - least) : null,
   };
 }
 
-/** The set a ranking prefers: its most important wish matters least, then the next one; a subset beats its superset. */
+/** Finds the set a ranking prefers: compares the most important wish first. A subset beats its superset. */
 export function preferredSet(ranking: readonly string[], sets: readonly (readonly string[])[]): readonly string[] {
   const keyOf = (ids: readonly string[]) => ids.map((id) => ranking.indexOf(id)).sort((a, b) => b - a);
   const [first = []] = [...sets].sort((a, b) => {
@@ -44,13 +43,13 @@ export function preferredSet(ranking: readonly string[], sets: readonly (readonl
   return first;
 }
 
-/** Some wishes' share of all importance, where the wish ranked first counts 1, the next 2, and so on. */
+/** The wish ranked first counts 1, the next 2, and so on. */
 export function rankedImportance(ranking: readonly string[], ids: readonly string[]): number {
   const total = (ranking.length * (ranking.length + 1)) / 2;
   return ids.reduce((sum, id) => sum + ranking.indexOf(id) + 1, 0) / total;
 }
 
-/** The arm's implied order: a wish costs what its cheapest set costs, or for the greedy method the cars it leaves. */
+/** A wish costs what its cheapest set costs, or for greedy, the cars left. */
 function tauWith(ranking: readonly string[], { method, candidates }: Decision): number | null {
   const minds = findMethod(method)?.minds ?? null;
   if (minds === null) return null;

@@ -7,7 +7,6 @@ import { sampleRun } from "./testing/sample-run";
 
 const configuration = exampleConfiguration();
 const settings = { resamples: 500, seed: 1, kind: "participant" as const };
-// The least weight agrees with everybody, greedy with every fourth, the control with nobody.
 const runs = Array.from({ length: 24 }, (_, index) =>
   sampleRun(`p${index}`, { optimal: true, greedy: index % 4 === 0, none: null }),
 );

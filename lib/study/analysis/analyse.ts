@@ -13,11 +13,10 @@ import { scoresOf } from "./scores";
 import { type TrialRow, trialRow } from "./trial-row";
 
 export interface Estimate {
-  /** Trials with a value, and participants they come from. */
   trials: number;
   participants: number;
   mean: number;
-  /** 95%, from resampled participants; `null` with fewer than two. */
+  /** 95%. `null` with fewer than two participants. */
   interval: Interval | null;
 }
 
@@ -28,17 +27,15 @@ export interface ArmSummary {
   estimates: Record<string, Estimate | null>;
 }
 
-/** A score about all arms of a group's participants. */
 export type WholeRunScore = { group: string; measure: string; estimate: Estimate | null };
 
-/** Two arms on one measure; `adjusted` is Holm's over all pairs of arms on that measure. */
+/** `adjusted` is Holm's p over all pairs of arms on the measure. */
 export interface MeasureComparison extends ArmContrast {
   measure: string;
   adjusted: number;
 }
 
 export interface Analysis {
-  /** Runs that count, and those left out by reason. */
   included: number;
   excluded: Record<string, number>;
   measures: ReadonlyMap<string, string>;
@@ -49,20 +46,16 @@ export interface Analysis {
 }
 
 export interface AnalysisSettings {
-  /** Bootstrap resamples and random signs. */
   resamples: number;
-  /** The same seed gives the same intervals. */
   seed: number;
-  /** Only participants count. Simulated runs may be analyzed alone, as a rehearsal. */
   kind: RunRecord["kind"];
 }
 
-/** The one way to analyze, so that page, files and checks show the same figures. */
+/** Shared, so that all figures agree. */
 export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]): AnalysisSettings {
   return { resamples: 2000, seed, kind };
 }
 
-/** Everything the analysis page shows, from the runs of one version, in the configuration's order of arms. */
 export function analyse(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -71,7 +64,7 @@ export function analyse(
   return atOnce(analysisInSteps(configuration, runs, settings));
 }
 
-/** The same in short steps, each yielding the share done, so that a server can answer others in between. */
+/** Yields the share done, so that a server can answer others in between. */
 export function* analysisInSteps(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -99,11 +92,9 @@ export function* analysisInSteps(
   return { included: counted.length, ...{ excluded, measures, rows, arms, comparisons, wholeRun } };
 }
 
-/** Runs measured in one step, and roughly their share of the work. */
 const runsAStep = 25;
 const shareOfRows = 0.2;
 
-/** The runs that count, and how many do not by reason. */
 function divide(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -125,7 +116,6 @@ function armWithoutEstimates(condition: string, rows: readonly TrialRow[]): ArmS
   return { condition, trials: own.length, participants, estimates: {} };
 }
 
-/** Scores of the questionnaires about the whole run, by group. */
 function summariseRuns(
   configuration: Configuration,
   runs: readonly RunRecord[],
@@ -159,7 +149,6 @@ function estimateOf(
   return { trials: all.length, participants: clusters.length, mean: mean(all), interval };
 }
 
-/** A measure's values in one arm by participant, without trials that lack one. */
 function byParticipant(rows: readonly TrialRow[], condition: string, measure: string): Map<string, number[]> {
   const known = rows.filter((row) => row.condition === condition && (row.values[measure] ?? null) !== null);
   const groups = groupBy(known, ({ participant }) => participant);

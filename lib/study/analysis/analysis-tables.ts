@@ -1,6 +1,5 @@
 import type { Analysis, Estimate } from "./analyse";
 
-/** A line per arm and measure: mean, interval, numbers of trials and participants. */
 export function estimateRows({ arms, measures }: Analysis): Record<string, string | number>[] {
   return arms.flatMap(({ condition, estimates }) =>
     [...measures.keys()].flatMap((measure) => {
@@ -19,7 +18,6 @@ export function estimateRows({ arms, measures }: Analysis): Record<string, strin
   );
 }
 
-/** A line per group and score of questionnaires about the whole run. */
 export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | number>[] {
   return wholeRun.flatMap(({ group, measure, estimate }) => {
     if (!estimate) return [];
@@ -38,7 +36,7 @@ export function comparisonRows({ comparisons }: Analysis): Record<string, string
   }));
 }
 
-/** A table for a paper: a row per measure, a column per arm, means with intervals. Needs booktabs. */
+/** LaTeX table: a row per measure, a column per arm. Needs booktabs. */
 export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures">): string {
   const shown = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
   const lines = shown.map(([measure, label]) => {
@@ -70,7 +68,7 @@ function rounded(value: number): number {
   return Number(value.toFixed(6));
 }
 
-/** Small p values keep their digits for further adjustment. */
+/** Small p values keep digits for later adjustment. */
 function precise(p: number): number {
   return Number(p.toPrecision(9));
 }

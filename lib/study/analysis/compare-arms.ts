@@ -6,29 +6,28 @@ import { signedRank } from "@/lib/statistics/wilcoxon";
 export interface ArmContrast {
   a: string;
   b: string;
-  /** `paired` over participants who met both arms, `independent` where nobody did. */
+  /** `independent` where nobody met both arms. */
   how: "paired" | "independent";
   /** Participants, or pairs of values of one participant. */
   n: number;
-  /** Mean of `a` less mean of `b`, each participant counting once. */
+  /** `a` minus `b`. Each participant counts once. */
   difference: number;
-  /** 95%, from resampled participants. */
+  /** 95%. `null` with fewer than two participants. */
   interval: Interval | null;
-  /** Two-sided permutation test: signs flipped, or arms shuffled. */
+  /** Two-sided permutation test. */
   p: number;
-  /** Wilcoxon's signed ranks; `null` for independent arms. */
+  /** `null` for independent arms. */
   wilcoxon: number | null;
 }
 
 interface Arms {
   a: string;
   b: string;
-  /** Values by participant. */
   one: ReadonlyMap<string, readonly number[]>;
   other: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Two arms on one measure by participant; `null` when there is too little to compare. */
+/** `null` with too little data. */
 export function compareArms({ a, b, one, other }: Arms, resamples: number, bits: () => number): ArmContrast | null {
   const pairs = [...one].flatMap(([participant, values]) => {
     const others = other.get(participant);

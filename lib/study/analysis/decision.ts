@@ -6,18 +6,17 @@ export interface Decision {
   turn: number | null;
   method: string;
   status: string;
-  /** Ids of the wishes that gave way; empty when the arm recommended nothing. */
+  /** Ids. Empty when the arm recommended nothing. */
   chosen: string[];
   candidates: CorrectionSetRecord[];
 }
 
-/** A trial's first decision, before the participant could correct the arm. `null` when it needed none. */
+/** A trial's first decision, before the participant could correct the arm. `null` when there was none. */
 export function firstDecision(events: readonly EventRecord[], trial: number): Decision | null {
   const event = events.find((each) => each.trial === trial && each.name === "relaxation-choose");
   return event ? readDecision(event) : null;
 }
 
-/** A recorded decision; `null` for an event without one. */
 export function readDecision({ turn, data }: EventRecord): Decision | null {
   const held = data as { method?: unknown; result?: unknown };
   const result = relaxationResultSchema.safeParse(held.result);
@@ -32,7 +31,7 @@ export function readDecision({ turn, data }: EventRecord): Decision | null {
   };
 }
 
-/** Wishes given up when the search ended, after questions and choices. `null` when none were. */
+/** Wishes given up when the search ended. `null` when none were. */
 export function givenAtEnd(events: readonly EventRecord[], trial: number): string[] | null {
   const own = events.filter((each) => each.trial === trial);
   const choice = own.findLast(({ name }) => name === "relaxation-choose");

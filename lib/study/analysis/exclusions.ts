@@ -1,7 +1,7 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { RunRecord } from "./run-record";
 
-/** Why the analysis leaves a run out: a rule's id, or a researcher's words. `null` if it counts. */
+/** Returns a rule's id or a researcher's words, `null` if the run counts. */
 export function excludedBy(configuration: Configuration, run: RunRecord): string | null {
   if (run.excluded !== null) return run.excluded;
   for (const rule of configuration.exclusions) if (applies(rule, run)) return rule.id;
@@ -21,7 +21,6 @@ function applies(rule: Configuration["exclusions"][number], run: RunRecord): boo
   }
 }
 
-/** Attention items failed at the last attempt. */
 export function failedChecks({ events }: Pick<RunRecord, "events">): number {
   const last = new Map<string, boolean>();
   for (const { name, data } of events) {

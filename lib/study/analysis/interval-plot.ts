@@ -7,7 +7,7 @@ const width = 640;
 const rowHeight = 34;
 const headingHeight = 20;
 
-/** A figure for a paper, as SVG: each arm's mean of one measure with its 95% interval, in black shapes. */
+/** Draws each arm's mean with its 95% interval, as SVG. */
 export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measures">, measure: string): string {
   const title = measures.get(measure) ?? measure;
   const drawn = arms.flatMap(({ condition, estimates }) => {
@@ -66,10 +66,9 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** An axis that holds all values and 0, with ticks at round numbers. */
 function axisOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  // Shares run from 0 to 1, so that pictures compare.
+  // So that plots compare.
   const span = least >= 0 && most <= 1 ? 1 : most - least || 1;
   const power = 10 ** Math.floor(Math.log10(span / 5));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => span / each <= 6) ?? span;
@@ -79,7 +78,6 @@ function axisOf(values: readonly number[]): { low: number; high: number; ticks: 
   return { low: from * step, high: to * step, ticks };
 }
 
-/** As many decimals as neighboring ticks need to differ. */
 function label(value: number, [first = 0, second = 1]: readonly number[]): string {
   return value.toFixed(Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9)));
 }

@@ -67,7 +67,6 @@ describe("decision quality", () => {
   };
 
   it("is 1 for a car that misses only what had to be given up, less for one that misses more", () => {
-    // The price, ranked last, holds two thirds of the importance: no car has more.
     expect(decisionQuality(wishes, ranking, { taken, decision })).toBe(1);
     const thirsty = { ...taken, msrp: 26_000, highwayMpg: 41 };
     expect(decisionQuality(wishes, ranking, { taken: thirsty, decision })).toBeCloseTo(0.5, 12);

@@ -1,7 +1,7 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Instrument } from "@/lib/study/instrument";
 
-/** Measures of every trial, without a value where one does not apply. */
+/** Trial measures, `null` where one does not apply. */
 export const searchMeasures = {
   top1: "Exactly the wish ranked first gave way at first (1 or 0)",
   best: "What gave way at first is what the ranking would choose among the sets that bring a car (1 or 0)",
@@ -22,23 +22,21 @@ export const searchMeasures = {
 } as const;
 type SearchMeasure = keyof typeof searchMeasures;
 
-/** Everything measured by arm: the search, and the questionnaires about one arm. */
 export function measuresOf(configuration: Configuration): ReadonlyMap<string, string> {
   const scores = configuration.instruments.filter((each) => isOfOneArm(configuration, each)).flatMap(scoreLabels);
   return new Map([...Object.entries(searchMeasures), ...scores]);
 }
 
-/** Scores about all arms a participant met: questionnaires at the end, arms within people. */
+/** For within-person designs. */
 export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<string, string> {
   return new Map(configuration.instruments.filter((each) => !isOfOneArm(configuration, each)).flatMap(scoreLabels));
 }
 
-/** Every score of the questionnaires at the end, whatever arms they are about. */
 export function scoreLabelsAtEnd({ instruments }: Configuration): ReadonlyMap<string, string> {
   return new Map(instruments.filter(({ when }) => when === "end").flatMap(scoreLabels));
 }
 
-/** The plan's primary outcome; `null` when no questionnaire gives it by arm. */
+/** `null` when no questionnaire gives the primary outcome by arm. */
 export function primaryMeasure(configuration: Configuration): string | null {
   const { primaryOutcome } = configuration.plan;
   const kind = { tlx: "nasa-tlx", sus: "sus" }[primaryOutcome as string];
@@ -55,12 +53,12 @@ const ownMeasures = {
   satisfaction: "satisfaction",
 } as const satisfies Record<Exclude<Configuration["plan"]["primaryOutcome"], "tlx" | "sus">, SearchMeasure>;
 
-/** Whether answers are about one arm: asked after each trial, or of people who met one arm only. */
+/** True if asked after each trial, or if people met one arm only. */
 export function isOfOneArm({ design }: Pick<Configuration, "design">, { when }: Instrument): boolean {
   return when === "after-trial" || design.groups.every(({ conditions }) => new Set(conditions).size === 1);
 }
 
-/** The first score of an instrument has its id, a further one `id.score`. */
+/** The first score has the instrument's id, others `id.score`. */
 export function scoreName({ id }: Pick<Instrument, "id">, score: string, index: number): string {
   return index === 0 ? id : `${id}.${score}`;
 }
@@ -69,7 +67,6 @@ function scoreLabels(instrument: Instrument): [string, string][] {
   return labelsOf(instrument).map(([score, label], index) => [scoreName(instrument, score, index), label]);
 }
 
-/** Scores in the instrument's order. */
 function labelsOf(instrument: Instrument): [string, string][] {
   switch (instrument.kind) {
     case "nasa-tlx":

@@ -3,15 +3,14 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
 
 export interface ExpectedMeans {
-  /** Agreement with the participant's ranking in either arm, shares between 0 and 1. */
+  /** Agreement with the participant's ranking in each arm, from 0 to 1. */
   means: readonly [number, number];
-  /** Spread of participants on the logit scale. */
+  /** Spread between participants on the logit scale. */
   sd: number;
 }
 
 export type PowerReport = ReturnType<typeof powerReport>;
 
-/** The planned comparison of two arms, from the frozen configuration. */
 export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd }: ExpectedMeans): PowerPlan {
   const arms = Math.max(...design.groups.map(({ conditions }) => conditions.length));
   return {
@@ -21,7 +20,6 @@ export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd
   };
 }
 
-/** The participants a plan needs, also for smaller and larger effects and more noise. */
 export function powerReport(
   plan: PowerPlan,
   { wanted, studies, random }: { wanted: number; studies: number; random: () => number },
@@ -47,7 +45,7 @@ export function powerSentence({ plan, wanted, participants }: Omit<PowerReport, 
   return `By simulation, ${participants.n} ${who} give a power of ${participants.power.toFixed(2)} (wanted: ${wanted}) with ${basis}.`;
 }
 
-/** The basis of the planned number, for the preregistration: test, assumptions, power, caveat. */
+/** Text for the preregistration: test, assumptions, power, caveat. */
 export function powerRationale(
   { recruitment, conditions, design }: Configuration,
   report: Omit<PowerReport, "sensitivity">,
@@ -66,13 +64,13 @@ export function powerRationale(
   return `${powerSentence(report)} ${at}${adjusted}. ${studies} simulated studies a figure; ${test} stands in for the permutation test. ${simulationCaveat}`;
 }
 
-/** Simulated studies per figure: the standard error is below two points. */
+/** Keeps the standard error below two points. */
 const studies = 1000;
 
-/** A configuration's power analysis, as deterministic text for its preregistration; `null` without one. */
+/** Deterministic text for the preregistration, `null` without a plan. */
 export function plannedPower(configuration: Configuration): string | null {
   const { power } = configuration.plan;
-  // Versions older than this field hold none.
+  // Older versions lack this field.
   if (!power) return null;
   const { expected, sd, wanted } = power;
   const random = seededRandom(configuration.seed, "planned power");

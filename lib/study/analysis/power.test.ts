@@ -12,7 +12,6 @@ describe("power", () => {
   });
 
   it("is the textbook's for paired differences: d 0.5, 34 pairs: .81 (G*Power 3.1: 0.8078)", () => {
-    // Differences of two trials with spread s each have spread s times the root of two.
     const paired: PowerPlan = { ...plain, design: "within", means: [0.5, 0], betweenSd: 3, withinSd: Math.SQRT1_2 };
     const { power, error } = powerAt(paired, 34, 2000, seededRandom(1, "within"));
     expect(Math.abs(power - 0.8078)).toBeLessThan(3 * error);

@@ -1,32 +1,31 @@
 import { standardNormal } from "@/lib/draw";
 import { pairedT, welchT } from "@/lib/statistics/t-tests";
 
-/** Printed with every result of a simulation. */
 export const simulationCaveat =
   "Simulated participants plan a study and find its faults. They are not evidence about people: simulated ones agree with each other, and with their makers, more than people do.";
 
 export interface PowerPlan {
   design: "between" | "within";
-  /** Mean of the outcome in either arm; a share from 0 to 1 when `outcome` is `share`. */
+  /** From 0 to 1 when `outcome` is `share`. */
   means: readonly [number, number];
   outcome: "share" | "number";
-  /** Spread of participants around the arm's mean; for shares on the logit scale. */
+  /** On the logit scale for shares. */
   betweenSd: number;
-  /** Spread of single trials around their participant's mean; unused for shares. */
+  /** Unused for shares. */
   withinSd: number;
-  /** Trials of a participant in each arm it meets. */
+  /** Per participant and arm. */
   trials: number;
   alpha: number;
 }
 
 export interface PowerEstimate {
-  /** Participants in each arm; in a within design all participants. */
+  /** Participants per arm, or in all for a within design. */
   n: number;
   power: number;
   error: number;
 }
 
-/** Share of simulated studies whose test finds the difference: paired t within participants, Welch's t between. */
+/** Share of simulated studies that find the difference: paired t within participants, Welch's t between. */
 export function powerAt(plan: PowerPlan, n: number, studies: number, random: () => number): PowerEstimate {
   let found = 0;
   for (let study = 0; study < studies; study++) if (isFound(plan, n, random)) found++;
@@ -34,7 +33,7 @@ export function powerAt(plan: PowerPlan, n: number, studies: number, random: () 
   return { n, power, error: Math.sqrt((power * (1 - power)) / studies) };
 }
 
-/** The fewest participants, in steps of 4, for the wanted power; `null` past `most`. Doubles, then halves. */
+/** Finds the fewest participants, in steps of 4. `null` past `most`. Doubles, then bisects. */
 export function participantsFor(
   plan: PowerPlan,
   wanted: number,
@@ -75,7 +74,7 @@ function isFound(plan: PowerPlan, n: number, random: () => number): boolean {
     return test !== null && test.p < plan.alpha;
   }
   const differences = Array.from({ length: n }, () => {
-    // The same person in both arms brings the same effect to both.
+    // A person has the same effect in both arms.
     const person = standardNormal(random);
     return scoreOf(plan, one, person, random) - scoreOf(plan, other, person, random);
   });

@@ -13,7 +13,7 @@ export interface AnswerRecord {
   at: string;
 }
 
-/** One event of a run, from its own log or from a conversation's. Times are ISO 8601 in UTC. */
+/** From the run's own log or a conversation's. Times are ISO 8601 in UTC. */
 export interface EventRecord {
   at: string;
   trial: number | null;
@@ -29,30 +29,27 @@ export interface TrialRecord {
   startedAt: string;
   revealedAt: string | null;
   endedAt: string | null;
-  /** Wishes before any result; `null` when the trial ended earlier. */
+  /** `null` when the trial ended earlier. */
   wishes: Constraint[] | null;
-  /** The ground truth: ids of the wishes, the one to give up first at the head. */
+  /** Ground truth: wish ids, the first to give up first. */
   ranking: string[] | null;
   rankingAfter: string[] | null;
   outcome: TrialOutcome | null;
-  /** The car taken, as its catalog has it; `null` when none was. */
   taken: Car | null;
 }
 
-/** Everything stored of one run. The random `id` names nobody, and the participant's own code is left out. */
+/** Everything stored of a run. `id` is random, and the participant's code is left out. */
 export interface RunRecord {
   id: string;
   kind: "participant" | "preview" | "simulated";
   status: string;
   hash: string;
   group: string | null;
-  /** Key of the run's current or last step. */
   step: string;
   seed: number;
   startedAt: string;
   lastSeenAt: string;
   endedAt: string | null;
-  /** A researcher's reason to leave the run out; `null` without one. */
   excluded: string | null;
   answers: AnswerRecord[];
   trials: TrialRecord[];

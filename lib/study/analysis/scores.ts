@@ -4,7 +4,9 @@ import type { Answers } from "@/lib/study/page-item";
 import { scoreName } from "./measures";
 import type { RunRecord } from "./run-record";
 
-/** Scores after a trial, or with `null` at the end: `tlx` is an instrument's first score, `umux.sus` a further one. */
+/**
+ * Returns scores after a trial, or with `null` at the end: `tlx` is an instrument's first score, `umux.sus` another.
+ */
 export function scoresOf(
   configuration: Configuration,
   run: Pick<RunRecord, "answers">,

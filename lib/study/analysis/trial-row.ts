@@ -31,7 +31,7 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
     condition: trial.condition,
     scenario: trial.scenario,
     trial: trial.number,
-    /** By the names of `measuresOf`; `null` where a measure does not apply or has no answer. */
+    /** By names of `measuresOf`. `null` where one does not apply. */
     values: <Record<string, number | null>>{
       top1: numeric(agreement?.top1),
       best: numeric(agreement?.best),
@@ -54,7 +54,7 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
   };
 }
 
-/** Scores about this trial's arm. Those of questionnaires at the end count once, with the last trial. */
+/** End scores count once, with the last trial. */
 function scoresOfTrial(
   configuration: Configuration,
   run: RunRecord,
@@ -73,7 +73,7 @@ function numeric(value: boolean | null | undefined): number | null {
   return value === null || value === undefined ? null : Number(value);
 }
 
-/** Whether the least weight by the persona gave way; `null` without a persona, a decision, or all weights. */
+/** `null` without a persona, a decision, or all weights. */
 function agreesWithPersona(
   scenario: Scenario,
   wishes: readonly Constraint[],
@@ -92,7 +92,7 @@ function agreesWithPersona(
   return chosen.length > 0 && cost(chosen) <= least + 1e-9;
 }
 
-/** Ranked importance the car taken meets, as a share of the most any car meets; `null` without a usable ranking. */
+/** Ranked importance the car meets, as a share of the best car's. `null` without a usable ranking. */
 export function decisionQuality(
   wishes: readonly Constraint[],
   ranking: readonly string[],

@@ -1,12 +1,9 @@
 import { heldUnder } from "@/lib/constraints/word-table";
 import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
 
-export type CheckedAnswers =
-  | { ok: true; answers: Answers }
-  /** By item: a sentence for the participant about the problem. */
-  | { ok: false; problems: Record<string, string> };
+export type CheckedAnswers = { ok: true; answers: Answers } | { ok: false; problems: Record<string, string> };
 
-/** Checks answers against their items. A missing one is null where allowed; an answer without an item is refused. */
+/** Refuses answers without an item. Missing answers become null where allowed. */
 export function checkAnswers(items: readonly PageItem[], given: Readonly<Record<string, unknown>>): CheckedAnswers {
   const problems: Record<string, string> = {};
   const answers: Answers = {};
@@ -27,7 +24,6 @@ export function checkAnswers(items: readonly PageItem[], given: Readonly<Record<
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, answers };
 }
 
-/** The answer in its form, or `undefined`. */
 function readAnswer({ answer }: PageItem, value: unknown): AnswerValue | undefined {
   const among = (options: readonly { id: string }[], id: unknown) => options.some((option) => option.id === id);
   switch (answer.kind) {

@@ -6,7 +6,7 @@ import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
 import { repeatedIds } from "./configuration-problem";
 
-/** Arms must be equal in everything not declared varied, and differ in what is. */
+/** Arms must differ in the declared fields and only there. */
 export function checkArms({ conditions, varied }: Configuration): ConfigurationProblem[] {
   const problems = repeatedIds("conditions", conditions);
   const [first] = conditions;
@@ -31,7 +31,6 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
   return problems;
 }
 
-/** Everything an arm does. Its id does nothing, and neither does a setting of another method. */
 function whatCounts({ id: _id, ...fields }: Condition): Partial<Condition> {
   const own = methodNamed(fields.method).settings;
   const idle = new Set<string>(methodSettings.filter((name) => !(name in own)));
@@ -51,7 +50,6 @@ export function checkPlan({ plan }: Configuration): ConfigurationProblem[] {
   return one === other ? refuse(".expected", "two arms that agree equally often leave nothing to find") : [];
 }
 
-/** The design must use every arm as its kind says, and have enough scenarios. */
 export function checkDesign(configuration: Configuration): ConfigurationProblem[] {
   const { design, conditions, scenarios, trials } = configuration;
   const problems = [...repeatedIds("design.groups", design.groups), ...repeatedIds("scenarios", scenarios)];

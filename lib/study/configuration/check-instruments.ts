@@ -4,10 +4,9 @@ import type { Configuration } from "./configuration";
 import type { ConfigurationProblem } from "./configuration-problem";
 import { repeatedIds } from "./configuration-problem";
 
-/** Steps of a run have these names; no instrument may take one. */
+/** No instrument may take these. */
 const takenNames = new Set(["screening", "instructions", "comprehension", "debrief", "outcome", "trial"]);
 
-/** Items need unique ids, right answers among the options, and passable checks. */
 export function checkInstruments(configuration: Configuration): ConfigurationProblem[] {
   const { instruments, screening, comprehension, trials } = configuration;
   return [
@@ -28,7 +27,7 @@ export function checkInstruments(configuration: Configuration): ConfigurationPro
   ];
 }
 
-/** A score about all arms at once cannot tell them apart. */
+/** A score about all arms cannot tell them apart. */
 function primaryProblems(configuration: Configuration): ConfigurationProblem[] {
   if (primaryMeasure(configuration) !== null) return [];
   const reason = `no questionnaire gives ${configuration.plan.primaryOutcome} by arm: ask it after each trial, or give each group one arm`;
@@ -64,7 +63,6 @@ function instrumentProblems(instrument: Instrument, path: string): Configuration
   return problems;
 }
 
-/** Points of the scale for this instrument's attention items; `null` where there is none. */
 function pointsOf(instrument: Instrument): number | null {
   if (instrument.kind === "likert") return instrument.points;
   if (instrument.kind === "sus") return 5;

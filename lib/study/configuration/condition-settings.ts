@@ -2,7 +2,6 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { Condition } from "./condition";
 import type { Scenario } from "./scenario";
 
-/** A trial's conversation settings from the arm (without its id) and the task. */
 export function settingsOf(condition: Condition, scenario: Scenario, seed: number): DialogueSettings {
   const { id: _id, choices, wording, ...settings } = condition;
   return {

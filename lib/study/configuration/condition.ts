@@ -7,14 +7,12 @@ import { idSchema } from "@/lib/study/study-text";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
 
-/** How an explanation of what gave way is worded. */
 export const wordings = ["full", "plain"] as const;
 
-/** An arm of a study, which no participant's browser learns. Arms differ only in fields listed under `varied`. */
+/** An arm of a study, hidden from participants. Arms differ only in fields under `varied`. */
 export const conditionSchema = conditionSchemaFor(allMethods);
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** The schema of an arm for these methods: each brings its own settings. */
 export function conditionSchemaFor<const M extends Method>(methods: readonly M[]) {
   return z.strictObject({
     id: idSchema.describe("Names the arm in data and reports; never sent to a participant's browser"),
@@ -38,10 +36,8 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
   });
 }
 
-/** Fields that work under one method alone. */
 export const methodSettings = Object.keys(settingsOfMethods(allMethods)) as SettingName[];
 
-/** Fields in which arms may be declared to differ. */
 export const variableFields = [
   "method",
   "weighting",

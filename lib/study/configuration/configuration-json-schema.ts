@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { configurationSchema } from "./configuration";
 
-/** The published JSON Schema of a configuration. `checkConfiguration` has the rules between fields. */
+/** `checkConfiguration` has the rules between fields. */
 export function configurationJsonSchema(): object {
   return {
     ...z.toJSONSchema(configurationSchema, { target: "draft-2020-12", io: "input" }),

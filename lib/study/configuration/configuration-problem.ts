@@ -1,7 +1,6 @@
-/** A fault of a configuration and its path: `conditions.1.method`. */
+/** `conditions.1.method`. */
 export type ConfigurationProblem = { path: string; reason: string };
 
-/** A problem for every repeated id of a list. */
 export function repeatedIds(path: string, list: readonly { id: string }[]): ConfigurationProblem[] {
   const seen = new Set<string>();
   return list.flatMap(({ id }, index) => {

@@ -9,7 +9,6 @@ import { checkedConfiguration, parseConfiguration } from "./parse-configuration"
 
 const example = exampleConfiguration();
 
-/** Problems of the example with something put at a path; `undefined` removes what is there. */
 function problemsWith(path: (string | number)[], value: unknown) {
   const changed = structuredClone(example);
   let here = changed as unknown as Record<string | number, unknown>;
@@ -21,7 +20,6 @@ function problemsWith(path: (string | number)[], value: unknown) {
   return parsed.ok ? [] : parsed.problems;
 }
 
-/** Every path to a field of an object, lists looked into at their first entry. */
 function pathsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.length > 0 ? pathsOf(value[0], [...path, 0]) : [];
   if (typeof value !== "object" || value === null) return [];
@@ -31,7 +29,7 @@ function pathsOf(value: unknown, path: (string | number)[] = []): (string | numb
 describe("a study configuration", () => {
   it("is refused with the path of every field that is missing", () => {
     for (const path of pathsOf(example)) {
-      // A persona's wishes hold tests whose form is the constraint's own.
+      // A persona's wish has the constraint's form.
       if (path.includes("predicate")) continue;
       const problems = problemsWith(path, undefined);
       expect(

@@ -89,7 +89,7 @@ const planSchema = z.strictObject({
   power: powerSchema,
 });
 
-/** A whole study. Every field is required, so nothing is assumed. The first participant freezes it. */
+/** A whole study. Every field is required. The first participant freezes it. */
 export const configurationSchema = z.strictObject({
   format: z.literal("leeway-study/1"),
   slug: idSchema.describe("The study's place in the address: /study/{slug}"),

@@ -10,7 +10,6 @@ import { judgeScenario, type ScenarioVerdicts } from "./scenario-disagreement";
 export interface DesignedScenario {
   scenario: Scenario;
   verdicts: ScenarioVerdicts;
-  /** Distinct outcomes over the arms. */
   outcomes: number;
 }
 
@@ -20,7 +19,7 @@ export interface DesignSettings {
   random: () => number;
 }
 
-/** Scenarios from real cars in which the arms give up different wishes, most distinct first. The text is a draft. */
+/** Finds scenarios where arms give up different wishes, most distinct first. The text is a draft. */
 export async function designScenarios(
   reader: CatalogReader,
   cars: readonly CatalogCar[],

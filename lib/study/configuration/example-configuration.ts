@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Configuration } from "./configuration";
 import { parseConfiguration } from "./parse-configuration";
 
-/** The documentation's commented example. Throws when it is refused. */
+/** The commented example from the docs. Throws if refused. */
 export function exampleConfiguration(): Configuration {
   const file = fileURLToPath(new URL("../../../docs/examples/study.yaml", import.meta.url));
   const parsed = parseConfiguration(readFileSync(file, "utf8"));

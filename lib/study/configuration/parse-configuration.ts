@@ -12,13 +12,12 @@ export type ParsedConfiguration =
   | { ok: true; configuration: Configuration }
   | { ok: false; problems: ConfigurationProblem[] };
 
-/** Reads a configuration from JSON or YAML. A refusal lists every path and reason. */
 export function parseConfiguration(text: string): ParsedConfiguration {
   const elaborate = tooElaborate(text);
   if (elaborate) return { ok: false, problems: [{ path: "", reason: elaborate }] };
   let value: unknown;
   try {
-    // Warnings would repeat the text in the log.
+    // Avoids logging the text.
     value = parse(text, { maxAliasCount: 100, uniqueKeys: true, merge: true, logLevel: "error" });
   } catch (error) {
     const where = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
@@ -28,7 +27,6 @@ export function parseConfiguration(text: string): ParsedConfiguration {
   return checkedConfiguration(value);
 }
 
-/** The same for a parsed value. */
 export function checkedConfiguration(value: unknown): ParsedConfiguration {
   const parsed = configurationSchema.safeParse(value);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, value)) };
@@ -54,7 +52,6 @@ const forms: WordTable<string> = wordTable({
   ...{ array: "a list", object: "a group of fields", tuple: "a list of fixed length" },
 });
 
-/** Whether the issue's place is missing altogether. */
 function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
   let here = value;
   for (const key of path) {
@@ -65,7 +62,6 @@ function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
   return here === undefined;
 }
 
-/** Faults between the fields of a well-formed configuration; empty when it can run. */
 function checkConfiguration(configuration: Configuration): ConfigurationProblem[] {
   return [
     ...checkArms(configuration),
@@ -76,7 +72,6 @@ function checkConfiguration(configuration: Configuration): ConfigurationProblem[
   ];
 }
 
-/** Codes must differ, addresses must be allowed, and dates must be in order. */
 function checkRecruitment({ recruitment, exclusions, rights }: Configuration): ConfigurationProblem[] {
   const { codes, returnUrl, allowedHosts, opensAt, closesAt, recruiter, signedEntry, returning } = recruitment;
   const problems: ConfigurationProblem[] = [];

@@ -4,25 +4,23 @@ import type { Sequence } from "@/lib/study/sequence";
 import { latinSquare, williamsSquare } from "@/lib/study/squares";
 import type { Configuration } from "./configuration";
 
-/** The unit assignment balances: a group and one order of its arms. */
+/** The unit that assignment balances: a group and an order of arms. */
 export interface Cell {
   /** `everyone/2`: group and row of the square of its arms. */
   id: string;
   group: string;
-  /** Arms in the order of this row. */
   order: string[];
 }
 
 type Order = Configuration["design"]["conditionOrder"];
 
-/** The rows that rotate `size` things; `random` has one row, drawn for each place. */
+/** `random` draws one row per place. */
 function rowsOf(order: Order, size: number): number[][] {
   if (order === "williams") return williamsSquare(size);
   if (order === "latin") return latinSquare(size);
   return [Array.from({ length: size }, (_, index) => index)];
 }
 
-/** All cells of a study, in the configuration's order. */
 export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
   return design.groups.flatMap(({ id, conditions }) =>
     rowsOf(design.conditionOrder, conditions.length).map((row, index) => ({
@@ -33,7 +31,6 @@ export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
   );
 }
 
-/** Cells that meet none of some arms. */
 export function cellsWithout(configuration: Pick<Configuration, "design">, arms: readonly string[]): Cell[] {
   return cellsOf(configuration).filter(({ order }) => !order.some((arm) => arms.includes(arm)));
 }
@@ -42,7 +39,7 @@ export function scenarioRowCount({ design, scenarios }: Pick<Configuration, "des
   return rowsOf(design.scenarioOrder, scenarios.length).length;
 }
 
-/** Arms and scenarios of one place. Full squares pair every arm and scenario equally often at every position. */
+/** Full squares pair every arm and scenario equally often at every position. */
 export function sequenceAt(
   configuration: Configuration,
   place: { cell: string; scenarioRow: number; number: number },

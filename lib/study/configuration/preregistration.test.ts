@@ -7,7 +7,7 @@ const configuration = exampleConfiguration();
 const power = plannedPower(configuration);
 const { osf, asPredicted } = preregistrationOf(configuration, "a".repeat(64), power);
 
-/** The fields of OSF Prereg, as the R package preregr has them (form OSFprereg_v1). */
+/** OSFprereg_v1 of the R package preregr. */
 const osfFields = [
   ...["Title", "Contributors", "Description", "Hypotheses", "Study type", "Blinding", "Additional blinding"],
   ...["Study design", "Randomization", "Existing data", "Explanation of existing data", "Data collection procedures"],

@@ -2,7 +2,6 @@ import { counted } from "@/lib/dialogue/wording/count-words";
 import { measuresOf, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import type { Configuration, outcomeMeasures } from "./configuration";
 
-/** A planned study in the fields of OSF's preregistration and of AsPredicted, with the assumptions behind its size. */
 export type Preregistration = { osf: Record<string, string>; asPredicted: Record<string, string> };
 
 const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
@@ -16,7 +15,7 @@ const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
   sus: "System Usability Scale, at the end",
 };
 
-/** A preregistration from the frozen configuration: OSF Prereg (Bowman et al. 2020) and AsPredicted. Pure. */
+/** OSF Prereg (Bowman et al. 2020) and AsPredicted. Pure. */
 export function preregistrationOf(configuration: Configuration, hash: string, power: string | null): Preregistration {
   const { plan, design, title } = configuration;
   const hypotheses = plan.hypotheses.map((each, index) => `H${index + 1}. ${each}`).join("\n");

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { idSchema, lineSchema } from "@/lib/study/study-text";
 
-/** How a run can end. Each end has its own code and page. */
 export const runEnds = ["complete", "screened-out", "failed-checks", "timed-out", "withdrawn", "error"] as const;
 export const runEndSchema = z.enum(runEnds);
 export type RunEnd = z.infer<typeof runEndSchema>;
@@ -21,7 +20,6 @@ const signedEntrySchema = z
   })
   .describe("Entry tokens: signature, expiry, audience and the participant's ids are checked");
 
-/** Where participants come from, how they return, and the text at each end. */
 export const recruitmentSchema = z.strictObject({
   recruiter: z.enum(["none", "prolific", "sona", "mturk"]).describe("Whose ids are captured from the address"),
   target: z
@@ -60,7 +58,7 @@ export const recruitmentSchema = z.strictObject({
     policy: z
       .enum(["resume", "restart", "block"])
       .describe(
-        "A participant who comes back from another device or without a cookie continues, begins anew, or is refused",
+        "A participant who comes back from another device or without a cookie continues, starts again, or is refused",
       ),
     maximumAgeMinutes: z.number().int().min(10).max(100_000).describe("A run older than this has timed out"),
     idleMinutes: z.number().int().min(5).max(100_000).describe("So has one in which nothing happened for this long"),
@@ -68,7 +66,7 @@ export const recruitmentSchema = z.strictObject({
 });
 export type Recruitment = z.infer<typeof recruitmentSchema>;
 
-/** Exclusion rules of the analysis, declared before the first participant and applied after the last. */
+/** Declared before the first participant, applied after the last. */
 export const exclusionRuleSchema = z.discriminatedUnion("rule", [
   z.strictObject({ id: idSchema, rule: z.literal("incomplete") }),
   z.strictObject({ id: idSchema, rule: z.literal("attention-failed"), atLeast: z.number().int().min(1) }),

@@ -10,7 +10,9 @@ import type { Scenario } from "./scenario";
 
 export type ScenarioVerdicts = NonNullable<Awaited<ReturnType<typeof judgeScenario>>>;
 
-/** Runs a persona's wishes through every arm, all with the persona's weights: weightings need participants' words. */
+/**
+ * Runs a persona's wishes through every arm. All arms use the persona's weights: weightings need participants' words.
+ */
 export async function judgeScenario(reader: CatalogReader, conditions: readonly Condition[], scenario: Scenario) {
   if (scenario.kind !== "persona") return null;
   const constraints = scenario.wishes.map(({ predicate, weight }) => toConstraint({ ...predicate, weight }));
@@ -21,7 +23,7 @@ export async function judgeScenario(reader: CatalogReader, conditions: readonly 
   const advising = verdicts.filter((_, index) => methodNamed(conditions[index]?.method ?? "none").role !== "control");
   const compared = advising.length > 1 ? advising : verdicts;
   const distinct = new Set(compared.map(({ given }) => given.join(" ")));
-  // Controls that never recommend always differ, so they count only beside fewer than two others.
+  // Controls never recommend, so they count only beside fewer than two other arms.
   return { scenario: scenario.id, verdicts, disagree: distinct.size > 1 };
 }
 
@@ -43,10 +45,9 @@ async function verdictOf(
   return { condition: condition.id, status: result.status, given };
 }
 
-/** Least share of scenarios in which arms must disagree, or the study would compare equals. */
+/** Below this share of scenarios, the study compares near-equal arms. */
 export const leastDisagreement = 0.3;
 
-/** Where the arms disagree over the study's scenarios, before anybody is recruited. */
 export async function disagreementOf(
   reader: CatalogReader,
   conditions: readonly Condition[],
@@ -63,11 +64,10 @@ export async function disagreementOf(
   return {
     scenarios: judged,
     share: shareOf(({ disagree }) => disagree),
-    /** Share of scenarios in which each two arms give up different wishes, in the configuration's order. */
     matrix: conditions.map((_, a) =>
       conditions.map((_, b) => shareOf((each) => givenBy(each, a) !== givenBy(each, b))),
     ),
-    /** Some car meets every wish of these scenarios, so nothing is ever given up. */
+    /** Some car meets every wish, so nothing is given up. */
     satisfiable: judged
       .filter(({ verdicts }) => verdicts.every(({ status }) => status === "satisfied"))
       .map(({ scenario }) => scenario),

@@ -3,7 +3,7 @@ import { predicateSchema } from "@/lib/constraints/constraint";
 import { weightSchema } from "@/lib/constraints/weight-schema";
 import { idSchema, lineSchema, paragraphsSchema } from "@/lib/study/study-text";
 
-/** A persona's wish and its weight, for analysis only. No participant's browser gets it. */
+/** For analysis only, never sent to a participant's browser. */
 export const personaWishSchema = z.strictObject({
   predicate: predicateSchema,
   weight: weightSchema.describe("Importance to the persona, from 0 to 1"),
@@ -16,7 +16,6 @@ const shared = {
   frame: z.array(predicateSchema).max(10).describe("Tests fixed from outside for this task; [] for none"),
 };
 
-/** A task: a persona to play, or the participant's own search. */
 export const scenarioSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("persona"),

@@ -4,7 +4,6 @@ import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import { trialColumns } from "./codebook";
 import { toCsv } from "./csv";
 
-/** The files that follow from the analysis alone, by name: tables, pictures, and a row per trial. */
 export function analysisFiles(analysis: Analysis): Record<string, string> {
   const trials = analysis.rows.map(({ participant, group, condition, scenario, trial, values }) => ({
     ...{ participant, group, condition, scenario, trial },

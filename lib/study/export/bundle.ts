@@ -10,7 +10,7 @@ import { toCsv } from "./csv";
 import { longColumns, longRows } from "./long-events";
 import { wideTable } from "./wide-participants";
 
-/** Every file of a replication bundle by name, deterministic, in steps that yield the share done. */
+/** Yields the share done. Deterministic. */
 export function* bundleInSteps(contents: BundleContents): Generator<number, Record<string, string>> {
   const { configuration, hash, runs, consort, kind } = contents;
   const analysing = analysisInSteps(configuration, runs, analysisSettings(configuration, kind));
@@ -41,11 +41,10 @@ export function* bundleInSteps(contents: BundleContents): Generator<number, Reco
   };
 }
 
-/** The analysis's rough share of the work. */
 const shareOfAnalysis = 0.6;
 const runsAPart = 25;
 
-/** A text written a few runs at a time; without runs its beginning alone. */
+/** Writes a few runs at a time. Without runs, writes the header alone. */
 function* inParts(
   runs: readonly RunRecord[],
   write: (part: readonly RunRecord[], isFirst: boolean) => string,
@@ -98,9 +97,7 @@ export interface BundleContents {
   hash: string;
   runs: readonly RunRecord[];
   consort: ConsortFlow;
-  /** The self-check's findings; empty when all adds up. */
   faults: readonly string[];
-  /** Version of Leeway, and the time of the export. */
   leeway: string;
   madeAt: Date;
   kind: AnalysisSettings["kind"];

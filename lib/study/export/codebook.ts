@@ -12,7 +12,6 @@ export interface CodebookRow extends Record<string, string> {
   description: string;
 }
 
-/** The contents of every column of every file, from the schemas that check the data. */
 export function codebook(
   participantColumns: Readonly<Record<string, Column>>,
   measures: ReadonlyMap<string, string>,
@@ -29,7 +28,6 @@ export function codebook(
   ];
 }
 
-/** Columns of `trials.csv` beside the measures. */
 export const trialColumns = {
   group: textColumn("Group of the design"),
   condition: textColumn("Arm of the trial"),

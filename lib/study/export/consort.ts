@@ -2,7 +2,7 @@ import { excludedBy } from "@/lib/study/analysis/exclusions";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
-/** CONSORT's flow (Schulz, Altman and Moher 2010), overall and by group and arm. */
+/** CONSORT flow (Schulz, Altman and Moher 2010), overall and by group and arm. */
 export type ConsortFlow = ReturnType<typeof consortFlow>;
 
 export type LeftBehind = { group: string; stage: string };
@@ -25,21 +25,19 @@ export function consortFlow(
     return {
       group,
       assigned: own.length + withdrawn,
-      /** Ends before completion, by status. */
       lost: countOf([...ended.map(({ status }) => status), ...Array<string>(withdrawn).fill("withdrawn")]),
       active: own.filter(({ status }) => status === "active").length,
       completed: completed.length,
-      /** Completed but left out, by reason. */
       excluded: countOf(reasons.filter((reason) => reason !== null)),
       analysed: reasons.filter((reason) => reason === null).length,
     };
   });
   return {
-    /** By stage, before consent; visitors, not persons. */
+    /** Before consent, so visitors, not persons. */
     arrivals: { ...known.arrivals },
     consented: counted.length + known.withdrawn.length,
     groups: groups.filter(({ group, assigned }) => group !== "unassigned" || assigned > 0),
-    /** Where one person meets several arms, only this shows each arm's own attrition. */
+    /** In within designs, only this shows each arm's attrition. */
     arms: configuration.conditions.map(({ id }) => armFlow(configuration, counted, id)),
   };
 }
@@ -53,7 +51,6 @@ function armFlow(configuration: Configuration, runs: readonly RunRecord[], condi
     condition,
     begun: own.length,
     ended: own.filter(({ trial }) => trial.endedAt !== null).length,
-    /** Left in the middle, by the run's status. */
     left: countOf(left.map(({ run }) => run.status)),
     analysed: own.filter(({ run }) => excludedBy(configuration, run) === null).length,
   };

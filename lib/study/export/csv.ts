@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 
 export type CsvCell = string | number | boolean | null;
 
-/** Rows as CSV (RFC 4180, UTF-8, a header line, empty for missing), which R and pandas read by default. */
+/** RFC 4180, UTF-8, with a header. Missing values are empty. */
 export function toCsv(
   rows: readonly Readonly<Record<string, CsvCell>>[],
   columns: readonly string[],
@@ -14,7 +14,7 @@ export function toCsv(
     record_delimiter: "\r\n",
     cast: {
       boolean: (value) => (value ? "1" : "0"),
-      // Quotes cells a spreadsheet would run as a formula; numbers stay.
+      // Quotes cells a spreadsheet would run as a formula.
       string: (value) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value),
     },
   });

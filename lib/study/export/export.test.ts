@@ -33,7 +33,6 @@ const files = atOnce(
     madeAt: new Date("2026-03-02T00:00:00Z"),
   }),
 );
-/** Strict: every row has every column, quotes are as RFC 4180 has them. */
 const read = (name: string): Record<string, string>[] =>
   parse(files[name] ?? "", { columns: true, relax_column_count: false });
 
@@ -45,7 +44,6 @@ describe("the export", () => {
       ["p2", "unfinished"],
     ]);
     expect(people[0]).toMatchObject({ t1_condition: "optimal", t1_top1: "1", t2_top1: "0" });
-    // What a spreadsheet would run is text; line breaks and quotes survive.
     expect(people[0]?.["about.comments"]).toBe(`'=1+1, "quoted"\nsecond line`);
     expect(read("trials.csv")).toHaveLength(3);
     const events = read("events.csv");

@@ -7,7 +7,7 @@ import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/
 import { numberColumn, textColumn, timeColumn } from "./column";
 import type { CsvCell } from "./csv";
 
-/** Columns of `events.csv`; `data` is JSON with the fields the codebook lists for the event. */
+/** `data` is JSON. */
 export const longColumns = {
   participant: textColumn("Random id of the run"),
   kind: textColumn("participant, preview or simulated"),
@@ -48,7 +48,7 @@ export function longRows(
   });
 }
 
-/** An event as the codebook describes it. A digest replaces what the conversation's log holds in full. */
+/** Replaces the conversation log's content with a digest. */
 function exportedEvent(event: EventRecord): EventRecord {
   if (event.name === "lattice-read") {
     const { catalog, lattice } = event.data as { catalog?: string; lattice?: CatalogLattice };

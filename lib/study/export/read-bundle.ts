@@ -6,7 +6,7 @@ export type CsvRow = Record<string, string>;
 
 export type ReadBundle = ReturnType<typeof readBundle>;
 
-/** Reads a replication bundle from its bytes, strictly, as another program would. */
+/** Reads strictly, as another program would. */
 export function readBundle(zip: Uint8Array) {
   const entries = unzipSync(zip);
   const names = Object.keys(entries).sort();

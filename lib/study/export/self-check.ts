@@ -1,16 +1,15 @@
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
-/** Rows counted in the database, apart from the export's own reading. */
+/** Independent of the export. */
 export interface StoredCounts {
   runs: number;
   trials: number;
   answers: number;
-  /** Of runs' own logs and of their conversations' logs. */
+  /** From runs' and conversations' logs. */
   events: number;
 }
 
-/** Differences between export and database; empty when all adds up. */
 export function selfCheck(runs: readonly RunRecord[], stored: StoredCounts): string[] {
   const sum = (count: (run: RunRecord) => number) => runs.reduce((total, run) => total + count(run), 0);
   const found: StoredCounts = {
@@ -25,7 +24,7 @@ export function selfCheck(runs: readonly RunRecord[], stored: StoredCounts): str
   return [...counts, ...runs.flatMap(keyFaults)];
 }
 
-/** Answers and events of trials the run lacks, and rankings of wishes nobody stated. */
+/** Finds answers and events without a trial, and rankings of unstated wishes. */
 function keyFaults({ id, trials, answers, events }: RunRecord): string[] {
   const numbers = new Set(trials.map(({ number }) => number));
   const lost = [...answers, ...events].filter(({ trial }) => trial !== null && !numbers.has(trial));

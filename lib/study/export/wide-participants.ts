@@ -9,7 +9,6 @@ import { stepItems } from "@/lib/study/step-items";
 import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from "./column";
 import type { CsvCell } from "./csv";
 
-/** Rows of `participants.csv`, and its columns in order. */
 export type WideTable = { rows: Record<string, CsvCell>[]; columns: Record<string, Column> };
 
 /** A row per run: facts, trial measures as `t1_top1`, end scores, answers as `step.item`. The version sets columns. */
@@ -60,7 +59,7 @@ function columnsOf(configuration: Configuration): Record<string, Column> {
     columns[`score_${name}`] = numberColumn(`${label}, answered at the end`);
   }
   for (const step of stepsOf(configuration)) {
-    // A neutral order: `runs.jsonl` has the one a participant met.
+    // A neutral order. `runs.jsonl` has the participant's.
     const items = stepItems(configuration, step, { seed: 0, again: [] });
     for (const item of items) columns[`${step.key}.${item.id}`] = answerColumn(step.key, item);
   }

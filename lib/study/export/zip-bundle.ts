@@ -4,7 +4,7 @@ import { joinBytes } from "./join-bytes";
 
 const bytesAStep = 1 << 20;
 
-/** The files as one zip with `SHA256SUMS`, in steps that yield the share packed. Same files, same bytes. */
+/** Adds `SHA256SUMS`. Yields the share packed. Deterministic. */
 export function* zipInSteps(files: Readonly<Record<string, string>>): Generator<number, Uint8Array<ArrayBuffer>> {
   const sums = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))

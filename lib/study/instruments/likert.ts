@@ -3,11 +3,13 @@ import type { Answers, PageItem } from "@/lib/study/page-item";
 
 type Likert = Extract<Instrument, { kind: "likert" }>;
 
-export function likertItems({ items, points, low, high }: Likert): PageItem[] {
+type Scale = Pick<Likert, "points" | "low" | "high"> & { items: readonly { id: string; text: string }[] };
+
+export function likertItems({ items, points, low, high }: Scale): PageItem[] {
   return items.map(({ id, text }) => ({ id, text, required: true, answer: { kind: "scale", points, low, high } }));
 }
 
-/** Mean of each subscale in the scale's points over answered items, with reversed items flipped. */
+/** Mean of each subscale over answered items, with reversed items flipped. */
 export function scoreLikert({ items, points }: Likert, answers: Answers): Record<string, number | null> {
   const subscales = [...new Set(items.map(({ subscale }) => subscale))];
   return Object.fromEntries(

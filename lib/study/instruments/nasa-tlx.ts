@@ -1,6 +1,6 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
 
-/** NASA-TLX (Hart and Staveland 1988; Hart 2006): six scales from 0 to 100 in steps of 5; high is more load. */
+/** NASA-TLX (Hart and Staveland 1988; Hart 2006): six scales from 0 to 100 in steps of 5. High means more load. */
 const scales: readonly { id: string; name: string; text: string; low?: string; high?: string }[] = [
   { id: "mental", name: "Mental demand", text: "How mentally demanding was the task?" },
   { id: "physical", name: "Physical demand", text: "How physically demanding was the task?" },
@@ -19,7 +19,6 @@ const scales: readonly { id: string; name: string; text: string; low?: string; h
 
 const pairs = scales.flatMap((first, index) => scales.slice(index + 1).map((second) => [first, second] as const));
 
-/** The six ratings, and the fifteen comparisons for weighted scores. */
 export function tlxItems(weighted: boolean): PageItem[] {
   const ratings = scales.map(
     ({ id, name, text, low = "Very low", high = "Very high" }): PageItem => ({
@@ -48,7 +47,7 @@ export function tlxItems(weighted: boolean): PageItem[] {
   return [...ratings, ...comparisons];
 }
 
-/** From 0 to 100: the mean rating, or each rating times its scale's wins over fifteen. `null` if incomplete. */
+/** 0 to 100: the mean rating, or each rating times its scale's wins over fifteen. `null` if incomplete. */
 export function scoreTlx(answers: Answers): { raw: number | null; weighted: number | null } {
   const ratings = scales.map(({ id }) => answers[id]);
   if (!ratings.every((rating) => typeof rating === "number")) return { raw: null, weighted: null };

@@ -1,6 +1,7 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import { likertItems } from "./likert";
 
-/** System Usability Scale (Brooke 1996, SUS: a quick and dirty usability scale), with "assistant" for "system". */
+/** System Usability Scale (Brooke 1996), with "assistant" for "system". */
 const statements = [
   "I think that I would like to use this assistant frequently.",
   "I found the assistant unnecessarily complex.",
@@ -15,15 +16,11 @@ const statements = [
 ];
 
 export function susItems(): PageItem[] {
-  return statements.map((text, index) => ({
-    id: `sus-${index + 1}`,
-    text,
-    required: true,
-    answer: { kind: "scale", points: 5, low: "Strongly disagree", high: "Strongly agree" },
-  }));
+  const items = statements.map((text, index) => ({ id: `sus-${index + 1}`, text }));
+  return likertItems({ items, points: 5, low: "Strongly disagree", high: "Strongly agree" });
 }
 
-/** From 0 to 100: odd statements count their point less 1, even ones 5 less it, all times 2.5. `null` if incomplete. */
+/** 0 to 100: odd statements count their point minus 1, even ones 5 minus it, all times 2.5. `null` if incomplete. */
 export function scoreSus(answers: Answers): number | null {
   const points = statements.map((_, index) => answers[`sus-${index + 1}`]);
   if (!points.every((point) => typeof point === "number")) return null;

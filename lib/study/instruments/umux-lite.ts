@@ -1,21 +1,17 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import { likertItems } from "./likert";
 
-/** UMUX-LITE (Lewis, Utesch and Maher 2013, UMUX-LITE: when there's no time for the SUS), seven points. */
+/** UMUX-LITE (Lewis, Utesch and Maher 2013), seven points. */
 const statements = [
   { id: "umux-useful", text: "This assistant's capabilities meet my requirements." },
   { id: "umux-easy", text: "This assistant is easy to use." },
 ];
 
 export function umuxLiteItems(): PageItem[] {
-  return statements.map(({ id, text }) => ({
-    id,
-    text,
-    required: true,
-    answer: { kind: "scale", points: 7, low: "Strongly disagree", high: "Strongly agree" },
-  }));
+  return likertItems({ items: statements, points: 7, low: "Strongly disagree", high: "Strongly agree" });
 }
 
-/** `score` from 0 to 100, and `sus`, the SUS it predicts: 0.65 times the score plus 22.9. `null` if incomplete. */
+/** `score` is 0 to 100. `sus` is the SUS it predicts: 0.65 times the score plus 22.9. `null` if incomplete. */
 export function scoreUmuxLite(answers: Answers): { score: number | null; sus: number | null } {
   const points = statements.map(({ id }) => answers[id]);
   if (!points.every((point) => typeof point === "number")) return { score: null, sus: null };

@@ -8,7 +8,6 @@ import type { Step } from "@/lib/study/protocol";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import type { Behaviour } from "./behaviour";
 
-/** A simulated participant's own search: more than any cheap car has. */
 const ownWishes = [
   "all-wheel drive is very important",
   "under $18,000 is very important",
@@ -17,7 +16,6 @@ const ownWishes = [
   "2022 or newer, but I am flexible about that",
 ];
 
-/** The first message: the card, or its wishes without their importance. */
 export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
   if (scenario.kind === "own") return `${ownWishes.join(", ")}.`;
   if (words === "card") return scenario.text.join(" ");
@@ -26,13 +24,12 @@ export function saysFirst({ words }: Behaviour, scenario: Scenario): string {
     .join(", ");
 }
 
-/** Wishes to say one by one when too few were understood, in words the reader knows. */
 export function saysMore(scenario: Scenario): string[] {
   if (scenario.kind === "own") return ownWishes;
   return scenario.wishes.map(({ predicate }) => `I want ${describeConstraint(predicate)}`);
 }
 
-/** The ranking: the wish with the least weight first, noise added to every weight. Unknown wishes weigh the middle. */
+/** Ranks the lightest first, with noise. Unknown wishes weigh the middle. */
 export function ranks(
   { rankingNoise }: Behaviour,
   scenario: Scenario,
@@ -55,7 +52,6 @@ export interface Judged {
   cars: readonly number[];
   reasons: readonly string[];
   gaveWay: boolean;
-  /** The wish that gave way is the one ranked first. */
   agrees: boolean;
 }
 
@@ -71,7 +67,6 @@ export function judges({ checks }: Behaviour, shown: Judged, random: () => numbe
   };
 }
 
-/** Answers to a page's items: checks as the behavior says, all others random. */
 export function pageAnswers(
   behaviour: Behaviour,
   {
@@ -87,7 +82,7 @@ export function pageAnswers(
   return Object.fromEntries(
     items.map((item) => {
       const known = right.get(item.id);
-      // A participant who fails everything would never reach the attention items.
+      // Failing everything would end the run before the attention items.
       if (known !== undefined && (passes || step.kind !== "instrument")) return [item.id, known];
       return [item.id, known === undefined ? drawAnswer(item, random) : Number(known) === 1 ? 2 : 1];
     }),

@@ -41,7 +41,6 @@ describe("simulated participants", () => {
       frame: [],
     };
     expect(saysFirst(behaviours.careful, own)).toContain("wagon");
-    // A wish may stand in any line of a card.
     for (const scenario of exampleConfiguration().scenarios) {
       if (scenario.kind !== "persona") continue;
       for (const line of scenario.text) expect(saysFirst(behaviours.careful, scenario)).toContain(line);

@@ -2,7 +2,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { preferredSet } from "@/lib/study/analysis/agreement";
 
-/** A simulated participant's answer to an open choice: gives up what its ranking would. `null` when none is open. */
+/** Gives up what its ranking would. `null` without an open choice. */
 export function settles(reply: readonly ReplyPart[], ranking: readonly string[]): Act | null {
   for (const part of reply) {
     if (part.type !== "data-question" || part.data.kind !== "compare") continue;
@@ -26,7 +26,7 @@ function preferredWay(ways: readonly { id: string }[], ranking: readonly string[
   return known.find(({ given }) => given === best)?.id ?? null;
 }
 
-/** Wishes a way gives up, by its id `give:msrp:<==39900;fuelType:is=any`. */
+/** Parses ids such as `give:msrp:<==39900;fuelType:is=any`. */
 function givenBy(way: string, ranking: readonly string[]): string[] {
   const changes = way.replace(/^give:/, "").split(";");
   return ranking.filter((id) => changes.some((change) => change.startsWith(`${id}=`)));

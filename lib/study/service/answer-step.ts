@@ -8,18 +8,18 @@ import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
 export type StepOutcome =
-  /** Taken now or before: the run is where it is. */
+  /** Accepted, now or before. */
   | { kind: "done" }
-  /** Another tab or a back button: the run has moved on, and nothing changes. */
+  /** Another tab or a back button: nothing changes. */
   | { kind: "moved-on" }
   | { kind: "out-of-order" }
   | { kind: "invalid"; problems: Record<string, string> }
-  /** A failed check with another chance. */
+  /** Failed a check, with another chance. */
   | { kind: "again" }
   | { kind: "ended" }
   | { kind: "missing" };
 
-/** Takes a step's answers, once, and goes on. One transaction holds the run. */
+/** Accepts each step once, in one transaction. */
 export async function answerStep(
   store: StudyStore,
   participantId: string,
@@ -34,7 +34,7 @@ export async function answerStep(
     const place = placeOf(version.configuration, participant.step, sent.step);
     const step = stepAt(version.configuration, sent.step);
     const tried = await tx.lastAttempt(participantId, participant.step);
-    // The same page again, sent twice or from a second tab.
+    // A resent page or a second tab.
     if (place === "past" || (place === "now" && sent.attempt <= tried)) return { kind: "moved-on" };
     if (place !== "now" || !step || step.kind === "trial" || sent.attempt !== tried + 1) {
       const refused = { reason: `step is ${place}`, step: sent.step.slice(0, 100) };
@@ -81,7 +81,7 @@ async function storeAnswers(
   if (rows.length > 0) await tx.insertAnswers(participant, rows, now);
 }
 
-/** Items to ask again because their last answers failed; none before the first attempt. */
+/** None before the first attempt. */
 export async function itemsAskedAgain(store: StudyStore, { participant, version }: Run, step: Step): Promise<string[]> {
   const attempt = await store.lastAttempt(participant.id, step.key);
   if (attempt === 0) return [];

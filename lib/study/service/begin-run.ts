@@ -9,22 +9,22 @@ export interface NewRun {
   code: string;
   seed: number;
   consentVersion: string;
-  /** The recruiter's identity and its keyed hash; `null` without a recruiter. */
+  /** `null` without a recruiter. `key` is a keyed hash of the person. */
   recruited: { recruiter: string; recruiterId: string; key: string } | null;
-  /** Keyed hash of this visit: without a recruiter, a repeated consent stays one run. */
+  /** Keyed hash of this visit. Without a recruiter, it keeps a repeated consent one run. */
   visitKey?: string;
   seal: (paymentId: string) => string;
-  /** Arms and scenarios of a preview; others are assigned theirs at the first trial. */
+  /** For previews. */
   sequence?: Sequence;
 }
 
 export type BeginOutcome =
   | { kind: "begun"; run: Run }
-  /** The recruiter's id has a run: the study's policy decides. */
+  /** The recruiter's id already has a run: the study's policy decides. */
   | { kind: "known"; run: Run }
   | { kind: "refused"; reason: "not-open" | "closed" | "full" | "left-before" };
 
-/** Makes a run at consent and freezes the version. Nothing about the person is stored before. */
+/** Creates a run at consent and freezes the version. Stores nothing about the person earlier. */
 export async function beginRun(
   store: StudyStore,
   { study, version }: StoredStudy,
@@ -32,7 +32,7 @@ export async function beginRun(
   context: RunContext,
 ): Promise<BeginOutcome> {
   return store.transaction(async (tx): Promise<BeginOutcome> => {
-    // The lock serializes starts, so that the quota is exact.
+    // Serializes starts, so the quota is exact.
     const held = await tx.lockVersion(version.id);
     if (!held) throw new Error("the version of the study was not found");
     const known = start.recruited
@@ -64,7 +64,7 @@ async function knownPerson(
   return status === "withdrawn" ? { kind: "refused", reason: "left-before" } : null;
 }
 
-/** Why nobody can start now, or `null`. Completed and recently active runs fill the quota. */
+/** Completed and recently active runs fill the quota. */
 export async function refusalOf(
   store: Pick<StudyStore, "countFilling">,
   { study, version }: StoredStudy,
@@ -100,7 +100,7 @@ async function insertRun(tx: StudyStore, stored: StoredStudy, start: NewRun, { n
   return { participant, study, version };
 }
 
-/** Marks a run `replaced` for its person's new one, and keeps its data. */
+/** Keeps the data. */
 export async function replaceRun(store: StudyStore, participantId: string, now: Date): Promise<void> {
   await store.transaction(async (tx) => {
     const run = await tx.lockRun(participantId);

@@ -3,7 +3,7 @@ import { stepAt } from "@/lib/study/protocol";
 import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
-/** Ends a run its transaction holds: status, place, payment and event together. */
+/** Runs in the caller's transaction. */
 export async function endRun(
   tx: StudyStore,
   run: Run,
@@ -20,7 +20,6 @@ export async function endRun(
   await tx.appendEvents(participant, [{ name: "run-end", data: { end, step: participant.step } }], now);
 }
 
-/** Writes the end and its code to the payment file. */
 export async function settlePayment(
   tx: StudyStore,
   { participant, version }: Run,
@@ -31,7 +30,7 @@ export async function settlePayment(
   if (paymentId) await tx.settlePayment(paymentId, end, endCode(version.configuration.recruitment, end));
 }
 
-/** Deletes a run and everything of it, at any step. Leaves a tombstone, a free place, and the payment row. */
+/** Leaves a tombstone, a free place, and the payment row. */
 export async function withdrawRun(
   store: StudyStore,
   participantId: string,
@@ -60,7 +59,6 @@ export async function withdrawRun(
   });
 }
 
-/** Whether a run was idle for too long, or is too old. */
 export function hasTimedOut({ participant, version }: Run, now: Date): boolean {
   const { idleMinutes, maximumAgeMinutes } = version.configuration.recruitment.returning;
   const minutesSince = (then: Date) => (now.getTime() - then.getTime()) / 60_000;
@@ -70,7 +68,7 @@ export function hasTimedOut({ participant, version }: Run, now: Date): boolean {
   );
 }
 
-/** Ends a run whose time is over. True when it did. */
+/** Returns true when it ended the run. */
 export async function endIfTimedOut(store: StudyStore, participantId: string, context: RunContext): Promise<boolean> {
   return store.transaction(async (tx) => {
     const run = await tx.lockRun(participantId);
@@ -80,7 +78,7 @@ export async function endIfTimedOut(store: StudyStore, participantId: string, co
   });
 }
 
-/** Ends overdue runs and deletes expired data. Returns counts of both. */
+/** Ends overdue runs and deletes expired data. Returns both counts. */
 export async function sweepRuns(
   store: StudyStore,
   context: RunContext,
@@ -90,7 +88,7 @@ export async function sweepRuns(
   return { timedOut, deleted: await deleteExpired(store, context.now) };
 }
 
-/** Deletes participants' data after the version's day. Tombstones and places name nobody. */
+/** Keeps tombstones and places, which name nobody. */
 async function deleteExpired(store: StudyStore, now: Date): Promise<number> {
   const day = now.toISOString().slice(0, 10);
   const expired = await store.expiredRuns(day);

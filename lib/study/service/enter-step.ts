@@ -8,7 +8,7 @@ import { endRun } from "./end-run";
 import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
-/** Moves a run its transaction holds to the next step; after the last it is complete. */
+/** Completes the run after the last step. */
 export async function goOn(tx: StudyStore, run: Run, context: RunContext): Promise<void> {
   const { participant, version } = run;
   const { now } = context;
@@ -21,7 +21,7 @@ export async function goOn(tx: StudyStore, run: Run, context: RunContext): Promi
   if (next.kind === "trial") await startTrial(tx, run, next, context);
 }
 
-/** Starts the trial's conversation, which holds cars back until the wishes are ranked. */
+/** Holds cars back until the wishes are ranked. */
 async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunContext): Promise<void> {
   const { participant, version } = run;
   const { configuration } = version;
@@ -43,7 +43,7 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   await tx.appendEvents(participant, [{ name: "trial-start", trial: number, data }], now);
 }
 
-/** Draws, stores and logs a run's place with its pool. The version's lock makes simultaneous arrivals take turns. */
+/** Stores and logs a run's place and pool. The version's lock serializes arrivals. */
 async function assignRun(tx: StudyStore, run: Run, now: Date): Promise<Sequence> {
   const { participant, study, version } = run;
   if (participant.sequence) return participant.sequence;

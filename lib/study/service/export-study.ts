@@ -14,13 +14,11 @@ export interface BundleSettings {
   kind: RunRecord["kind"];
   now: Date;
   leeway: string;
-  /** Reports the step and its share done, between steps that serve others. */
   progress?: (step: BundleStep, share: number) => Promise<void> | void;
 }
 
 export type BundleStep = "reading" | "computing" | "packing";
 
-/** The same, and records in the study that data left. */
 export async function exportStudy(
   figures: StudyFigures,
   stored: StoredStudy,
@@ -33,7 +31,6 @@ export async function exportStudy(
   return bundle;
 }
 
-/** The replication bundle of one version of a study, of one moment. */
 export async function studyBundle(figures: StudyFigures, stored: StoredStudy, settings: BundleSettings) {
   const { progress = () => undefined } = settings;
   const contents = await figures.snapshot((tx) => readContents(tx, stored, settings));

@@ -23,9 +23,7 @@ export interface PilotTools {
   store: StudyStore;
   catalog: CatalogReader;
   preferences: TurnInput["preferences"];
-  /** Random bytes as text, for the code of a run. */
   code: () => string;
-  /** About when a run's last page gets its answer. */
   now: () => Date;
 }
 
@@ -33,7 +31,7 @@ export type PilotOutcome = { behaviour: BehaviourName; end: string; trials: numb
 
 const secondsAPage = 45;
 
-/** One simulated participant, by the transactions of people's pages. Stored as `simulated`; a seed repeats it. */
+/** Uses the same transactions as people's pages. Stored as `simulated`. A seed repeats it. */
 export async function playPilotRun(
   tools: PilotTools,
   stored: StoredStudy,
@@ -80,7 +78,6 @@ interface Player extends PilotTools {
   id: string;
 }
 
-/** A participant's clock that ends about now: a page takes some seconds. */
 function pilotClock(now: Date, random: () => number): () => RunContext {
   let at = now.getTime() - 30 * 60_000;
   return () => {
@@ -124,7 +121,7 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
   if (configuration.trials.rankAgain) await act(player, step, { kind: "rank-again", ranking });
 }
 
-/** Answers the arm's question, or takes one of its listed ways, a few times at most. */
+/** Answers the arm's question or takes a listed way, a few times at most. */
 async function settleOpenChoice(player: Player, run: Run, trial: Trial, ranking: readonly string[]): Promise<void> {
   for (let round = 0; round < 3; round++) {
     const { replies } = await player.store.readTrialSoFar(trial.conversationId);
@@ -176,7 +173,6 @@ async function trialOf(store: StudyStore, id: string, step: Step): Promise<Trial
   return trial;
 }
 
-/** One turn of the trial's search, received, computed and committed as everywhere. */
 async function playAct(
   { store, catalog, preferences }: Player,
   { participant }: Run,

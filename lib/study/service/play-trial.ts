@@ -15,7 +15,6 @@ export type TrialActOutcome =
   | { kind: "moved-on" }
   | { kind: "out-of-order" }
   | { kind: "too-few" }
-  /** A reply is still on its way. */
   | { kind: "busy" }
   | { kind: "invalid"; problems: Record<string, string> }
   | { kind: "ended" }
@@ -23,7 +22,7 @@ export type TrialActOutcome =
 
 type Held = { tx: StudyStore; run: Run; trial: Trial; context: RunContext };
 
-/** Does one thing to a run's trial, in one transaction that holds the run and its search. */
+/** One transaction locks the run and its search. */
 export async function playTrial(
   store: StudyStore,
   participantId: string,
@@ -48,7 +47,6 @@ export async function playTrial(
 
 const phases: readonly Trial["phase"][] = ["state", "rank", "search", "judge", "rank-again", "done"];
 
-/** The phase each act belongs to. */
 const phaseOf = {
   "wishes-complete": "state",
   "back-to-wishes": "rank",
@@ -88,7 +86,6 @@ async function enter({ tx, trial, context }: Held, change: TrialChange): Promise
   return { kind: "done" };
 }
 
-/** The wishes before any search, and a random order to rank them from. */
 async function completeWishes(held: Held): Promise<TrialActOutcome> {
   const { tx, run, trial, context } = held;
   const { state, busy } = await tx.readTrialSoFar(trial.conversationId);
@@ -126,7 +123,7 @@ async function judge(held: Held, verdict: TrialVerdict): Promise<TrialActOutcome
   return finish(held, judged.outcome);
 }
 
-/** Time ran out. A participant with cars in view may still judge them. */
+/** Participants with cars in view may still judge them. */
 async function timeUp(held: Held): Promise<TrialActOutcome> {
   const { phase } = held.trial;
   if (!isLate(held)) return { kind: "out-of-order" };
@@ -134,7 +131,7 @@ async function timeUp(held: Held): Promise<TrialActOutcome> {
   return phase === "state" || phase === "rank" ? finish(held, timeUpOutcome) : { kind: "moved-on" };
 }
 
-/** As much time again, while the study allows it and some is left. */
+/** Adds the same time again, while the study allows it and some is left. */
 async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
   const { tx, run, trial, context } = held;
   if (extension <= trial.extensions || trial.phase === "done") return { kind: "moved-on" };
@@ -149,7 +146,6 @@ function isLate({ run, trial, context }: Held): boolean {
   return context.now.getTime() >= trialDeadline(run, trial).getTime();
 }
 
-/** The end of a trial's time, extensions included. */
 export function trialDeadline({ version }: Pick<Run, "version">, { startedAt, extensions }: Trial): Date {
   return new Date(startedAt.getTime() + version.configuration.trials.maximumMinutes * (1 + extensions) * 60_000);
 }

@@ -13,20 +13,16 @@ export interface RunsWanted {
   versionId: string;
   kinds: readonly Kind[];
   ids?: readonly string[];
-  /** `flow` skips answers and searches, `measures` reads what trials are measured by. Everything by default. */
+  /** `flow` skips answers and searches. */
   reading?: "flow" | "measures" | "everything";
 }
 
-/** The reads of a study's runs for its monitor, its export and the check of both. */
 export interface StudyFigures {
-  /** All reads inside see one moment, even while people take part. */
   snapshot<Result>(read: (tx: StudyFigures) => Promise<Result>): Promise<Result>;
-  /** Every run of a version with everything stored of it, in the order they began. */
   readRuns(wanted: RunsWanted): Promise<RunRecord[]>;
-  /** Their ids alone, in the same order. */
   runIds(versionId: string, kind: Kind): Promise<string[]>;
   countStored(versionId: string, kinds: readonly Kind[]): Promise<StoredCounts>;
-  /** Visitors who never consented, by stage, and a version's withdrawals. */
+  /** Visitors who never consented, by stage, and withdrawals. */
   readFlow(of: {
     studyId: string;
     hash: string;
@@ -38,11 +34,9 @@ export interface StudyFigures {
   recountScoresByArm(versionId: string, kind: Kind): Promise<RecountedMean[]>;
   recountScoresByGroup(versionId: string, kind: Kind): Promise<RecountedMean[]>;
   takenCars(versionId: string, kind: Kind): Promise<TakenCar[]>;
-  /** Whether a car passes a wish, by the database's own test. */
   carMeets(catalogId: string, position: number, wish: Constraint): Promise<boolean>;
   stepsReached(versionId: string, kind: Kind): Promise<{ step: string; group: string; count: number }[]>;
   countArms(versionId: string, kind: Kind): Promise<CountedArm[]>;
-  /** Refusals and failed turns, latest first. */
   readErrors(versionId: string, kind: Kind, limit: number): Promise<{ at: string; what: string }[]>;
   noteAudit(studyId: string, act: string, detail: object): Promise<void>;
 }
@@ -53,23 +47,21 @@ export interface TakenCar {
   position: number;
   wishes: Constraint[];
   ranking: string[];
-  /** The least importance to give up; 0 where the search never ran empty, `null` where no set was found. */
+  /** 0 where the search never ran empty, `null` without a set. */
   least: number | null;
 }
 
-/** How far one arm's trials come and where people leave them, without outcomes. */
 export interface CountedArm {
   condition: string;
   started: number;
   ranked: number;
   revealed: number;
   ended: number;
-  /** Trials under way in active runs. */
   active: number;
-  /** Left during a trial of this arm, without the withdrawn: the arm's own attrition. */
+  /** Left during this arm, without the withdrawn. */
   left: number;
   errors: number;
   medianMinutes: number | null;
-  /** When a run was last seen in a trial of this arm; ISO time. */
+  /** ISO time. */
   lastSeenAt: string | null;
 }

@@ -4,14 +4,12 @@ import { stepsOf } from "@/lib/study/protocol";
 import type { StoredStudy } from "./run";
 import type { CountedArm, StudyFigures } from "./study-figures";
 
-/** A study's progress, without any outcome by arm. */
+/** Hides outcomes by arm. */
 export type StudyMonitor = Awaited<ReturnType<typeof readMonitor>>;
 
-/** Runs and errors listed, latest first. */
 const listedRuns = 200;
 const listedErrors = 30;
 
-/** The runs of one kind under one version, counted by the database. */
 export async function readMonitor(
   figures: StudyFigures,
   { study, version }: StoredStudy,
@@ -25,7 +23,7 @@ export async function readMonitor(
   return {
     readAt: now.toISOString(),
     flow: consortFlow(configuration, runs, known, kind),
-    /** Runs that reached each step, by group. `flow` alone counts those who withdrew. */
+    /** `flow` alone counts those who withdrew. */
     funnel: [...stepsOf(configuration).map(({ key }) => key), "complete"].map((step) => ({
       step,
       reached: Object.fromEntries(reached.filter((row) => row.step === step).map(({ group, count }) => [group, count])),

@@ -5,7 +5,7 @@ import type { Draw, KnownPlace } from "@/lib/study/assignment";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { NewStudyEvent, Participant, Run, StoredStudy, StudyVersion, Trial } from "./run";
 
-/** The rows of a run. Services decide; a store reads and writes, atomically within a transaction. */
+/** Services decide. A store reads and writes, atomically within a transaction. */
 export interface StudyStore extends RunRows, AnswerRows, PlaceRows, PaymentRows, TrialRows, RetentionRows {
   transaction<Result>(work: (tx: StudyStore) => Promise<Result>): Promise<Result>;
 }
@@ -18,11 +18,9 @@ export interface NewRunRow
 
 export interface RunRows {
   loadRun(participantId: string): Promise<Run | null>;
-  /** The run, held until the transaction ends. */
+  /** Locks until the transaction ends. */
   lockRun(participantId: string): Promise<Run | null>;
-  /** A run of a study by the keyed hash of the recruiter's id, or `null`. */
   findRunByRecruiter(studyId: string, recruiterKey: string): Promise<Run | null>;
-  /** Makes a run with a guest of its own. */
   insertRun(stored: StoredStudy, row: NewRunRow, now: Date): Promise<Participant>;
   updateRun(participantId: string, change: RunChange): Promise<void>;
   appendEvents(run: Pick<Participant, "id" | "hash">, events: readonly NewStudyEvent[], at: Date): Promise<void>;
@@ -33,7 +31,7 @@ export type RunChange = Partial<
 > & { endedAt?: Date; recruiterKey?: null };
 
 export interface AnswerRows {
-  /** Attempts taken at a step; 0 before the first. */
+  /** 0 before the first. */
   lastAttempt(participantId: string, step: string): Promise<number>;
   answersAt(participantId: string, step: string, attempt: number): Promise<Record<string, AnswerRecord["value"]>>;
   insertAnswers(
@@ -44,18 +42,14 @@ export interface AnswerRows {
 }
 
 export interface PlaceRows {
-  /** The version, held until the transaction ends: starts and draws take turns. */
+  /** Locks until the transaction ends, so starts and draws take turns. */
   lockVersion(versionId: string): Promise<StudyVersion | null>;
-  /** Notes when the first participant began. */
   freezeVersion(versionId: string, now: Date): Promise<void>;
-  /** Participants of a study who completed, or were seen since. */
   countFilling(studyId: string, since: Date): Promise<number>;
-  /** All earlier places, in order. */
   knownPlaces(versionId: string, kind: Participant["kind"], activeSince: Date): Promise<KnownPlace[]>;
   markRefilled(versionId: string, kind: Participant["kind"], slot: number): Promise<void>;
-  /** Gives a run its drawn place, and logs the pool. */
   givePlace(run: Run, place: Draw & { number: number }, now: Date): Promise<void>;
-  /** Records the end of a run's place, if it has one. */
+  /** Does nothing without a place. */
   settlePlace(participantId: string, status: "complete" | "freed"): Promise<void>;
 }
 
@@ -63,17 +57,14 @@ export type Recruited = { recruiter: string; recruiterId: string };
 
 export interface PaymentRows {
   paymentStatus(studyId: string, person: Recruited): Promise<string | null>;
-  /** Makes or reopens a person's payment row. Returns its id. */
   openPayment(studyId: string, hash: string, person: Recruited): Promise<string>;
   settlePayment(paymentId: string, status: RunEnd, code: string): Promise<void>;
 }
 
 export interface TrialSoFar {
   state: unknown;
-  /** A turn is being answered. */
   busy: boolean;
   replies: ReplyPart[][];
-  /** Whether the search ever ran empty after cars were asked for. */
   infeasible: boolean;
 }
 
@@ -85,7 +76,7 @@ export interface TrialRows {
   updateTrial(trialId: string, change: TrialChange): Promise<void>;
   markRevealed(trialId: string, now: Date): Promise<void>;
   readTrialSoFar(conversationId: string): Promise<TrialSoFar>;
-  /** Holds a search until the transaction ends. */
+  /** Locks until the transaction ends. */
   lockSearch(conversationId: string): Promise<void>;
   searchSettings(search: OwnedSearch): Promise<unknown>;
   turns(search: OwnedSearch): TurnStore<unknown>;
@@ -109,18 +100,17 @@ export interface Tombstone {
   kind: Participant["kind"];
   arm: string;
   stage: string;
-  /** The day alone, in UTC. */
+  /** In UTC. */
   day: string;
 }
 
 export interface RetentionRows {
   insertTombstone(tombstone: Tombstone): Promise<void>;
-  /** The owner's row takes the conversations with it, the run's row answers, trials, events and assignment. */
+  /** Deletes cascade: conversations go with the guest, all else with the run. */
   deleteRun(guestId: string, participantId: string): Promise<void>;
-  /** Ids of active runs idle longer than their version allows. */
   lateRuns(now: Date): Promise<string[]>;
-  /** Runs whose version keeps data no longer than before that day. */
+  /** Their retention ended before that day. */
   expiredRuns(day: string): Promise<{ id: string; guestId: string }[]>;
-  /** Deletes payments and arrivals of studies all of whose versions are past their day. */
+  /** Only if all versions are expired. */
   forgetRecruitment(day: string): Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface VerifyTools {
   leeway: string;
 }
 
-/** Checks monitor, export and analysis of a version against the database's own counts. */
+/** Compares with the database's own counts. */
 export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Promise<FigureCheck[]> {
   const { figures, kind, now, leeway } = tools;
   const { study, version } = stored;
@@ -61,7 +61,7 @@ export async function verifyReplay(
   return { turns: comparison.check.checked, decisions, check: comparison.check };
 }
 
-/** Decision quality by arm, with the database testing the car taken. */
+/** The database tests the car taken. */
 async function recountQuality(
   figures: Pick<StudyFigures, "takenCars" | "carMeets">,
   { id, catalogId }: StudyVersion,

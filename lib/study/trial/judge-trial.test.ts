@@ -6,7 +6,6 @@ const study = exampleConfiguration();
 const facts = { cars: new Map([[7, "2020 Alpha One"]]), gaveWay: true, infeasible: true };
 const verdict: TrialVerdict = { car: 7, reason: null, confidence: 5, acceptance: 4, satisfaction: 3, fit: 2 };
 
-/** Questions whose answers were not taken. */
 function refused(change: Partial<TrialVerdict>, shown: Partial<typeof facts> = {}): string[] {
   const judged = judgeTrial(study, { ...verdict, ...change }, { ...facts, ...shown });
   return judged.ok ? [] : Object.keys(judged.problems);

@@ -3,9 +3,9 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { TrialOutcome } from "./trial-outcome";
 
 export const trialVerdictSchema = z.strictObject({
-  /** Catalog position of the car taken; `null` when none will do. */
+  /** Catalog position. `null` when none will do. */
   car: z.number().int().min(0).nullable(),
-  /** Why none will do; `null` when a car is taken. */
+  /** `null` when a car is taken. */
   reason: z.string().max(60).nullable(),
   confidence: z.number().int(),
   acceptance: z.number().int().nullable(),
@@ -16,7 +16,7 @@ export type TrialVerdict = z.infer<typeof trialVerdictSchema>;
 
 const ranking = z.array(z.string().max(200)).max(40);
 
-/** A participant's act on the trial itself. Words go through the search. */
+/** Words go through the search. */
 export const trialActSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("wishes-complete") }),
   z.strictObject({ kind: z.literal("back-to-wishes") }),
@@ -25,22 +25,19 @@ export const trialActSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("back-to-cars") }),
   z.strictObject({ kind: z.literal("judge"), verdict: trialVerdictSchema }),
   z.strictObject({ kind: z.literal("rank-again"), ranking }),
-  // The extension asked for, from 1: two tabs asking get one.
+  // From 1: two tabs asking get one.
   z.strictObject({ kind: z.literal("more-time"), extension: z.number().int().min(1).max(40) }),
   z.strictObject({ kind: z.literal("time-up") }),
 ]);
 export type TrialAct = z.infer<typeof trialActSchema>;
 
-/** The facts of a trial that check its judgment. */
 export interface TrialFacts {
-  /** Names of the cars shown, by catalog position. */
+  /** By catalog position. */
   cars: ReadonlyMap<number, string>;
   gaveWay: boolean;
-  /** The search ran empty at some point. */
   infeasible: boolean;
 }
 
-/** A verdict's outcome, or its faults by question. */
 export function judgeTrial(
   { trials }: Pick<Configuration, "trials">,
   verdict: TrialVerdict,
@@ -78,7 +75,7 @@ function isPoint(value: number, points: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= points;
 }
 
-/** The outcome of a trial whose time ran out before any car was seen. */
+/** The time ran out before any car was seen. */
 export const timeUpOutcome: TrialOutcome = {
   end: "time-up",
   car: null,

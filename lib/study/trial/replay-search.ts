@@ -12,18 +12,14 @@ import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 
-/** A completed turn as stored: the act and its reply. */
 export interface StoredTurn {
   number: number;
-  /** When the act arrived; ISO 8601 in UTC. */
   at: string;
   act: Act;
   reply: readonly ReplyPart[];
-  /** The decision logged with it, if any. */
   decision: unknown;
 }
 
-/** A trial's stored search, turn by turn. */
 export interface RecordedSearch {
   trial: number;
   condition: string;
@@ -40,13 +36,12 @@ export interface SearchReplay {
   preferences: TurnInput["preferences"];
   desk?: TurnInput["desk"];
   turns: readonly StoredTurn[];
-  /** Cars were held back when the search began. */
   held: boolean;
-  /** Adds every other method's choice. Each method costs as much as the turn did. */
+  /** Costs a turn per method. */
   compared: boolean;
 }
 
-/** Replays a search from its first act and compares replies and decisions. A language model does not repeat. */
+/** Replays a search and compares replies and decisions. A language model does not repeat. */
 export async function replaySearch({ settings, catalog, preferences, desk, turns, held, compared }: SearchReplay) {
   const vocabulary = await catalog.vocabulary();
   let state: ConversationState = { ...emptyConversation(), ...(held ? { held: true } : {}) };
@@ -66,16 +61,14 @@ export async function replaySearch({ settings, catalog, preferences, desk, turns
     const again = digestOf(asStored({ reply: outcome.parts, decision: event?.data ?? null }));
     const constraints = state.wishes.constraints;
     replayed.push({
-      /** `recorded` and `again` are SHA-256 of reply and decision, as recorded and as replayed. */
+      /** `recorded` and `again` are SHA-256 digests of reply and decision. */
       ...{ number, at, act, reply, recorded, again, same: recorded === again },
-      /** Every method's choice here; empty where nothing was to decide. */
       counterfactual: event && compared ? await counterfactual({ settings, catalog }, constraints) : [],
     });
   }
   return replayed;
 }
 
-/** Every method's choice with these wishes and the recorded arm's other settings. */
 export async function counterfactual(
   { settings, catalog }: Pick<SearchReplay, "settings" | "catalog">,
   constraints: readonly Constraint[],
@@ -93,7 +86,7 @@ export async function counterfactual(
   return verdicts;
 }
 
-/** A value as JSON returns it, so that omitted ones make no difference. */
+/** Round-trips through JSON, so omitted values don't differ. */
 function asStored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

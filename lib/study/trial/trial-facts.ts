@@ -2,7 +2,6 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { JudgeView } from "@/lib/study/run-view";
 import type { TrialFacts } from "./judge-trial";
 
-/** The facts in a trial's replies. Car names include the year, as listed. */
 export function trialFacts(replies: readonly (readonly ReplyPart[])[], infeasible: boolean): TrialFacts {
   const cars = new Map<number, string>();
   let gaveWay = false;
@@ -14,7 +13,7 @@ export function trialFacts(replies: readonly (readonly ReplyPart[])[], infeasibl
   return { cars, gaveWay, infeasible };
 }
 
-/** Cars a trial's replies listed, each once: the last list in order, then earlier ones, newest first. */
+/** Each car once: the last list in order, then earlier ones, newest first. */
 export function carsOfTrial(replies: readonly (readonly ReplyPart[])[]): JudgeView["cars"] {
   const lists = replies.flat().flatMap((part) => (part.type === "data-results" ? [part.data.cars] : []));
   const cars = new Map<number, JudgeView["cars"][number]>();

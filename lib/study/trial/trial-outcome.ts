@@ -2,15 +2,12 @@ import { z } from "zod";
 
 const rating = z.number().int().min(1).max(11);
 
-/** A trial's end as the participant judged it. Ratings run from 1 to the configuration's `trials.points`. */
+/** Ratings run from 1 to `trials.points`. */
 export const trialOutcomeSchema = z.object({
   end: z.enum(["car", "none", "time-up"]),
-  /** Catalog position and name of the car taken. */
   car: z.object({ position: z.number().int(), name: z.string() }).nullable(),
-  /** The chosen reason why none would do. */
   reason: z.string().nullable(),
   confidence: rating.nullable(),
-  /** Of what was given up; `null` where the participant saw nothing give way. */
   acceptance: rating.nullable(),
   satisfaction: rating.nullable(),
   fit: rating.nullable(),

@@ -3,7 +3,6 @@ import { groupBy } from "@/lib/statistics/group-by";
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
 import { type FigureCheck, FigureComparison } from "./check";
 
-/** A mean of one measure in one arm, or of one score in one group, computed by the database. */
 export interface RecountedMean {
   condition: string;
   measure: string;
@@ -12,7 +11,6 @@ export interface RecountedMean {
   mean: number;
 }
 
-/** Compares the bundle's means with the database's own. */
 export function checkEstimates(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
   const comparison = new FigureComparison("means of the analysis");
   const rows = bundle.rows("analysis/estimates.csv");
@@ -30,7 +28,7 @@ export function checkEstimates(bundle: ReadBundle, recounted: readonly Recounted
   return comparison.check;
 }
 
-/** Compares questionnaire scores at the end with the database's own; `condition` names the group. */
+/** `condition` names the group. */
 export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
   const comparison = new FigureComparison("questionnaires at the end");
   const rows = bundle.rows("analysis/whole-run.csv");
@@ -40,7 +38,6 @@ export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedM
 
 interface MeansFile {
   rows: readonly CsvRow[];
-  /** Column that names the mean's subject. */
   of: "condition" | "group";
   figures: readonly ("trials" | "participants" | "mean")[];
 }
@@ -66,7 +63,7 @@ function compareMeans(
   }
 }
 
-/** Checks the comparisons against the exported trials: differences, participants, and Holm's adjustment. */
+/** Checks differences, participants, and Holm's adjustment. */
 export function checkComparisons(bundle: ReadBundle): FigureCheck {
   const comparison = new FigureComparison("comparisons of arms, from the exported trials");
   const rows = bundle.rows("analysis/comparisons.csv");
@@ -94,7 +91,7 @@ function meansOf(trials: readonly CsvRow[], condition: string, measure: string):
   return new Map([...values].map(([who, own]) => [who, mean(own.map((trial) => Number(trial[measure])))]));
 }
 
-/** Holm's p by its definition: the largest, over all p as small or smaller, of p times the tests not yet passed. */
+/** Holm's p by definition: the maximum, over all p as small or smaller, of p times the tests not yet passed. */
 function adjusted(rows: readonly CsvRow[], row: CsvRow): number {
   const family = rows.filter(({ measure }) => measure === row.measure).map(({ p }) => Number(p));
   const own = Number(row.p);

@@ -1,18 +1,16 @@
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
 import { type FigureCheck, FigureComparison } from "./check";
 
-/** The database's counts of rows, by kind. */
 export interface StoredFacts {
   hash: string;
   runs: { id: string; status: string; group: string | null }[];
   trials: { condition: string; scenario: string; count: number }[];
   countedTrials: number;
-  /** Events by name, of runs and of their conversations. */
+  /** From runs and conversations. */
   events: { name: string; count: number }[];
   answers: number;
 }
 
-/** Checks a bundle's files against the database: hashes, keys, counts, and a description of every column. */
 export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureCheck {
   const comparison = new FigureComparison("files of the export");
   for (const fault of bundle.faults) comparison.fault(fault);
@@ -36,7 +34,6 @@ export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureChec
   return comparison.check;
 }
 
-/** Counts the trials and answers of `runs.jsonl` one by one. */
 function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: FigureComparison): void {
   const lines = bundle.text("runs.jsonl").split("\n").filter(Boolean);
   const runs = lines.map((line) => JSON.parse(line) as { trials: CsvRow[]; answers: unknown[]; events: unknown[] });
@@ -58,7 +55,6 @@ function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: FigureCo
   }
 }
 
-/** Every row names a known run and its hash. */
 function checkKeys(
   { people, events, trials }: Readonly<Record<"people" | "events" | "trials", readonly CsvRow[]>>,
   hash: string,

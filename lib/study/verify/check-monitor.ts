@@ -11,7 +11,6 @@ interface ExportedRun {
   trials: { condition: string; ranking: unknown; revealedAt: unknown; startedAt: string; endedAt: string | null }[];
 }
 
-/** Checks the monitor's figures against an export of the same runs, counted one by one. */
 export function checkMonitor(
   bundle: ReadBundle,
   monitor: Pick<StudyMonitor, "flow" | "funnel" | "arms">,

@@ -1,4 +1,3 @@
-/** How many figures were compared, and those that differ. */
 export type FigureCheck = { what: string; checked: number; faults: string[] };
 
 export class FigureComparison {
@@ -10,7 +9,7 @@ export class FigureComparison {
     this.#what = what;
   }
 
-  /** Two figures; numbers may differ by what six decimals leave out, or by more where the export holds less. */
+  /** Numbers may differ past six decimals, or more where the export holds less. */
   same(name: string, found: string | number, stored: string | number, within = 1e-6): void {
     this.#checked++;
     const isSame =

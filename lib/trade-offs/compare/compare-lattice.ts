@@ -2,16 +2,16 @@ import { bitsOf, isSubset, sizeOf } from "@/lib/relaxation/mask";
 import { compareMasks, idsOf, maskOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
 import type { LatticeNode, MethodComparison } from "./compare-facts";
 
-/** Single drops and pairs drawn, besides those on a path. */
+/** Besides those on a path. */
 const mostSingles = 8;
 const mostPairs = 10;
 
-/** A node's id: its members' ids by slot name, so that equal sets have equal ids. */
+/** Sorted by slot name, so equal sets match. */
 export function nodeId(problem: Problem, members: readonly string[]): string {
   return idsOf(problem, maskOf(problem, members)).join(" + ");
 }
 
-/** The drawn lattice: single drops, sets a method visited, and pairs, first those where neither member helps alone. */
+/** Favors pairs where neither member helps alone. */
 export function drawnLattice(
   problem: Problem,
   visited: readonly (readonly string[])[],

@@ -13,7 +13,6 @@ import { compareMethods, type Weightings } from "./compare-methods";
 const wish = (id: string, input: Omit<ConstraintInput, "id">): Constraint => toConstraint({ ...input, id });
 const same = (list: Constraint[]): Weightings => ({ local: list, global: list, pairwise: list });
 
-/** Cars that meet every wish but the members', counted one by one. */
 function countWithout(
   cars: Parameters<typeof createColumnReader>[0],
   wishes: readonly Constraint[],
@@ -53,7 +52,6 @@ describe("compareMethods on random wishes", () => {
         for (const [index, step] of steps.entries()) {
           const before = steps[index - 1];
           if (before) expect(step?.members).toEqual(expect.arrayContaining(before.members));
-          // Formal may have moved a bound too little where dropping the wish would already have left cars.
           if (before && method !== "formal") expect(before.cars).toBe(0);
         }
         for (const id of tried) expect(byId.get(id)?.cars).toBe(0);

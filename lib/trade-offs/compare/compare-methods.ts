@@ -12,7 +12,7 @@ import type { MethodAgreement, MethodAnswer, MethodComparison } from "./compare-
 import { drawnLattice, nodeId } from "./compare-lattice";
 import { type MethodPath, pathOf } from "./compare-paths";
 
-/** The same wishes weighed in three ways, in equal order. A wish `global` locks is locked for every method. */
+/** A wish `global` locks is locked for every method. */
 export type Weightings = Readonly<Record<WeightSource, readonly Constraint[]>>;
 
 const nothing: Omit<MethodComparison, "status" | "wishes"> = {
@@ -25,7 +25,7 @@ const nothing: Omit<MethodComparison, "status" | "wishes"> = {
   unlocks: [],
 };
 
-/** Runs every compared method on one lattice, each with its own weights. Locked wishes bound the slice. */
+/** Each method uses its own weights. */
 export async function compareMethods(
   reader: CatalogReader,
   weightings: Weightings,
@@ -47,7 +47,6 @@ export async function compareMethods(
   for (const method of methods) runs.push(await runMethod(slice, lists, method));
   const answers = runs.map((run) => answerOf(problem, lists, run));
   const everything = matchesWithout(problem, 0);
-  // The page says the number of larger tied sets in words.
   const small = ({ tied }: (typeof runs)[number]["result"]) => tied.filter(({ length }) => length <= 2);
   const visited = runs.flatMap(({ way, result }) => [...way.path, ...way.tried, ...small(result)]);
   return {
@@ -68,7 +67,6 @@ async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method)
     slice,
     constraints: lists[method.weighting ?? "global"],
     method,
-    // The drawing shows the first way.
     settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1 },
   });
   return { method, result, way: pathOf(method, result) };
@@ -110,7 +108,6 @@ function answerOf(problem: Problem, lists: Weightings, { method, result, way }: 
   const [moved] = loosened;
   return {
     method: method.name,
-    // Without cars, or with an invalid question, no method runs.
     status: status === "locked-conflict" || status === "invalid" ? "exhausted" : status,
     given,
     changes: moved?.changes ?? relaxed,

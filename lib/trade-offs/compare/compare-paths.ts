@@ -1,13 +1,12 @@
 import type { Method } from "@/lib/relaxation/methods/method";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
-/** A method's way to its answer. Each entry is a set of ids given up together. */
 export interface MethodPath {
   path: string[][];
   tried: string[][];
 }
 
-/** Reads a method's way through the lattice off its trace. */
+/** Derives the path from the trace. */
 export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }: RelaxationResult): MethodPath {
   const given = relaxed.map(({ constraint }) => constraint.id);
   if (way === "edits") return { path: [[], ...given.map((_, place) => given.slice(0, place + 1))], tried: [] };
@@ -19,7 +18,7 @@ export function pathOf({ way }: Pick<Method, "way">, { status, relaxed, trace }:
   return { path: dropsUpTo(given, trace), tried: [] };
 }
 
-/** The drops that led to a set: back through the latest entry with one member less. Straight there in a cut trace. */
+/** Goes back through the latest entry with one member less. Direct in a cut-off trace. */
 function dropsUpTo(given: readonly string[], trace: RelaxationResult["trace"]): string[][] {
   let at = trace.findIndex(({ considered }) => sameSet(considered, given));
   const path = [[...given]];

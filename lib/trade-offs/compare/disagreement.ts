@@ -1,6 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { minimalCorrectionMasks } from "@/lib/relaxation/correction-sets";
+import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 import { sumRising } from "@/lib/relaxation/problem";
@@ -8,30 +8,25 @@ import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationStatus } from "@/lib/trade-offs/relaxation";
 import type { PreferenceState } from "./preference-states";
 
-/** The methods that recommend something, and the chance line. */
+/** Includes the chance line. */
 export const judgedNames = namesOf(judgedMethods);
 export type JudgedMethod = (typeof judgedNames)[number];
 
-/** What one method gives up; a tie's marked pick, nothing where its rule ends without a car. */
+/** A tie's default pick, or nothing without a car. */
 export interface Verdict {
   status: RelaxationStatus;
   given: string[];
-  /** Share of all weight given up beyond the least that brings a car. */
   extra: number;
 }
 
-/** Every method's verdict on one state, with what makes states differ. */
 export interface JudgedState {
   id: string;
   wishes: number;
-  /** Wishes whose drop alone repairs everything. */
   singleRepairs: number;
-  /** Minimal sets whose drop brings a car. */
   correctionSets: number;
   verdicts: Record<JudgedMethod, Verdict>;
 }
 
-/** Runs every method on one state with the same weights. */
 export async function judgeState(
   reader: CatalogReader,
   { id, slice: fixed, constraints }: PreferenceState,
@@ -48,7 +43,7 @@ export async function judgeState(
     const settings = { mustMeans: "weight" as const };
     const result = await relaxSlice({ slice, constraints, method, settings, random });
     const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
-    // The optimal method runs first: it gives up the least weight.
+    // Optimal runs first: it gives up the least weight.
     if (method === "optimal") least = shareOf(given);
     verdicts[method] = { status: result.status, given, extra: given.length > 0 ? shareOf(given) - least : 0 };
   }
@@ -65,18 +60,16 @@ export function differ({ verdicts }: JudgedState, a: JudgedMethod, b: JudgedMeth
   return verdicts[a].given.join("\n") !== verdicts[b].given.join("\n");
 }
 
-/** Share of states on which each two methods differ, in the order of `judgedNames`; 0 without states. */
+/** In the order of `judgedNames`. */
 export function disagreementMatrix(states: readonly JudgedState[]): number[][] {
   return judgedNames.map((a) => judgedNames.map((b) => shareWhere(states, (state) => differ(state, a, b))));
 }
 
 export interface MethodSummary {
   method: JudgedMethod;
-  /** Shares of states: cars found, a tie left, the same answer as the optimal method. */
   found: number;
   tied: number;
   likeOptimal: number;
-  /** Mean share of weight given up beyond the least, over states with cars found. */
   extra: number;
 }
 
@@ -94,7 +87,7 @@ export function summariseMethods(states: readonly JudgedState[]): MethodSummary[
   });
 }
 
-/** Where methods differ: per value of a feature, rising, the share of states and of differing pairs. */
+/** Per value of a feature, ascending: shares of states and of differing pairs. */
 export function disagreementBy(
   states: readonly JudgedState[],
   feature: "wishes" | "singleRepairs" | "correctionSets",

@@ -5,11 +5,9 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { type Level, levelWeights } from "@/lib/constraints/weight";
 import { pick, type Random, shuffle } from "@/lib/draw";
 
-/** One shopper's situation: a slice, and weighted wishes no car in it meets together. */
 export type PreferenceState = { id: string; slice: Predicate[]; constraints: Constraint[] };
 
 export interface StateSettings {
-  /** The fewest and the most wishes of a state. */
   wishes: readonly [number, number];
 }
 
@@ -30,10 +28,10 @@ const wishOperators: Readonly<Partial<Record<SlotName, Predicate["op"]>>> = {
 
 const levels: readonly Level[] = ["strong", "prefer", "flexible", "nice"];
 
-/** After this many draws the catalog counts as free of contradictions. */
+/** After this many draws, assume a catalog without contradictions. */
 const mostDraws = 200;
 
-/** A state drawn from the cars: one sets the slice, others the wishes. `null` when many draws meet no conflict. */
+/** One car sets the slice, others the wishes. `null` when many draws meet no conflict. */
 export function drawState(
   cars: readonly CatalogCar[],
   id: string,
@@ -72,7 +70,7 @@ function drawWishes(
       const level = pick(levels, random);
       const value = held.length > 0 ? pick(held, random) : null;
       if (value === null) return [];
-      // Weights read from words differ a little too. Equal ones would make every method ask.
+      // Equal weights would make every method ask.
       const weight = Number((levelWeights[level] + (random() - 0.5) * 0.1).toFixed(3));
       return [toConstraint({ id: slot, slot, op: wishOperators[slot] ?? "==", value, weight })];
     })

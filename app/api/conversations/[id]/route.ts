@@ -6,7 +6,6 @@ import { toMessages } from "@/app/_server/turn/to-messages";
 import { deleteConversation } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";
 
-/** A conversation's messages, as they were streamed. */
 export const GET = answeredRoute<{ id: string }>(async (_, { id }) => {
   const { db, guestId, conversation } = await openSearch(id);
   const turns = await listTurns(db, { guestId, conversationId: id });

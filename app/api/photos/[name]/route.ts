@@ -4,10 +4,8 @@ import { database } from "@/app/_server/services";
 import { findPhoto } from "@/db/queries/photos";
 import { refusals } from "@/messages/refusals";
 
-type Context = { params: Promise<{ name: string }> };
-
-/** A photo of an offer. Its name is made from its bytes, so caches keep it forever. */
-export function GET(request: Request, { params }: Context): Promise<Response> {
+/** Names come from the bytes, so caches keep photos forever. */
+export function GET(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   return answer(request, async () => {
     const { name } = await params;
     const photo = /^[0-9a-f]{64}$/.test(name) ? await findPhoto(await database(), name) : null;

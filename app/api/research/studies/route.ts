@@ -11,7 +11,7 @@ import { parseConfiguration } from "@/lib/study/configuration/parse-configuratio
 
 const storeSchema = z.object({ text: z.string().max(60_000) }).strict();
 
-/** Stores a configuration: a new study, a change of an unstarted one, or its next version. */
+/** Creates a study, changes an unstarted one, or adds a version. */
 export const POST = researchRoute(async (request) => {
   const { text } = await checkedBody(request, storeSchema);
   const parsed = parseConfiguration(text);

@@ -1,7 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 import { configurationJsonSchema } from "@/lib/study/configuration/configuration-json-schema";
 
-/** The JSON Schema of a study configuration: the same for every study. */
 export const GET = answeredRoute(async () =>
   Response.json(configurationJsonSchema(), { headers: { "content-type": "application/schema+json" } }),
 );

@@ -7,7 +7,7 @@ import { PageFrame } from "@/app/_server/pages/page-frame";
 import { modelAddress } from "@/components/results/model/model-address";
 import { ModelSheet } from "@/components/results/model/model-sheet";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
-import { list } from "@/messages/list";
+import { models } from "@/messages/models";
 
 interface ModelPageProps {
   params: Promise<{ make: string; model: string }>;
@@ -19,7 +19,7 @@ const querySchema = z.object({
   sort: z.enum(versionOrders).catch("year"),
 });
 
-/** Title and page need the same facts: one read per request. */
+/** Title and page share one read per request. */
 const factsFor = cache((make: string, model: string, conversationId: string | undefined, order: string) =>
   modelPageFacts({ make, model, conversationId, order: querySchema.shape.sort.parse(order) }),
 );
@@ -36,7 +36,7 @@ async function sheetFor({ params, searchParams }: ModelPageProps) {
   return { sheet, isPlain: c === undefined && sort === "year" };
 }
 
-/** A part of the address, decoded. A lone percent sign means that it is decoded already. */
+/** A lone percent sign means it is decoded already. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -49,21 +49,20 @@ function decoded(part: string): string {
 export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {
   const { sheet, isPlain } = await sheetFor(props);
   const [price] = sheet.figures.filter(
-    ({ label }) => label === list.model.priceToday || label === list.model.listPrice || label === list.model.asked,
+    ({ label }) => label === models.priceToday || label === models.listPrice || label === models.asked,
   );
   return {
-    title: list.model.title(sheet),
-    description: list.model.description({
+    title: models.title(sheet),
+    description: models.description({
       ...sheet,
       count: sheet.versions.length,
-      price: price ? list.model.price({ price: price.value, today: price.label !== list.model.listPrice }) : "",
+      price: price ? models.price({ price: price.value, today: price.label !== models.listPrice }) : "",
     }),
-    // Other orders, and a shopper's own marks, are the same page.
+    // Other orders, and a shopper's marks, are the same page.
     robots: { index: isPlain },
   };
 }
 
-/** All versions of one model; from a search, with that search's wishes marked. */
 export default async function Page(props: ModelPageProps) {
   const { sheet } = await sheetFor(props);
   return (

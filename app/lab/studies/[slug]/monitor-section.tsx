@@ -19,7 +19,7 @@ interface MonitorSectionProps {
 
 const kindLabels = { participant: "Participants", simulated: "Simulated runs", preview: "Previews" } as const;
 
-/** Progress: flow, funnel, arms, errors, runs, without any outcome by arm. */
+/** Shows no outcome by arm. */
 export function MonitorSection({ slug, version, kind, configuration, monitor }: MonitorSectionProps) {
   return (
     <TitledSection id="monitor" title="Monitor">

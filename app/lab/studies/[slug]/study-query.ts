@@ -2,13 +2,13 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 
 export interface StudyQuery {
   kind?: string;
-  /** Number of the version; the latest by default. */
+  /** Defaults to the latest. */
   version?: string;
 }
 
 const kinds = ["participant", "simulated", "preview"] as const satisfies readonly RunRecord["kind"][];
 
-/** Whose runs are shown: participants by default. */
+/** Defaults to participants. */
 export function shownKind({ kind }: StudyQuery): RunRecord["kind"] {
   return kinds.find((each) => each === kind) ?? "participant";
 }

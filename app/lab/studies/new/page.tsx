@@ -9,7 +9,6 @@ import { findStudy } from "@/db/queries/study/studies";
 
 export const metadata: Metadata = { title: "Study configuration", robots: { index: false } };
 
-/** A configuration to write: the commented example, or a study's latest version. */
 export default researchPage<object, { from?: string }>("/lab/studies", NewConfiguration);
 
 async function NewConfiguration({ query }: { query: { from?: string } }) {

@@ -7,9 +7,7 @@ import { LeaveDialog } from "@/components/study/leave-dialog";
 import { StudyPageFrame } from "@/components/study/study-frame";
 import { Button } from "@/components/ui/button";
 
-type CodePageProps = { slug: string; title: string; contact: string };
-
-export function CodePage({ slug, title, contact }: CodePageProps) {
+export function CodePage({ slug, title, contact }: { slug: string; title: string; contact: string }) {
   const study = useStudy(slug, null);
   const { view, left, busy, problem } = study.state;
   const [code, setCode] = useState("");

@@ -4,12 +4,9 @@ import { ifFound } from "@/app/_server/refusal";
 import { openStudy } from "@/app/_server/study/open-run";
 import { CodePage } from "./code-page";
 
-type PageProps = { params: Promise<{ slug: string }> };
-
 export const metadata: Metadata = { title: { absolute: "Use your code" }, robots: { index: false } };
 
-/** Continues a run elsewhere, or deletes one, by its code. */
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { version } = (await ifFound(openStudy(slug))) ?? notFound();
   const { title, team } = version.configuration;

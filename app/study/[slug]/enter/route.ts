@@ -15,12 +15,12 @@ import { readEntryToken } from "@/lib/study/entry-token";
 /** The recruiter names its own fields. */
 const querySchema = z.record(z.string().max(100), z.string().max(10_000));
 
-/** Moves the recruiter's ids from the address into a signed cookie, and redirects to the study. Begins nothing. */
+/** Moves the recruiter's ids into a signed cookie and redirects to the study. Begins nothing. */
 export const GET = answeredRoute<{ slug: string }>(async (request, { slug }) => goOn(await entered(request, slug)), {
   followed: true,
 });
 
-/** The redirect: the study's page, which also reports a missing study. */
+/** The study's page also reports a missing study. */
 async function entered(request: Request, slug: string): Promise<string> {
   const page = `/study/${encodeURIComponent(slug)}`;
   const found = await ifFound(openStudy(slug));
@@ -33,7 +33,7 @@ async function entered(request: Request, slug: string): Promise<string> {
   return page;
 }
 
-/** On a shared computer, one person's link does not lead into another's run. */
+/** On a shared computer, a link must not lead into another's run. */
 async function forgetOthers({ db, study, version }: Awaited<ReturnType<typeof openStudy>>, { id }: EntryIds) {
   const held = await runInCookie(study.slug);
   const run = held ? await loadRun(db, held) : null;
@@ -41,7 +41,7 @@ async function forgetOthers({ db, study, version }: Awaited<ReturnType<typeof op
   if (run && run.participant.recruiterKey !== key) await forgetRun(study.slug);
 }
 
-/** A relative address: outside, the server may have another name. */
+/** Relative, because the server may have another name outside. */
 function goOn(location: string): Response {
   return new NextResponse(null, {
     status: 303,

@@ -1,6 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** A value of DER: its tag, its length, and what it holds. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255];
@@ -10,10 +9,8 @@ function der(tag: number, ...parts: readonly Buffer[]): Buffer {
 const sequence = (...parts: readonly Buffer[]) => der(0x30, ...parts);
 const hex = (text: string) => Buffer.from(text, "hex");
 const text = (tag: number, said: string) => der(tag, Buffer.from(said, "latin1"));
-/** Of a common name, of other names, and of ECDSA with SHA-256. */
 const [commonName, otherNames, signedBy] = [hex("0603550403"), hex("0603551d11"), hex("06082a8648ce3d040302")];
 
-/** A certificate for a host that vouches for itself, and its key. */
 export function ownCertificate(host: string): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
   const name = sequence(der(0x31, sequence(commonName, text(0x0c, host))));

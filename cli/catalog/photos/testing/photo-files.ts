@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A picture of one color with a place, a camera and a turn in its metadata; those who look find "secret". */
+/** Hides "secret" in the metadata. */
 export function photoFile(type: "jpeg" | "png" | "webp", { width = 40, height = 20 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#a03020" } })
     .withMetadata({ orientation: 6 })

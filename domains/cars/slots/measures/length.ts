@@ -23,6 +23,7 @@ export const lengthWords: SlotWords = {
   topics: ["length", "overall length", "how long [it is|is it]"],
   nouns: [
     "(long|length|overall length)",
+    "(longer|shorter) than",
     "[my|our|the|a|one car] (garage|carport|driveway)",
     "parking (spot|space|spots|spaces)",
   ],

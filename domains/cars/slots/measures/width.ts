@@ -21,7 +21,7 @@ export const widthWords: SlotWords = {
   questions: ["How wide may it be?"],
   oneThing: "About how wide is it?",
   topics: ["width", "how wide"],
-  nouns: ["(wide|width)"],
+  nouns: ["(wide|width)", "(wider|narrower|broader) than"],
   fits: (value) => value >= 55 && value <= 110,
   impossible: (value) => `No car is ${value} inches wide, so I left it out.`,
   near: ["(wide|wider|narrow|narrower|width|across|between)"],

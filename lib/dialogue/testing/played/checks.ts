@@ -9,7 +9,7 @@ const soft = { soft: z.boolean().optional() };
 const slots = z.union([z.string(), z.array(z.string())]);
 const topSchema = z.object({ slot: z.string(), op: z.string(), value: slotValueSchema });
 
-/** What must hold after a turn; `soft` ones are matters of taste. */
+/** `soft` checks are matters of taste. */
 export const checkSchema = z.union([
   z.object({
     wish: z.string(),
@@ -37,7 +37,6 @@ export const checkSchema = z.union([
 ]);
 export type PlayedCheck = z.infer<typeof checkSchema>;
 
-/** Whether a check holds after a turn, beside the turn before it. */
 export function holds(check: PlayedCheck, now: PlayedView, before: PlayedView | null, vocabulary: Vocabulary): boolean {
   const gave = now.wishes.filter(({ gaveWay }) => gaveWay).map(({ constraint }) => money(constraint.slot));
   if ("wish" in check) return holdsWish(check, now);
@@ -63,7 +62,7 @@ export function holds(check: PlayedCheck, now: PlayedView, before: PlayedView | 
   return money(now.question?.slot ?? "") !== money(check.notAsked);
 }
 
-/** Money is one slot to a shopper, whatever the catalog calls it. */
+/** A shopper has one kind of price, for all price slots. */
 function money(slot: string): string {
   return slot === "price" ? "msrp" : slot;
 }
@@ -111,7 +110,7 @@ function meets({ op, value }: WishView["constraint"], check: Extract<PlayedCheck
   const shared = wanted.filter((each) => held.has(each)).length;
   if (op === "!=" || op === "not in") return shared === wanted.length || (check.some === true && shared > 0);
   if (check.some) return shared >= wanted.length / 2;
-  // A list may be half as long again; one value is asked for alone.
+  // A list may be half as long again. A single value must match alone.
   return shared === wanted.length && held.size <= (Array.isArray(check.value) ? 2 * shared : 1);
 }
 
@@ -143,7 +142,6 @@ function holdsTotal(check: string, total = -1): boolean {
   return check.startsWith("<") ? total < wanted : total === wanted;
 }
 
-/** Names that are everyday words need their make. */
 const everyday =
   /^(.{1,3}|fit|focus|edge|escape|soul|pilot|compass|mirage|leaf|spark|passport|venue|encore|ranger|transit|quest|ghost|dart|journey|charger|terrain|canyon|accent|kicks|cross|crown|rogue|clarity|insight|legacy|ascent|sport|city|discovery|dawn|flex|wave|express|phantom|liberty|patriot|continental|air)$/i;
 

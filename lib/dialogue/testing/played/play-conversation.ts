@@ -9,7 +9,6 @@ import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { checkSchema, holds } from "./checks";
 import { type PlayedView, viewOf } from "./played-view";
 
-/** A conversation with what must hold after each turn: one line of a file. */
 export const conversationSchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -24,7 +23,6 @@ export interface Miss {
   check: unknown;
   soft: boolean;
   reply: string;
-  /** The wishes after the turn, a line each. */
   wishes: string[];
 }
 
@@ -34,12 +32,10 @@ interface Room {
   settings?: DialogueSettings;
 }
 
-/** Conversations from lines of JSON. */
 export function conversationsIn(lines: string): PlayedConversation[] {
   return lines.split("\n").flatMap((line) => (line.trim() ? [conversationSchema.parse(JSON.parse(line))] : []));
 }
 
-/** Plays a conversation through real turns in memory; what it gives back are the checks that failed. */
 export async function playConversation(
   { id, turns }: PlayedConversation,
   { catalog, preferences, settings = shopSettings }: Room,

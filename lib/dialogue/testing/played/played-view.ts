@@ -1,10 +1,7 @@
 import type { ReplyPart, ResultCar, WishView } from "@/lib/dialogue/wording/parts";
 
-/** What a reply shows to somebody who checks it. */
 export interface PlayedView {
-  /** Text, notices, the question and the card's headline. */
   prose: string;
-  /** The same with labels of choices and alternatives. */
   all: string;
   question: { slot?: string } | null;
   wishes: readonly WishView[];

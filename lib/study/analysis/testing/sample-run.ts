@@ -11,12 +11,11 @@ const wishes = [
 const [price, mileage] = wishes;
 const [priceId, mileageId] = wishes.map(({ id }) => id) as [string, string];
 
-/** Cheap enough but too thirsty: it misses the wish ranked as important. */
 const taken: Car = toCar(
   makeCar({ horsepower: 120, transmission: "MANUAL", highwayMpg: 35, cityMpg: 28, msrp: 19_000 }),
 );
 
-/** A completed test run with one trial per arm; `agrees` names the arms where the mileage gave way, as ranked. */
+/** Arms in `agrees` gave up the mileage, as ranked. */
 export function sampleRun(id: string, arms: Readonly<Record<string, boolean | null>>): RunRecord {
   const entries = Object.entries(arms);
   return {

@@ -10,7 +10,7 @@ import { refusals } from "@/messages/refusals";
 
 const querySchema = z.object({ car: z.coerce.number().pipe(positionSchema) });
 
-/** Improvements on a car, with the cars each leaves: `?car=812`. */
+/** Reads `?car=812`. */
 export const GET = searchRoute(
   (request) => checkedQuery(request, querySchema),
   async ({ open: { db, catalog, state, settings } }, { car: position }) => {

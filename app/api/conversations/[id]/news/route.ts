@@ -5,7 +5,7 @@ import { createConversation } from "@/db/queries/conversations";
 import { putNewsAway, saveSearch } from "@/db/queries/saved-searches";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
-/** Continues a saved search in the newest catalog: a new search with the same wishes replaces it. */
+/** Starts a new search with the same wishes in the newest catalog. It replaces the saved one. */
 export const POST = searchRoute(sentNothing, async ({ open: { db, state, conversation }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
   const { wishes, orderings } = state;
@@ -13,7 +13,6 @@ export const POST = searchRoute(sentNothing, async ({ open: { db, state, convers
     guestId: key.guestId,
     catalogId: catalog.id,
     settings: conversation.settings,
-    // Drops its questions and comparisons.
     state: { ...emptyConversation(), wishes, orderings },
   });
   await saveSearch(db, { ...key, conversationId: id }, true);
@@ -21,7 +20,6 @@ export const POST = searchRoute(sentNothing, async ({ open: { db, state, convers
   return freshJson({ id }, 201);
 });
 
-/** Dismisses the newest catalog's news of a saved search. */
 export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
   if (!(await putNewsAway(db, key, catalog.id))) throw noConversation();

@@ -8,7 +8,6 @@ import { playData } from "@/lib/dialogue/showing/plot-points";
 const axis = slotNameSchema.refine(isNumericSlot);
 const querySchema = z.object({ x: axis, y: axis });
 
-/** What a drag of a bound needs to name who joins and who leaves. */
 export const GET = searchRoute(
   (request) => checkedQuery(request, querySchema),
   async ({ open }, axes) => freshJson(open.state.held ? { names: [], points: [] } : await playData(open, axes)),

@@ -11,7 +11,7 @@ const querySchema = z.object({
   order: resultOrderSchema.default("fit"),
 });
 
-/** More of the current list of cars, or another order of it: `?groups=24&order=price`. */
+/** Reads `?groups=24&order=price`. */
 export const GET = searchRoute(
   (request) => checkedQuery(request, querySchema),
   async ({ open: { catalog, state, settings } }, { groups, order }) => {

@@ -6,7 +6,7 @@ import { saveSearch } from "@/db/queries/saved-searches";
 
 const savedSchema = z.strictObject({ saved: z.boolean() });
 
-/** Saves a search for news of full matches in newer catalogs, or stops. */
+/** Turns news of newer catalogs' matches on or off. */
 export const PUT = searchRoute(
   (request) => checkedBody(request, savedSchema),
   async ({ open: { db }, key }, { saved }) => {

@@ -3,9 +3,9 @@ import { noConversation } from "@/app/_server/turn/open-conversation";
 import { done, freshJson, searchRoute, sentNothing } from "@/app/_server/turn/search-route";
 import { shareConversation, unshareConversation } from "@/db/queries/shares";
 
-/** Makes or updates a search's read-only page: `{token}`, the page is `/s/{token}`. */
+/** Returns `{token}` for the read-only page `/s/{token}`. */
 export const POST = searchRoute(sentNothing, async ({ open: { db }, key }) => {
-  // 192 random bits, which nobody guesses.
+  // 192 random bits.
   const token = await shareConversation(db, key, randomBytes(24).toString("base64url"));
   if (!token) throw noConversation();
   return freshJson({ token });

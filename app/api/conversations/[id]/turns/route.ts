@@ -17,7 +17,7 @@ const turnSchema = z.object({
   act: actSchema,
 });
 
-/** The one door: an act in, the reply's parts streamed out. */
+/** Takes an act and streams the reply's parts. */
 export const POST = answeredRoute<{ id: string }>(async (request, { id }) => {
   const { messageId, act } = await checkedBody(request, turnSchema);
   checkWords(act);
@@ -25,7 +25,7 @@ export const POST = answeredRoute<{ id: string }>(async (request, { id }) => {
   const open = await openSearchForTurn(id);
   await checkTrialAct(open, act);
   const playing = playGuestTurn(open, messageId, act);
-  // An ending server waits for the turn, even when its sender has gone.
+  // An ending server finishes the turn even if its sender has gone.
   after(playing.catch(() => undefined));
   const played = await playing;
   await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));

@@ -9,7 +9,7 @@ import { parseConfiguration } from "@/lib/study/configuration/parse-configuratio
 
 const checkSchema = z.object({ text: z.string().max(60_000) }).strict();
 
-/** Checks a configuration: every fault and its place, or the effect of storing it. */
+/** Returns every fault with its place, or the effect of storing. */
 export const POST = researchRoute(async (request) => {
   const { text } = await checkedBody(request, checkSchema);
   const found = await checkText(text);

@@ -6,7 +6,7 @@ import { studyPost } from "@/app/_server/study/study-post";
 
 const consentSchema = z.strictObject({ agreed: z.literal(true), version: z.string() });
 
-/** Consent begins a run; a browser with a run gets that one. */
+/** A browser with a run gets that one. */
 export const POST = studyPost(consentSchema, async (opened, { version }, request) => {
   const known = await currentRun(opened.db, opened.study.slug);
   const id = known ? known.participant.id : await beginStudy(opened, request, version);

@@ -5,9 +5,8 @@ import { studyPost } from "@/app/_server/study/study-post";
 
 const seenSchema = z.strictObject({ stage: z.enum(["information", "declined"]) });
 
-/** A visitor sees the page before consent. Stores only a salted hash, the stage and the time. */
+/** Stores only a salted hash, the stage and the time. */
 export const POST = studyPost(seenSchema, async (opened, { stage }) => {
-  // A researcher's preview is no visit.
   if (!(await previewInCookie(opened.study.slug))) await noteStage(opened.db, opened, stage);
   return new Response(null, { status: 204 });
 });

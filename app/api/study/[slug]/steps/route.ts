@@ -11,7 +11,7 @@ const stepSchema = z.strictObject({
   answers: z.record(z.string().max(100), z.unknown()),
 });
 
-/** Takes the answers to a step, once, and returns the run's state. */
+/** Takes a step's answers once and returns the run's state. */
 export const POST = runPost(stepSchema, async ({ db, participant }, sent) => {
   return actAnswer(db, participant.id, await answerStep(studyStore(db), participant.id, sent, runContext()));
 });

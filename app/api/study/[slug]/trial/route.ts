@@ -8,7 +8,7 @@ import { trialActSchema } from "@/lib/study/trial/judge-trial";
 
 const trialSchema = z.strictObject({ step: z.string().max(100), act: trialActSchema });
 
-/** Acts on the trial itself: wishes complete, ranking, end. A stored ranking brings cars. */
+/** Handles wishes complete, ranking and end. Cars come after a stored ranking. */
 export const POST = runPost(trialSchema, async ({ db, participant }, sent) => {
   return actAnswer(db, participant.id, await playTrial(studyStore(db), participant.id, sent, runContext()));
 });

@@ -6,11 +6,10 @@ import { runByCode } from "@/app/_server/study/run-by-code";
 import { studyPost } from "@/app/_server/study/study-post";
 
 const withdrawSchema = z.strictObject({
-  /** The run's code, where the browser holds no run. */
   code: z.string().max(60).optional(),
 });
 
-/** Deletes a run at any step, or after its end, and answers with a receipt. */
+/** Works at any step or after the end. Returns a receipt. */
 export const POST = studyPost(withdrawSchema, async (opened, { code }, request) => {
   const { db, study } = opened;
   const answerWith = (receipt: LeaveReceipt) => Response.json(receipt, { headers: { "cache-control": "no-store" } });

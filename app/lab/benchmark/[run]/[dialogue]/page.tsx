@@ -41,7 +41,6 @@ async function viewOf(run: string, id: string, turn: number) {
   return (await ifFound(view)) ?? notFound();
 }
 
-/** Precedes a set-aside item's words. */
 function SetAsideNote({ id, address }: { id: string; address: string }) {
   return (
     <section className="mt-1 max-w-[40rem]">

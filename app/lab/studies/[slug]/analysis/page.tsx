@@ -15,7 +15,6 @@ import { simulationCaveat } from "@/lib/study/analysis/power";
 
 export const metadata: Metadata = { title: "Analysis", robots: { index: false } };
 
-/** Means per arm with intervals, comparisons of arms, pictures and tables to download. */
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", AnalysisPage);
 
 async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
@@ -75,7 +74,7 @@ function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
   );
 }
 
-/** Questionnaires at the end of a within design cover all arms together: the page says so. */
+/** Questionnaires at the end of a within design cover all arms together. */
 function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMap<string, string> }) {
   if (analysis.wholeRun.length === 0) return null;
   const groups = [...new Set(analysis.wholeRun.map(({ group }) => group))];

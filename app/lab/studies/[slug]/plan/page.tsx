@@ -13,13 +13,11 @@ import { ScenariosSection } from "./scenarios-section";
 
 export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
 
-/** A power analysis's defaults where the configuration has none. */
 const example = { expected: [0.6, 0.4], sd: 0.5, wanted: 0.8 } as const;
 
-/** Before recruiting: scenarios that tell arms apart, the number of people, and the text to register. */
 export default researchPage<{ slug: string }>("/lab/studies", PlanPage);
 
-/** Simulated studies per figure: the error is below two points, within seconds. */
+/** Keeps the error below two points, within seconds. */
 const studies = 600;
 
 async function PlanPage({ slug, query: asked }: { slug: string; query: AnyQuery }) {
@@ -45,7 +43,6 @@ async function PlanPage({ slug, query: asked }: { slug: string; query: AnyQuery 
   );
 }
 
-/** The text to register, field by field, from the current configuration. */
 function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
   const { configuration, hash } = version;
   const { osf, asPredicted } = preregistrationOf(configuration, hash, plannedPower(configuration));

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const share = z.coerce.number().gt(0).lt(1);
 
-/** The forms' query; unusable fields count as absent. */
+/** Treats unusable fields as absent. */
 export const querySchema = z.object({
   version: z.string().optional().catch(undefined),
   one: share.optional().catch(undefined),

@@ -11,7 +11,6 @@ interface PowerSectionProps {
   isPlanned: boolean;
 }
 
-/** The number of participants for the planned comparison, and how far it holds. */
 export function PowerSection({ report, version, isPlanned }: PowerSectionProps) {
   const { plan, wanted } = report;
   const [one, other] = plan.means;

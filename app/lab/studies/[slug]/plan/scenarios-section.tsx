@@ -10,10 +10,10 @@ import { type DesignedScenario, designScenarios } from "@/lib/study/configuratio
 import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement";
 import type { PlanQuery } from "./plan-query";
 
-/** States of wishes drawn at most; every arm runs on each. */
+/** Every arm runs on each draw. */
 const draws = 200;
 
-/** Scenarios over the study's catalog in which its arms provably give up different wishes. */
+/** Finds scenarios in which arms provably give up different wishes. */
 export async function ScenariosSection({ opened, query }: { opened: OpenedStudy; query: PlanQuery }) {
   const { catalog, version } = opened;
   const { conditions } = version.configuration;

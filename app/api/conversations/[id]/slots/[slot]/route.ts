@@ -4,7 +4,7 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { slotPanel } from "@/lib/dialogue/showing/slot-panel";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
-/** A slot's possible values, with the cars each would leave beside the other wishes. */
+/** Counts the cars that each value leaves beside the other wishes. */
 export const GET = answeredRoute<{ id: string; slot: string }>(async (_, { id, slot }) => {
   const { catalog, state } = await openSearch(id);
   const panel = await slotPanel({

@@ -2,7 +2,7 @@ import { reportFile } from "@/app/_server/benchmark/run-report";
 import { Refusal } from "@/app/_server/refusal";
 import { researchRoute } from "@/app/_server/study-research/research-answer";
 
-/** A report of the runs named by `?run=` as a file: report.md, report.csv, report.html, or a drawing as SVG. */
+/** Serves report.md, report.csv, report.html, or an SVG drawing for `?run=`. */
 export const GET = researchRoute<{ file: string }>(async (request, { file }) => {
   const found = await reportFile(new URL(request.url).searchParams.getAll("run"), file);
   if (!found) throw new Refusal(404, "no-file", "There is no such file of a report.");

@@ -3,7 +3,7 @@ import { keepRun, readableRun, removeRun } from "@/app/_server/benchmark/run-sto
 import { limitedText } from "@/app/_server/checked-request";
 import { researchRoute } from "@/app/_server/study-research/research-answer";
 
-/** Largest file of a run, in bytes and lines: some ten thousand dialogues. */
+/** Bytes and lines, enough for some ten thousand dialogues. */
 const largestFile = {
   most: 50 * 1024 * 1024,
   mostLines: 100_000,
@@ -11,7 +11,7 @@ const largestFile = {
 };
 const partSchema = z.enum(["results", "dialogues", "costs"]);
 
-/** Stores a file of a run: its results, or a companion (`?part=dialogues`, `?part=costs`). */
+/** Stores results, or a companion file (`?part=dialogues`, `?part=costs`). */
 export const PUT = researchRoute<{ name: string }>(async (request, { name }) => {
   const part = partSchema.parse(new URL(request.url).searchParams.get("part") ?? "results");
   const text = await limitedText(request, largestFile);

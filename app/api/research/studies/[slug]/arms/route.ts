@@ -6,7 +6,7 @@ import { setPausedArms } from "@/db/queries/study/studies";
 
 const pauseSchema = z.object({ condition: z.string().max(60), paused: z.boolean() }).strict();
 
-/** Pauses or resumes one arm: new participants avoid paused ones, the others go on. */
+/** New participants avoid a paused arm. Others continue. */
 export const POST = researchPost(pauseSchema, async ({ db, study, version }, { condition, paused }) => {
   if (!version.configuration.conditions.some(({ id }) => id === condition))
     throw new Refusal(404, "no-arm", "The study has no such arm.");

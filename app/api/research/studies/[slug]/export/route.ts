@@ -11,17 +11,17 @@ import { analysisFiles } from "@/lib/study/export/analysis-files";
 
 const querySchema = z.object({
   kind: z.enum(["participant", "simulated"]).default("participant"),
-  /** Number of the version; the latest by default. */
+  /** Defaults to the latest. */
   version: z.string().max(10).optional(),
-  /** One table or picture of the analysis, or `trials.csv`, instead of the whole. */
+  /** One table or picture, or `trials.csv`, instead of the whole. */
   file: z.string().max(100).optional(),
-  /** Lines with the progress, then the zip. */
+  /** Streams progress, then the zip. */
   progress: z.literal("1").optional(),
 });
 
 type Kind = z.infer<typeof querySchema>["kind"];
 
-/** The replication bundle as a zip, or one file of its analysis. */
+/** Serves the replication bundle as a zip, or one analysis file. */
 export const GET = researchRoute<{ slug: string }>(async (request, { slug }) => {
   const { kind, file, version, progress } = checkedQuery(request, querySchema);
   const opened = await studyForRoute(slug, version);
@@ -36,7 +36,6 @@ export const GET = researchRoute<{ slug: string }>(async (request, { slug }) => 
   return download(await exportAsJob(opened, kind), name, "application/zip");
 });
 
-/** A file of the analysis alone, which is computed once for its rows. */
 async function oneFile({ db, study, version }: OpenedStudy, kind: Kind, file: string): Promise<Response> {
   const files = analysisFiles(await knownAnalysis(db, version, kind));
   const text = Object.hasOwn(files, file) ? files[file] : undefined;

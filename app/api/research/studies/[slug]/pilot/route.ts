@@ -13,7 +13,7 @@ import { playPilotRun } from "@/lib/study/service/pilot-run";
 
 const pilotSchema = z.object({ participants: z.number().int().min(1).max(500) }).strict();
 
-/** Runs simulated participants one by one, with progress, until all are through or the caller has gone. */
+/** Reports progress until all are through or the caller has gone. */
 export const POST = researchPost(pilotSchema, async (opened, { participants }) => {
   const { db, catalog, study, version } = opened;
   const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
@@ -37,7 +37,7 @@ export const POST = researchPost(pilotSchema, async (opened, { participants }) =
         ends[outcome.end] = (ends[outcome.end] ?? 0) + 1;
       }
     } finally {
-      // After a stop or failure, the finished ones remain.
+      // After a stop or failure, finished participants remain.
       if (through > 0) await noteAudit(db, study.id, "pilot-run", { participants: through, first: before, ends });
     }
     return { line: { participants: through } };

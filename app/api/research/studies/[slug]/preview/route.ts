@@ -12,12 +12,11 @@ const previewSchema = z
   .object({
     condition: z.string().max(60),
     scenario: z.string().max(60),
-    /** A participant's whole run, or one search alone. */
     what: z.enum(["run", "search"]),
   })
   .strict();
 
-/** Previews an arm. A run waits in this browser for consent at the study's page; a search belongs to no run. */
+/** A previewed run waits here for consent. A previewed search belongs to no run. */
 export const POST = researchPost(previewSchema, async ({ db, study, version }, wanted) => {
   const { conditions, scenarios, seed } = version.configuration;
   const condition = conditions.find(({ id }) => id === wanted.condition);

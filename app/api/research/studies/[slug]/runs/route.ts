@@ -8,7 +8,7 @@ const deletionSchema = z
   .object({ delete: z.enum(["preview", "simulated"]), version: z.string().max(10).optional() })
   .strict();
 
-/** Deletes a version's previews or simulated runs. Only participants delete their own runs. */
+/** Deletes previews or simulated runs. Only participants delete their own. */
 export const POST = researchRoute<{ slug: string }>(async (request, { slug }) => {
   const { delete: kind, version } = await checkedBody(request, deletionSchema);
   const opened = await studyForRoute(slug, version);

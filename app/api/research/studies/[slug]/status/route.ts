@@ -11,7 +11,7 @@ const statusSchema = z
 
 const acts = { open: "study-open", paused: "study-pause", closed: "study-close" } as const;
 
-/** Opens, pauses or closes a study. Arms that hardly disagree need a typed confirmation. */
+/** Arms that hardly disagree need a typed confirmation. */
 export const POST = researchPost(statusSchema, async (opened, { status, words }) => {
   const { db, study, version } = opened;
   if (status === "open") {

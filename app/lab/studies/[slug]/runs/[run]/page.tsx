@@ -16,7 +16,6 @@ import { replaySearch } from "@/lib/study/trial/replay-search";
 
 export const metadata: Metadata = { title: "Run", robots: { index: false } };
 
-/** One run replayed turn by turn, with every method's choice. */
 export default researchPage<{ slug: string; run: string }, StudyQuery>("/lab/studies", RunPage);
 
 async function RunPage({ slug, run: id, query }: { slug: string; run: string; query: StudyQuery }) {

@@ -5,7 +5,7 @@ import { abortTurn } from "@/app/_server/turn/running-turns";
 import { stopTurn } from "@/db/queries/end-turn";
 import { refusals } from "@/messages/refusals";
 
-/** Stops a turn before its commit; after that the reply remains and only its reveal ends. */
+/** Stops a turn before its commit. Later, it only ends the reveal. */
 export const POST = answeredRoute<{ id: string; messageId: string }>(async (_, { id, messageId }) => {
   const { db, guestId } = await openSearch(id);
   const outcome = await stopTurn(db, { guestId, conversationId: id, messageId });

@@ -8,7 +8,7 @@ import { isKey } from "@/db/storable";
 
 const exclusionSchema = z.object({ excluded: z.boolean(), reason: z.string().trim().max(500).default("") }).strict();
 
-/** Leaves a run out of the analysis with a reason, or undoes that, without deleting anything. */
+/** Excludes a run from the analysis with a reason, or undoes that. Deletes nothing. */
 export const POST = researchRoute<{ slug: string; run: string }>(async (request, { slug, run }) => {
   const { excluded, reason } = await checkedBody(request, exclusionSchema);
   const { db, study } = await studyForRoute(slug);

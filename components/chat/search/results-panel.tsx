@@ -1,22 +1,27 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useContext } from "react";
 import { CarList } from "@/components/results/car-list";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { LazyPricePlot } from "@/components/results/plot/lazy-price-plot";
 import { ShortlistBar } from "@/components/results/shortlist-bar";
-import { Shortlists } from "@/components/results/shortlists";
 import type { LoadCars } from "@/components/results/use-car-pages";
+import { nothingYet } from "@/components/ui/nothing-yet";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
-interface CarsPanelProps {
+const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists), {
+  loading: nothingYet,
+});
+
+interface ResultsPanelProps {
   results: ResultsPart;
   wishes: readonly WishView[];
   loadCars: LoadCars | null;
 }
 
 /** The cars of a search with their plot, and what was set aside of them. */
-export function CarsPanel({ results, wishes, loadCars }: CarsPanelProps) {
+export function ResultsPanel({ results, wishes, loadCars }: ResultsPanelProps) {
   const tools = useContext(CarToolsContext);
   return (
     <div className="has-data-playing:invisible">

@@ -1,0 +1,36 @@
+import { likeness } from "@/lib/constraints/slots";
+import { loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
+import { listed } from "@/lib/dialogue/wording/count-words";
+import type { Question } from "@/lib/reading/questions/question";
+import { answers } from "@/messages/answers";
+import type { AnswerFacts, PlainAnswer } from "./answer";
+import { firstOf, fullName, knowCars } from "./known-car";
+import { plainAnswer } from "./plain-answer";
+import { money } from "./said";
+import { showCars } from "./shown-answer";
+
+export async function answerPayment(
+  { cars: asked, ...loan }: Extract<Question, { kind: "payment" }>,
+  facts: AnswerFacts,
+): Promise<PlainAnswer> {
+  const known = (await knowCars(asked.length > 0 ? asked : firstOf(facts), facts)).map((each) => each.car);
+  const { months, rate, down } = { ...usualLoan, ...loan };
+  const { payment } = answers;
+  const said = known.flatMap((each) => {
+    const price = each[likeness.price] ?? 0;
+    const monthly = (term: number) => money((price - down) / paidBackBy(term, rate));
+    const says = { car: fullName(each), price: money(price), down: money(down), put: down > 0 };
+    if (price <= down) return price > 0 ? [payment.covered(says)] : [];
+    return [payment.car({ ...says, cost: monthly(months), months, rate })].concat(
+      loan.months === undefined && known.length === 1
+        ? payment.others({
+            others: listed(
+              loanTerms.flatMap((term) => (term === months ? [] : payment.over({ cost: monthly(term), term }))),
+            ),
+          })
+        : [],
+    );
+  });
+  if (said.length === 0) return plainAnswer(answers.facts.which);
+  return plainAnswer([...said, payment.redo].join(" "), known, showCars(known));
+}

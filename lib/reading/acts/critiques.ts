@@ -1,0 +1,45 @@
+import { nouns } from "@/lib/constraints/trade-words";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { carriers } from "@/lib/reading/lexicon/direction-words";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { directionsIn } from "@/lib/reading/questions/directions";
+import type { Comparative } from "@/lib/reading/questions/question";
+import type { Named } from "@/lib/reading/questions/referents";
+import { isIn } from "./placed";
+import type { Segment } from "./segments";
+
+const mostCritiques = 3;
+
+/**
+ * Finds critiques in a clause that says nothing else ("something cheaper"). A comparative without a reference is a
+ * loose wish. See Burke, Hammond and Young, "The FindMe approach to assisted browsing" (IEEE Expert, 1997).
+ */
+export function critiquesIn(
+  clause: Segment,
+  input: ReadInput,
+  { tokens, statements }: MessageReading,
+  namesOf: () => Named["names"],
+): Comparative[] {
+  const said = tokens.slice(clause.start, clause.end);
+  // "Cheaper" answers which wish to keep.
+  if (input.question?.kind === "compare" || said.at(-1)?.word === "?" || said.some(({ kind }) => kind === "number"))
+    return [];
+  const found = directionsIn({ tokens: said, names: [] }, input.vocabulary);
+  if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
+  const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
+  const names = namesOf();
+  const inside = names.filter(({ start, end }) => start >= from && end <= to);
+  const than = names.filter(({ end }) => end <= to).at(-1)?.car;
+  if (!than && (input.screen?.shown ?? []).length === 0) return [];
+  const isNamed = (at: number) => inside.some(({ start, end }) => start <= at && at < end);
+  const isInOne = (at: number) => found.some(({ start, stop }) => start <= at && at < stop);
+  const isCarried = said.every(
+    ({ kind, word, start }, at) =>
+      kind === "mark" || isInOne(at) || isNamed(start) || carriers.has(word) || nouns.has(word),
+  );
+  const isValued = statements
+    .filter(isIn(clause))
+    .some(({ start }) => !isInOne(start - clause.start) && !isNamed(tokens[start]?.start ?? 0));
+  if (!isCarried || isValued || (inside.length > 0 && !said.some(({ word }) => word === "than"))) return [];
+  return found.slice(0, mostCritiques).map(({ slot, end }) => ({ slot, end, ...(than ? { than } : {}) }));
+}

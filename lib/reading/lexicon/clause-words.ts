@@ -1,0 +1,51 @@
+/** `if` covers every condition, `because` every reason. */
+export type ClauseLead = "main" | "but" | "if" | "unless" | "provided" | "because" | "than";
+
+/** In `PhraseTable`'s language. */
+export const leadWords: readonly (readonly [ClauseLead, string])[] = [
+  [
+    "but",
+    "(but|though|although|however|whereas|yet|except that|tho|while|still|then again|on the other hand|otherwise)",
+  ],
+  ["if", "(if|when|whenever|in case|assuming|depending on|where|whether|should it)"],
+  ["if", "(even if|even though|even when|what if|unless you)"],
+  ["unless", "(only if|but only if)"],
+  ["unless", "unless"],
+  ["unless", "except (when|if|where|for when)"],
+  ["provided", "(as long as|so long as|provided [that]|providing [that]|on condition that|on the condition that)"],
+  [
+    "because",
+    "(because|since i|since we|since its|since it|since that|since this|since my|since the|since (gas|petrol|fuel|money|winters|winter|roads|parking|insurance|most|all|there|theres|hes|shes|he|she|they|theyre|you|your|our|his|her|their)|cause|as i|as we|as my|as it|as its|as that|as this|given that|so that|so i can|so we can|due to|thanks to)",
+  ],
+];
+
+/** Look like conditions but open no clause. */
+export const wholeCues: readonly string[] = [
+  "(mind|matter|matters|care) [much|too much|which|to me] (if|whether)",
+  "if (possible|at all possible|available|you can|i can|needed|necessary|need be|you have it|you have one|you have any|it exists|theres one|not|so|anything|im lucky)",
+  "(where|when) (possible|available)",
+  "(nice|great|good|awesome|amazing|fantastic|perfect|ideal|lovely|cool|handy|neat|sweet|bonus|plus|wonderful|brilliant|best|love|love it|like|like it|prefer|prefer it|appreciate|appreciate it|rather|happy|happier|thrilled|delighted) if (it|they|the|you|we|i|that|theres|there|its|one)",
+  "if i (had|have|must|really must|need|really had|absolutely had) [to] [pick|choose|give something up|drop something]",
+  "if (you|we|i) (need|have|must|had) to",
+  "if (nothing|none|no car|nothing else) (fits|works|matches|turns up|is found|comes up)",
+  "if (forced|pressed|pushed)",
+  "(when|if) (push|it|things) (comes|come|came) [right] (to|down to)",
+  "where i (draw|put|stop|set|stand)",
+  "(anything|nothing|everything|something|all) but",
+  "if all [things|else] [is|are|being] equal",
+  "(while|when) it comes to",
+];
+
+/** A demand after a condition. */
+export const demandWords: readonly string[] = ["(it|they|that) (needs|need|must|should|has to|have to|better)"];
+
+/** After "and", these start a new statement instead of a list item. */
+export const restarts: ReadonlySet<string> = new Set(
+  "i id im ill ive we wed were my our its it that this he she they can could would will also am if because the for when".split(
+    " ",
+  ),
+);
+
+export const gladWords: readonly string[] = [
+  "(that|thats|thatd|that is|that would be|it|its|itd|it would be|even|all the|so much the|then thats) [be|just|even|really|a|an|the|my] [nice|real|big] (gravy|bonus|plus|nice|great|good|better|perfect|sweet|awesome|icing|lovely|extra|cherry|cool|amazing)",
+];

@@ -1,0 +1,67 @@
+export const removing: readonly string[] = [
+  "forget [about]",
+  "drop",
+  "remove",
+  "scrap",
+  "scratch",
+  "lose",
+  "never mind [about]",
+  "(nevermind|nvm) [about]",
+  "delete",
+  "take off",
+  "take out",
+  "take away",
+  "get rid of",
+  "ditch",
+  "cancel",
+  "ignore",
+  "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
+  "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to (be|have)",
+  "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
+  "no need (for|to have)",
+  "can skip",
+  "skip [the|that|this]",
+  "leave off",
+  "strike",
+  "clear",
+  "undo the",
+  "lets lose",
+  "dont worry about",
+  "dont bother with",
+];
+
+export const mayGo: readonly string[] = [
+  "(can|could|may) (go|be dropped|be removed|come off)",
+  "(isnt|is not|arent|not) (needed|necessary|required|mandatory|essential|a must|a requirement) [anymore|any more|after all|really|for me]",
+  "(is|are) off [the] [table|list]",
+  "(is|are) gone",
+];
+
+export const corrections: ReadonlySet<string> = new Set(
+  "actually sorry instead rather scratch correction meant mean wait make change specifically namely particular er erm uh oops whoops strike".split(
+    " ",
+  ),
+);
+
+export const betterBehind: readonly string[] = [
+  "(is|would be|sounds|seems) [probably|actually|definitely|much|maybe|even] (better|preferable|wiser|smarter|more like it|more sensible) [for me|for us]",
+];
+
+export const turningPoints: readonly string[] = [
+  "(you know what|on second thought|on second thoughts|change of plan|change of plans|forget that|changed my mind|hm no|hmm no|oh no|ah no|no no|well no|nah|no wait)",
+];
+
+export const forgettings: readonly string[] = [
+  "(forget|scratch|skip|scrap|cancel|strike|ignore|disregard|drop|nix|never mind|nevermind) [about] (that|it|that one|that bit|that part|that last one|the last one|the last bit)",
+  "(on second thought|on second thoughts|thinking about it|come to think of it) (no|not|nah|nope)",
+  "(actually|wait|hm|hmm) (no|nah|nope)",
+  "(no|nah) (never mind|nevermind)",
+];
+
+export const openers: ReadonlySet<string> = new Set(
+  "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
+);
+
+export const closers: ReadonlySet<string> = new Set(
+  "then now please actually completely altogether entirely too though".split(" "),
+);

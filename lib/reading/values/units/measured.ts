@@ -1,0 +1,56 @@
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { numericSlotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { numberSlots } from "@/lib/constraints/slots";
+import { type MeasureUnit, measures } from "@/lib/reading/lexicon/quantity-words";
+import type { Bound } from "@/lib/reading/values/bounds";
+import { isInches } from "@/lib/reading/values/number-roles";
+import type { SpokenNumber } from "@/lib/reading/values/numbers";
+import { stretchOf } from "@/lib/reading/values/stretches";
+import { isKnown, isSlotUnit, nearest } from "./sightings";
+import { fits, guessFor, type UnitContext, type UnitReading } from "./unit-context";
+
+export const odometers = numericSlotNames.filter((slot) => slotWords[slot].counts === "odometer");
+
+/** "15,000 miles a year", "40 miles each way". */
+const rates: ReadonlySet<string> = new Set([
+  "a",
+  "per",
+  "each",
+  "every",
+  "annually",
+  "yearly",
+  "/",
+  "to",
+  "from",
+  "away",
+  "round",
+  "one",
+  "daily",
+]);
+
+/** Picks the nearest named slot of plausible size. */
+export function slotMeasured(
+  context: UnitContext,
+  number: SpokenNumber,
+  measure: MeasureUnit,
+  { value, end, bound }: { value: number; end: number; bound: Pick<Bound, "op"> | undefined },
+): UnitReading | undefined {
+  const { unit, times, ...only } = measures[measure];
+  const rest = context.numbers.find((each) => each.start === end && isInches(context.tokens, each));
+  const plus = rest?.value ?? 0;
+  const canBe = (slot: NumericSlotName) => numberSlots[slot].unit === unit && fits(slot, value * times + plus);
+  const named = context.sightings.filter((each) => each.unit && isSlotUnit(each.unit) && canBe(each.unit));
+  // An unnamed limit ("under 200 inches") goes to the usual slot.
+  const isLimit =
+    bound && !rates.has(context.tokens[end]?.word ?? "") && guessFor(context, number)?.role !== "distance";
+  const isUsual = (slot: NumericSlotName) =>
+    bound?.op ? numberSlots[slot].direction === (bound.op.startsWith("<") ? "less" : "more") : odometers.includes(slot);
+  const usual = numericSlotNames.find(
+    (each) => canBe(each) && isKnown(each, context.vocabulary) && ("sole" in only || (isLimit && isUsual(each))),
+  );
+  const { from } = stretchOf(context, number);
+  const slot = nearest(named, number, { ...stretchOf(context, rest ?? number), from }) ?? usual;
+  if (!slot || !isSlotUnit(slot)) return undefined;
+  return { kind: "slot", slots: [slot], end: rest?.end ?? end, times, plus };
+}

@@ -1,0 +1,92 @@
+import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
+import {
+  type MeasureUnit,
+  measuredNear,
+  measures,
+  mileagePlaces,
+  slotPhrases,
+  type Unit,
+  unitPhrases,
+} from "@/lib/reading/lexicon/quantity-words";
+import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { SpokenNumber } from "@/lib/reading/values/numbers";
+
+export interface Sighting {
+  /** `near` needs a number with a measure. */
+  kind: "slot" | "near" | "place";
+  unit?: Unit;
+  place?: "city" | "highway" | "both" | "either";
+  start: number;
+  end: number;
+}
+
+const units = new PhraseTable<Unit>();
+for (const [unit, phrases] of unitPhrases) for (const phrase of phrases) units.add(phrase, unit);
+const slots = new PhraseTable<Unit>();
+for (const [unit, phrases] of slotPhrases) for (const phrase of phrases) slots.add(phrase, unit);
+const near = new PhraseTable<Unit>();
+for (const [unit, phrases] of measuredNear) for (const phrase of phrases) near.add(phrase, unit);
+const places = new PhraseTable<NonNullable<Sighting["place"]>>();
+for (const [place, phrases] of mileagePlaces) for (const phrase of phrases) places.add(phrase, place);
+
+/** For the speller. */
+export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
+
+export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary): Sighting[] {
+  const found: Sighting[] = [];
+  let slotEnd = 0;
+  let placeEnd = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
+    if (slot && isKnown(slot.payload, vocabulary)) {
+      found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
+      slotEnd = slot.end;
+    }
+    const measured = near.at(tokens, index);
+    if (measured && isKnown(measured.payload, vocabulary))
+      found.push({ kind: "near", unit: measured.payload, start: index, end: measured.end });
+    const place = index >= placeEnd ? places.at(tokens, index) : undefined;
+    if (place) {
+      found.push({ kind: "place", place: place.payload, start: index, end: place.end });
+      placeEnd = place.end;
+    }
+  }
+  return found;
+}
+
+export function unitAt(tokens: readonly Token[], index: number): PhraseHit<Unit> | undefined {
+  return units.at(tokens, index);
+}
+
+export function isKnown(unit: Unit, vocabulary: Vocabulary): boolean {
+  return !isSlotUnit(unit) || holds(vocabulary, unit);
+}
+
+const slotUnits: ReadonlySet<string> = new Set(numericSlotNames);
+
+export function isSlotUnit(unit: Unit): unit is NumericSlotName {
+  return slotUnits.has(unit);
+}
+
+export function isMeasure(unit: Unit): unit is MeasureUnit {
+  return unit in measures;
+}
+
+/** "Seats four" takes the number after it. */
+export function nearest(
+  sightings: readonly Sighting[],
+  number: SpokenNumber,
+  { from, to, next }: { from: number; to: number; next?: number | undefined },
+): Unit | undefined {
+  let best: { unit?: Unit; distance: number } | undefined;
+  for (const each of sightings) {
+    if (each.start < from || each.end > to || each.unit === "other") continue;
+    if (each.end === next && each.start > number.end) continue;
+    const distance = each.end <= number.start ? number.start - each.end : each.start - number.end + 0.5;
+    if (distance <= 12 && (!best || distance < best.distance))
+      best = { ...(each.unit ? { unit: each.unit } : {}), distance };
+  }
+  return best?.unit;
+}

@@ -1,0 +1,56 @@
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { learnedRoles } from "@/lib/reading/learned/number-roles";
+import type { Bound } from "@/lib/reading/values/bounds";
+import { isOffered } from "@/lib/reading/values/number-roles";
+import type { SpokenNumber } from "@/lib/reading/values/numbers";
+import { stretchOf } from "@/lib/reading/values/stretches";
+import { fits, guessFor, isYear, type UnitContext } from "./unit-context";
+
+/** Longest message that can revise a wish by an unnamed number, in words. */
+const shortMessage = 14;
+/** Factor for the wish that just gave way. */
+const gaveOdds = 4;
+/** Factor for turning a ceiling into a floor. */
+const turnedOdds = 0.2;
+/** Weight of matching no wish. */
+const newOdds = 0.15;
+/** Usual natural log of new over old number. */
+const usualStep = 0.25;
+const leastChance = 0.1;
+/** A number twice or half as large revises nothing. */
+const leastFit = 0.08;
+
+/**
+ * Finds the wish an unnamed number revises ("36 is okay too"): the best fit by size and words, favoring the one that
+ * gave way.
+ */
+export function revisedBy(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  op: Bound["op"],
+): NumericSlotName | undefined {
+  const { standing = [], tokens, asked, sightings } = context;
+  const isMarked = number.currency || number.scaled || number.comma || number.decade || number.century;
+  const answers = asked !== undefined && isNumericSlot(asked) && fits(asked, value);
+  const isShort = tokens.length <= shortMessage || isOffered(tokens, number.start);
+  if (isMarked || answers || !isShort || isYear(value, number)) return undefined;
+  const { from, to } = stretchOf(context, number);
+  if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;
+  const guess = guessFor(context, number);
+  const chanceOf = (slot: NumericSlotName) => {
+    const role = learnedRoles.indexOf(slotWords[slot].counts ?? "other");
+    return Math.max(guess?.chances?.[role] ?? 0, leastChance);
+  };
+  const scores = standing.map((each) => {
+    const size = each.slot === "msrp" ? each.value / 1000 : each.value;
+    const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
+    const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;
+    return { slot: each.slot, fit, score: chanceOf(each.slot) * fit * turns * (each.gave ? gaveOdds : 1) };
+  });
+  const best = scores.sort((a, b) => b.score - a.score)[0];
+  const isOther = best && (guess?.chance ?? 0) * newOdds > best.score;
+  return !best || isOther || best.fit < leastFit ? undefined : best.slot;
+}

@@ -1,0 +1,223 @@
+import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
+import { isPlausible, numberSlots } from "@/lib/constraints/slots";
+import type { LearnedRole } from "@/lib/reading/learned/number-roles";
+import { amidBounds } from "@/lib/reading/lexicon/bound-words";
+import type { Unit } from "@/lib/reading/lexicon/quantity-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
+import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
+import type { SpokenNumber } from "@/lib/reading/values/numbers";
+import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
+import { odometers, slotMeasured } from "./measured";
+import { isKnown, isMeasure, isSlotUnit, nearest, type Sighting, unitAt } from "./sightings";
+import { revisedBy } from "./standing";
+import { fits, guessFor, isYear, type UnitContext, type UnitReading } from "./unit-context";
+
+const sureRole = 0.5;
+/** "100k" is money unless the model is this sure. */
+const sureNoPrice = 0.85;
+/** From here up, people say the thousands: "450" is no price. */
+const mostThousands = 250;
+
+function unitOfRole(role: LearnedRole, vocabulary: Vocabulary): Unit | undefined {
+  if (role === "mileage") return "mileage";
+  return numericSlotNames.find((slot) => slotWords[slot].counts === role && holds(vocabulary, slot));
+}
+
+export function slotsOfRole(role: LearnedRole, value: number): NumericSlotName[] {
+  return numericSlotNames.filter((slot) => slotWords[slot].counts === role && isPlausible(slot, value));
+}
+
+/** "List price under 30k". */
+const narrower = numericSlotNames.flatMap((to) => {
+  const { slot: from, say } = slotWords[to].narrows ?? {};
+  return from && say ? [{ from, to, table: PhraseTable.of(say) }] : [];
+});
+
+export function unitFor(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  bound?: Pick<Bound, "op">,
+): UnitReading | undefined {
+  const read = widelyRead(context, number, value, bound);
+  if (read?.kind !== "slot") return read;
+  const { from, to } = stretchOf(context, number);
+  const says = (table: PhraseTable<true>) =>
+    context.tokens.some((_, index) => index >= from && (table.at(context.tokens, index)?.end ?? to + 1) <= to);
+  const narrowed = narrower.find(
+    (each) => read.slots[0] === each.from && isKnown(each.to, context.vocabulary) && says(each.table),
+  );
+  return narrowed ? { ...read, slots: [narrowed.to] } : read;
+}
+
+/** Tries its own unit, then nearby words, the open question, and its size. */
+function widelyRead(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  bound: Pick<Bound, "op"> | undefined,
+): UnitReading | undefined {
+  const bounded = bound !== undefined;
+  const odometer = odometers.find((slot) => holds(context.vocabulary, slot));
+  if (odometer && isOdometer(context.tokens, number)) return { kind: "slot", slots: [odometer], end: number.end };
+  const own = ownUnit(context, number);
+  if (own) {
+    if (own.unit === "other") return undefined;
+    if (own.unit === "age") return { kind: "age", end: own.end };
+    const measure = isMeasure(own.unit)
+      ? slotMeasured(context, number, own.unit, {
+          value,
+          end: own.end,
+          bound: limitOf(context, number, own.end) ?? bound,
+        })
+      : undefined;
+    const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
+    if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
+    const told = isMeasure(own.unit) ? undefined : reading(context, number, own.unit, own.end);
+    if (!isMeasure(own.unit)) return told?.kind === "slot" ? { ...told, veto: "own-unit" } : told;
+  }
+  const closely = namedClosely(context, number, value);
+  if (closely) return { kind: "slot", slots: [closely], end: number.end };
+  const same = context.standing?.find((each) => each.value === value);
+  const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
+  if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
+  const guess = guessFor(context, number);
+  if (
+    guess &&
+    !answersByName(context, value) &&
+    guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)
+  ) {
+    const unit = unitOfRole(guess.role, context.vocabulary);
+    if (unit === undefined && !isNamedNearby(context, number)) return undefined;
+    if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
+      return reading(context, number, unit, number.end);
+  }
+  if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
+  const money = number.currency || number.scaled || number.comma;
+  if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
+  // "35 highway" is a mileage, even beside other names.
+  const placed = context.sightings.some(
+    (each) => each.kind === "place" && (each.start === number.end || each.end === number.start),
+  );
+  if (placed && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
+  if (isGot(context.tokens, number.start) && value >= 10 && value < 80)
+    return reading(context, number, "mileage", number.end);
+  const stretch = stretchOf(context, number);
+  const seen = nearest(
+    context.sightings.filter((each) => each.kind === "slot"),
+    number,
+    stretch,
+  );
+  const isOld = number.decade ? value >= 70 || value === 10 : isYear(value, number);
+  if (isOld && seen !== "msrp") return { kind: "slot", slots: ["year"], end: number.end };
+  if (value >= 4000) return { kind: "slot", slots: ["msrp"], end: number.end };
+  if (seen && fits(seen, value)) return reading(context, number, seen, number.end);
+  const place = nearestPlace(context, number);
+  if (place && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
+  const { asked } = context;
+  if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
+  if (number.decade || (bounded && value >= 5 && value < 200))
+    return { kind: "slot", slots: ["msrp"], end: number.end };
+  return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+/** Answers this short need no name. */
+const bareAnswer = 4;
+
+/** The answer names its topic or nothing, so it has no other role. */
+function answersByName({ asked, sightings, tokens }: UnitContext, value: number): boolean {
+  if (!asked || !isNumericSlot(asked) || !fits(asked, value)) return false;
+  const isMileage = asked === "highwayMpg" || asked === "cityMpg";
+  const isNamed = sightings.some(
+    ({ kind, unit }) => unit === asked || (isMileage && (kind === "place" || unit === "mileage")),
+  );
+  return isNamed || tokens.length <= bareAnswer;
+}
+
+/** "Seating for 6". */
+function isNamedNearby(context: UnitContext, number: SpokenNumber): boolean {
+  const named = context.sightings.filter((each) => each.kind === "slot");
+  const unit = nearest(named, number, stretchOf(context, number));
+  return unit !== undefined && isSlotUnit(unit) && !slotWords[unit].counts;
+}
+
+/** In "4,000 lb and 190 inches", the bound is before the first measure. */
+function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound | undefined {
+  const { tokens, numbers } = context;
+  const first = tokens[number.start - 1]?.word === "and" ? numbers[positionOf(numbers, number.start) - 1] : undefined;
+  const isListed = first && ownUnit(context, first)?.end === number.start - 1;
+  return boundAfter(tokens, end) ?? (isListed ? boundBefore(tokens, first) : undefined);
+}
+
+/** "Tow rating 6,000". */
+function namedClosely(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
+  const { tokens, sightings } = context;
+  if (number.currency || number.scaled || number.decade || isYear(value, number)) return undefined;
+  const start = boundBefore(tokens, number)?.start ?? number.start;
+  const beside = sightings.find(
+    ({ unit, ...each }) =>
+      unit &&
+      isSlotUnit(unit) &&
+      (each.kind === "slot" || numberSlots[unit].unit === "") &&
+      !slotWords[unit].counts &&
+      fits(unit, value) &&
+      // "Lighter than 3,000" names and bounds at once.
+      (each.start === number.end ||
+        (each.start === start && each.end <= number.start) ||
+        (each.end <= start && tokens.slice(each.end, start).every(({ word }) => amidBounds.has(word)))),
+  );
+  return beside?.unit as NumericSlotName | undefined;
+}
+
+function ownUnit({ tokens, vocabulary }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
+  let index = number.end;
+  if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
+  const skip = new Set(["or", "more", "better", "and", "above", "up"]);
+  for (let steps = 0; steps < 4; steps++) {
+    const hit = unitAt(tokens, index);
+    if (hit) {
+      const { payload } = hit;
+      if (payload === "other" && steps > 0) return undefined;
+      if (payload === "age" && steps > 0) return undefined;
+      return { unit: isKnown(payload, vocabulary) ? payload : "other", end: hit.end };
+    }
+    if (!skip.has(tokens[index]?.word ?? "")) return undefined;
+    index++;
+  }
+  return undefined;
+}
+
+function reading(context: UnitContext, number: SpokenNumber, unit: Unit, end: number): UnitReading | undefined {
+  if (unit === "other" || unit === "age" || isMeasure(unit)) return undefined;
+  if (unit !== "mileage") return { kind: "slot", slots: [unit], end };
+  const place = nearestPlace(context, number);
+  const { asked } = context;
+  if (place === "both") return { kind: "slot", slots: ["cityMpg", "highwayMpg"], end };
+  if (place === "city") return { kind: "slot", slots: ["cityMpg"], end };
+  if (place === "highway") return { kind: "slot", slots: ["highwayMpg"], end };
+  if (asked === "cityMpg" || asked === "highwayMpg") return { kind: "slot", slots: [asked], end };
+  return { kind: "slot", slots: ["highwayMpg"], end, placeUnknown: true };
+}
+
+function nearestPlace(context: UnitContext, number: SpokenNumber): Sighting["place"] {
+  const { from, to } = stretchOf(context, number);
+  let best: { place: Sighting["place"]; distance: number } | undefined;
+  for (const each of context.sightings) {
+    if (each.kind !== "place" || each.start < from || each.end > to || leadsOn(context, number, each)) continue;
+    const distance = each.end <= number.start ? number.start - each.end + 0.5 : each.start - number.end;
+    if (distance <= 10 && (!best || distance < best.distance)) best = { place: each.place, distance };
+  }
+  return best?.place;
+}
+
+/** "City 30 highway 38": leading places belong to the next number. */
+function leadsOn({ sightings, numbers }: UnitContext, number: SpokenNumber, place: Sighting): boolean {
+  const later = numbers[positionOf(numbers, number.start) + 1];
+  if (place.start !== number.end || place.end !== later?.start) return false;
+  const places = sightings.filter((each) => each.kind === "place");
+  return places.some((each) => each.end === number.start) && !places.some((each) => each.start === later.end);
+}

@@ -1,0 +1,15 @@
+/** The package's entry point. The rest of Leeway imports its files directly. */
+export type { CorrectionSet, RelaxationAnswer, TraceStep } from "./answer";
+export { countSatisfying, type Lattice, latticeOf, minimalConflictMasks, minimalCorrectionMasks } from "./lattice";
+export { applyChanges } from "./loosening/apply-changes";
+export { jointBounds } from "./loosening/joint-bounds";
+export { manual, random } from "./methods/controls";
+export { global } from "./methods/global";
+export { greedy } from "./methods/greedy";
+export { hybrid } from "./methods/hybrid";
+export { local } from "./methods/local";
+export { optimal } from "./methods/optimal";
+export { pairwise } from "./methods/pairwise";
+export { type Ordering, withOrdering } from "./orderings";
+export { relax } from "./relax";
+export type { Change, Test, Wish } from "./wish";
