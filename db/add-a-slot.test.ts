@@ -19,7 +19,6 @@ describe("the slot that docs/adding.md adds, in the database", () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase("embedded");
-    // The statement `npm run db:generate` writes for it.
     await database.db.execute(sql`ALTER TABLE "cars" ADD COLUMN IF NOT EXISTS "seats" double precision`);
   });
   afterAll(() => database.close());

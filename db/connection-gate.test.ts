@@ -8,7 +8,6 @@ const staying = new AbortController().signal;
 setMaxListeners(0, staying);
 const refusal = () => Object.assign(new Error("too many connections"), { code: "53300" });
 
-/** A server with a number of connections, which records the most in use. */
 function serverWith(granted: number) {
   const server = { inUse: 0, most: 0, refusals: 0 };
   const work = async () => {

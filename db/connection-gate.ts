@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { codeOf } from "@/lib/errors";
 import type { PoolUse } from "./pool-use";
 
-/** Milliseconds without a refusal before one more connection is tried, or a lone refused one tries again. */
+/** Milliseconds without a refusal before trying one more connection. */
 const tryMoreAfter = 2000;
 const tryAgainAfter = 100;
 
-/** The code of Postgres when it has no connection left. */
+/** Postgres: no connection left. */
 const tooManyConnections = "53300";
 
-/** Admits as much work as there are connections; the rest queues in order. Refusals teach it a server's real number. */
+/** Runs work in order on free connections. Refusals teach it the server's real number. */
 export class ConnectionGate {
   private limit: number;
   private inside = 0;
@@ -28,7 +28,7 @@ export class ConnectionGate {
     return { most: this.most, used: this.inside, waiting: this.queue.size + this.refused.size };
   }
 
-  /** Runs work once a connection is free. An aborted `gone` leaves the queue without running. */
+  /** Runs work once a connection is free. Aborting `gone` leaves the queue. */
   async run<T>(work: () => Promise<T>, gone: AbortSignal): Promise<T> {
     await this.enter(this.queue, gone);
     for (;;) {

@@ -6,12 +6,11 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { cars, storedFields } from "./schema/cars";
 import type { ServerLane } from "./server-lane";
 
-/** Large enough that calls do not count, small enough to hold. */
 const batchSize = 1000;
 
 const columns = `catalog_id, ${storedFields.map((field) => `"${cars[field].name}"`).join(", ")}`;
 
-/** Streams cars by COPY in the order of the index `cars_slice`, so that a slice lies together on disk, or none. */
+/** Streams cars by COPY in `cars_slice` index order, so a slice lies together on disk. All or none. */
 export function copyCars(
   lane: ServerLane,
   catalogId: string,
@@ -52,7 +51,7 @@ async function send(
     }
     await flush();
   } catch (error) {
-    // The server would otherwise wait forever for more.
+    // The server would otherwise wait forever.
     stream.destroy(error instanceof Error ? error : new Error("the cars could not be read"));
     throw error;
   }
@@ -61,7 +60,7 @@ async function send(
   return stored;
 }
 
-/** A car as a line of COPY's text format: tabs between fields, `\N` for missing values. */
+/** COPY text format: tabs between fields, `\N` for missing values. */
 export function copyLine(catalogId: string, car: CatalogCar): string {
   const held = storedFields.map((field) => car[field]);
   const fields = held.map((value) => fieldText(textOf(value)));

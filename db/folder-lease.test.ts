@@ -24,7 +24,6 @@ async function take({ isAlone = false, onLost = () => {} } = {}): Promise<Folder
 }
 
 const file = () => join(folder, "lease");
-/** Another machine's lease after a takeover. */
 const ofAnother = (beat = 0) => writeFileSync(file(), JSON.stringify({ kernel: "another", owner: "another", beat }));
 
 describe("the lease of a folder that machines share", () => {
@@ -48,7 +47,6 @@ describe("the lease of a folder that machines share", () => {
     const kept = readFileSync(file(), "utf8");
     left.release();
     writeFileSync(file(), kept);
-    // Waiting for this one's end would exceed the test's time.
     const lease = await FolderLease.take(folder, {
       isAlone: true,
       onLost: () => {},
@@ -60,7 +58,6 @@ describe("the lease of a folder that machines share", () => {
   it("that another took over stops its former owner before the next commit, and is not touched by it", async () => {
     const onLost = vi.fn();
     const lease = await take({ onLost });
-    // The owner freezes, too long for a beat.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, times.holds + 100);
     ofAnother(7);
     expect(() => lease.check()).toThrow(DatabaseInUseError);

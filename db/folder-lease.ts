@@ -18,13 +18,13 @@ import { codeOf } from "@/lib/errors";
 import { DatabaseInUseError } from "./connection/database-errors";
 import { kernelId } from "./kernel-id";
 
-/** Milliseconds a lease holds without renewal, and between two renewals. */
+/** Milliseconds a lease holds, and between renewals. */
 export const leaseTimes = { holds: 15_000, beats: 3000 };
 
 const leaseSchema = z.object({ kernel: z.string(), owner: z.string(), beat: z.number() });
 type Lease = z.infer<typeof leaseSchema>;
 
-/** A lease on a folder that machines share: its owner renews a file and checks it before each commit. */
+/** A lease on a folder that machines share. Its owner renews a file and checks it before each commit. */
 export class FolderLease {
   private renewed = clock();
   private lost = false;
@@ -40,7 +40,7 @@ export class FolderLease {
     this.timer.unref();
   }
 
-  /** Takes a lease. One of this machine goes at once where `isAlone`; others are watched. Throws if renewed. */
+  /** Takes a lease. Ignores this machine's old one where `isAlone`. Watches any other and throws if it is renewed. */
   static async take(
     folder: string,
     { isAlone, onLost, times = leaseTimes }: { isAlone: boolean; onLost: () => void; times?: typeof leaseTimes },
@@ -56,7 +56,7 @@ export class FolderLease {
     return new FolderLease(path, mine, times, onLost);
   }
 
-  /** Before each commit: throws `DatabaseInUseError` unless the lease is surely ours. Fast while it is fresh. */
+  /** Call before each commit. Throws `DatabaseInUseError` unless the lease is surely ours. */
   check(): void {
     if (!this.lost && sinceThen(this.renewed) > this.times.holds / 2) this.renew();
     if (this.lost || sinceThen(this.renewed) > this.times.holds)
@@ -77,7 +77,7 @@ export class FolderLease {
     try {
       this.lost = !this.isRenewed();
     } catch {
-      // A brief disk failure loses nothing: the next beat tries again.
+      // A brief disk failure loses nothing: the next beat retries.
       return;
     }
     if (!this.lost) return;
@@ -85,14 +85,14 @@ export class FolderLease {
     this.onLost();
   }
 
-  /** Overwrites the last beat, which takes no room. False when the lease is not ours. */
+  /** Overwrites the last beat, needing no disk space. False if the lease isn't ours. */
   private isRenewed(): boolean {
     const began = clock();
     const file = openSync(this.path, "r+");
     try {
       if (parse(readFileSync(file, "utf8")).owner !== this.mine.owner) return false;
       this.mine = { ...this.mine, beat: this.mine.beat + 1 };
-      // If another puts the file aside right now, it sees the beat and puts it back.
+      // If another process puts the file aside now, it sees the beat and restores it.
       writeSync(file, leaseText(this.mine), 0);
       fsyncSync(file);
     } finally {
@@ -103,7 +103,7 @@ export class FolderLease {
   }
 }
 
-/** Throws when the lease is renewed during the watch. */
+/** Throws if the lease is renewed during the watch. */
 async function watch(path: string, left: Lease, holds: number): Promise<void> {
   for (const began = clock(); sinceThen(began) < holds; ) {
     await wait(holds / 30);
@@ -113,7 +113,7 @@ async function watch(path: string, left: Lease, holds: number): Promise<void> {
   }
 }
 
-/** Removes an ended lease, and puts back another that replaced it meanwhile. */
+/** Removes an ended lease, but restores one that replaced it meanwhile. */
 function putAside(path: string, left: Lease): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -135,7 +135,7 @@ function created(path: string, lease: Lease): boolean {
   const whole = `${path}.${lease.owner}`;
   writeFileSync(whole, leaseText(lease), { mode: 0o600 });
   try {
-    // A link appears whole and only where nothing is.
+    // A link appears whole and never overwrites.
     linkSync(whole, path);
     return true;
   } catch (error) {
@@ -146,7 +146,7 @@ function created(path: string, lease: Lease): boolean {
   }
 }
 
-/** The lease on disk; `null` without one. An unreadable one belongs to nobody, and is still watched. */
+/** An unreadable lease belongs to nobody, but is still watched. */
 function read(path: string): Lease | null {
   try {
     return parse(readFileSync(path, "utf8"));
@@ -165,14 +165,14 @@ function parse(text: string): Lease {
   }
 }
 
-/** Every beat has the same length, so that one overwrites the other. */
+/** Equal lengths, so one beat overwrites another. */
 function leaseText(lease: Lease): string {
   return JSON.stringify(lease).padEnd(200);
 }
 
 const unreadable: Lease = { kernel: "", owner: "", beat: 0 };
 
-/** Both clocks: one stops while a machine sleeps, the other may be set. */
+/** Both clocks: one stops during sleep, the other may be set. */
 function clock() {
   return { steady: performance.now(), wall: Date.now() };
 }

@@ -5,14 +5,14 @@ import { FolderLease } from "./folder-lease";
 import { privateFolder } from "./private-files";
 
 export interface FolderOwner {
-  /** Before each commit: throws `DatabaseInUseError` when another machine took the folder over. */
+  /** Call before each commit. Throws `DatabaseInUseError` if another machine took over. */
   check(): void;
-  /** Whether another machine took over. Then nothing may be written there, not even to close it. */
+  /** If true, write nothing there, not even to close it. */
   isLost(): boolean;
   release(): void;
 }
 
-/** Owns the database folder: a socket excludes this machine's processes, a lease other machines. Throws if in use. */
+/** Owns the folder: a socket excludes other processes, a lease other machines. Throws if in use. */
 export async function ownFolder(folder: string, onLost: () => void): Promise<FolderOwner> {
   try {
     privateFolder(dirname(folder));

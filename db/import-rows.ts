@@ -13,7 +13,6 @@ import {
 import { isStorable } from "./storable";
 
 export interface RefusedRow {
-  /** Line of the file; the header is line 1. */
   line: number;
   reason: string;
 }
@@ -22,20 +21,19 @@ export interface ImportRequest {
   name: string;
   description: string;
   makeDefault: boolean;
-  /** Gets each refused row; the next waits for it. */
   onRefused: (row: RefusedRow) => Promise<void> | void;
-  /** Stores the photos of the catalog's offers before anybody sees it. */
+  /** Before the catalog is visible. */
   takePhotos?: (catalogId: string) => Promise<void>;
   onStored?: (stored: number) => void;
 }
 
 export type ImportOutcome =
   | { kind: "imported"; catalog: CatalogSummary }
-  /** This catalog with exactly these cars exists; only the default may have changed. */
+  /** Only the default may have changed. */
   | { kind: "known"; catalog: CatalogSummary }
   | { kind: "unreadable"; reason: string };
 
-/** Stores a file's rows as a new catalog, visible once complete. An unreadable or empty file leaves nothing behind. */
+/** Stores a catalog, visible once complete. An unreadable or empty file leaves nothing behind. */
 export async function importRows(
   { db, storeCars }: Pick<OpenDatabase, "db" | "storeCars">,
   rows: AsyncIterable<ParsedRow>,
@@ -67,10 +65,10 @@ async function imported(db: OpenDatabase["db"], id: string): Promise<CatalogSumm
   return catalog;
 }
 
-/** The accepted cars of a file, numbered. The other findings are complete after the last one. */
+/** Other findings are complete after the last car. */
 export class AcceptedCars implements AsyncIterable<CatalogCar> {
   readonly checksum = new CatalogChecksum();
-  /** Why the file is unreadable (from here on), or `null`. */
+  /** Why the file is unreadable from here on. */
   unreadable: string | null = null;
   accepted = 0;
   refused = 0;

@@ -2,7 +2,7 @@ import PgBoss from "pg-boss";
 import type { OpenDatabase } from "./connection/client";
 import { answerPatience, Patience, unhurried, withPatience } from "./patience";
 
-/** A long job in the queue; `active` while some server works on it. */
+/** `active` while a server works on it. */
 export interface QueuedJob<Order> {
   id: string;
   order: Order;
@@ -10,11 +10,11 @@ export interface QueuedJob<Order> {
 }
 
 export interface JobQueue<Order, Output> {
-  /** `null` when refused: with `onceIn`, all servers together accept one order in so many seconds. */
+  /** `null` if refused. `onceIn` limits all servers together to one order per that many seconds. */
   add(order: Order, settings?: { onceIn?: number }): Promise<string | null>;
-  /** A job's result, forgotten once collected; `waiting` until then, `failed` when it failed or is unknown. */
+  /** A result, forgotten once collected. Unknown jobs count as `failed`. */
   collect(id: string): Promise<{ kind: "waiting" } | { kind: "failed" } | { kind: "done"; output: Output }>;
-  /** Forgets finished jobs, with outputs, that nobody collected for this long. */
+  /** Forgets finished jobs nobody collected for this long. */
   forget(seconds: number): Promise<void>;
   list(): Promise<QueuedJob<Order>[]>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface JobQueue<Order, Output> {
 /** After this long another server restarts a dead server's job. */
 const mostSeconds = 600;
 
-/** One Postgres's shared queue: each server takes a job at a time and retries twice. Work must be repeatable. */
+/** Each server takes one job at a time and retries twice, so work must be repeatable. */
 export async function openJobQueue<Order extends object, Output = unknown>(
   { query, exclusively }: Pick<OpenDatabase, "query" | "exclusively">,
   name: string,
@@ -37,13 +37,13 @@ export async function openJobQueue<Order extends object, Output = unknown>(
     expireSeconds?: number;
   },
 ): Promise<JobQueue<Order, Output>> {
-  // The queue polls every second and waits for the database no longer than an answer does.
+  // Polls every second, with an answer's patience.
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await withPatience(new Patience(answerPatience), () => query(text, (values ?? []).map(asParameter))),
   });
   const boss = new PgBoss({ db: { executeSql }, schedule: false });
   boss.on("error", onFault);
-  // The first caller makes its tables; two at once would fail each other.
+  // Two at once would fail each other.
   await exclusively("job queues", async () => {
     await boss.start();
     await boss.createQueue(name, { name, retryLimit: 2, expireInSeconds: expireSeconds });
@@ -78,7 +78,7 @@ export async function openJobQueue<Order extends object, Output = unknown>(
   };
 }
 
-/** Documents go as text: the drivers pass them through. */
+/** The drivers pass documents through as text. */
 function asParameter(value: unknown): unknown {
   if (value === undefined) return null;
   const isDocument = typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);

@@ -3,15 +3,14 @@ import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError } from "./connection/database-errors";
 import { nameDatabaseFault } from "./connection/name-database-fault";
 
-/** Milliseconds one answer waits for the database, over all its statements. */
+/** Milliseconds an answer waits for the database in total. */
 export const answerPatience = 6000;
 
-/** Milliseconds a job (import, export, migration) waits for one statement. */
+/** Milliseconds an import, export or migration waits for one statement. */
 export const jobPatience = 15 * 60_000;
 
-/** A wait for the database with a limit. Simultaneous statements count once. */
+/** Limits the wait for the database. Simultaneous statements count once. */
 export class Patience {
-  /** Whether the database failed this caller, by silence or a fault of its own. */
   wasFailed = false;
   private spent = 0;
   private waiting = 0;
@@ -27,7 +26,7 @@ export class Patience {
     return Math.max(0, this.whole - this.spent - running);
   }
 
-  /** Waits for `work` while patience lasts; then throws `DatabaseUnavailableError` and calls `giveUp`. */
+  /** Waits while patience lasts. Then calls `giveUp` and throws `DatabaseUnavailableError`. */
   async wait<T>(work: () => Promise<T>, giveUp: () => void = () => {}): Promise<T> {
     if (this.waiting++ === 0) this.since = this.now();
     let timer: NodeJS.Timeout | undefined;
@@ -59,7 +58,6 @@ const shared = globalThis as typeof globalThis & { leewayPatience?: AsyncLocalSt
 shared.leewayPatience ??= new AsyncLocalStorage();
 const carried = shared.leewayPatience;
 
-/** The current answer's patience; `null` outside of answers. */
 export function currentPatience(): Patience | null {
   return carried.getStore() ?? null;
 }
@@ -68,17 +66,17 @@ export function withPatience<T>(patience: Patience, work: () => T): T {
   return carried.run(patience, work);
 }
 
-/** Runs work as part of an answer: with the request's patience, or a new one. */
+/** Uses the request's patience, or a new one. */
 export function asAnswer<T>(work: () => T): T {
   return currentPatience() ? work() : withPatience(new Patience(answerPatience), work);
 }
 
-/** Runs shared or long work that an answer began, outside its patience. */
+/** Runs shared or long work outside the answer's patience. */
 export function unhurried<T>(work: () => T): T {
   return carried.run(null, work);
 }
 
-/** Gives the rest of this chain of calls this patience. */
+/** Sets the patience for the rest of this call chain. */
 export function beginPatience(patience: Patience): void {
   carried.enterWith(patience);
 }

@@ -1,7 +1,6 @@
-/** A process's connections, those in use, and the waiting pieces of work. */
 export type PoolUse = { most: number; used: number; waiting: number };
 
-/** Counts a pool's unfinished work, which neither driver reports. Each piece has its own connection if one is free. */
+/** Counts unfinished work, which neither driver reports. */
 export class PoolCount {
   private given = 0;
 
@@ -11,7 +10,7 @@ export class PoolCount {
     return { most: this.most, used: Math.min(this.most, this.given), waiting: Math.max(0, this.given - this.most) };
   }
 
-  /** The same client, whose named methods count until their results settle. */
+  /** Counts calls of the named methods until they settle. */
   counted<Client extends object>(client: Client, names: readonly string[]): Client {
     return new Proxy(client, {
       get: (target, name) => {
@@ -23,7 +22,6 @@ export class PoolCount {
     });
   }
 
-  /** Counts until the returned function is called. */
   begin(): () => void {
     this.given++;
     let isDone = false;

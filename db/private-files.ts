@@ -6,7 +6,7 @@ import { codeOf } from "@/lib/errors";
 /** A folder with other files may belong to somebody else. */
 const kept = ["pg", "pg.lock", "session-secret", "prepared", "runs"];
 
-/** Makes a private data folder, and closes files earlier versions left open. People's words and keys lie there. */
+/** Makes a private folder and closes files earlier versions left open. It holds people's words and keys. */
 export function privateFolder(folder: string): void {
   // Threads share the main one's setting.
   if (isMainThread) process.umask(0o077);
@@ -16,7 +16,6 @@ export function privateFolder(folder: string): void {
   for (const name of names) if (kept.includes(name)) closeToOthers(join(folder, name));
 }
 
-/** Removes other users' access to a file, or to a folder and its contents. */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return;
@@ -29,7 +28,7 @@ function close(path: string): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // Another user's file, which we may write, or one gone meanwhile.
+    // Another user's file, or one gone meanwhile.
     if (codeOf(error) !== "EPERM" && codeOf(error) !== "ENOENT") throw error;
   }
 }

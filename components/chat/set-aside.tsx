@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { chat } from "@/messages/chat";
 
-/** Folds away replaced turns. They stay readable, but offer no choices. */
 export function SetAside({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details className="group/aside border-y border-line py-1 print:hidden">

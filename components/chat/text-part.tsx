@@ -11,11 +11,10 @@ export type NamedResult = Pick<ResultCar, "name" | "make" | "model" | "position"
 
 interface TextPartProps {
   text: string;
-  /** Results beside the reply. Their names become links. */
   named?: readonly NamedResult[];
 }
 
-/** Reply text. Blank lines separate paragraphs, `**words**` and counts are bold, names are links. No more markup. */
+/** Supports only paragraphs, `**bold**`, bold counts and linked names. */
 export function TextPart({ text, named = [] }: TextPartProps) {
   return paragraphsOf(text).map(({ start, words }) => (
     <p key={start} className="text-pretty whitespace-pre-line not-first:mt-3">
@@ -24,7 +23,7 @@ export function TextPart({ text, named = [] }: TextPartProps) {
   ));
 }
 
-/** Paragraphs keyed by their start, which stays stable while the last one grows. */
+/** Keys paragraphs by their start, which stays stable as text streams in. */
 function paragraphsOf(text: string): { start: number; words: string }[] {
   let start = 0;
   return text.split(/(\n{2,})/).flatMap((words) => {
@@ -58,7 +57,7 @@ function Emphasis({ text, named }: Required<TextPartProps>) {
   return pieces;
 }
 
-/** Longer names come first, so "Kicks Play" doesn't match as "Kicks". */
+/** Longer names first, so "Kicks Play" doesn't match as "Kicks". */
 function patternFor(named: readonly NamedResult[]): RegExp {
   const names = named
     .filter(({ make, model }) => make && model)
@@ -67,7 +66,6 @@ function patternFor(named: readonly NamedResult[]): RegExp {
   return new RegExp([emphasised, ...names.map((name) => String.raw`\b${name}\b`)].join("|"), "g");
 }
 
-/** A car's name in the words. It links to the car's page and highlights its row on hover. */
 function NameLink({ item: { name, make, model, position } }: { item: NamedResult }) {
   const tools = useContext(CarToolsContext);
   const light = (lit: boolean) =>

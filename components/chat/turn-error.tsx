@@ -3,7 +3,6 @@ import { Button } from "@/components/ui/button";
 import { chat } from "@/messages/chat";
 import { site } from "@/messages/site";
 
-/** A turn without an answer. A retry sends the same message under the same id. */
 export function TurnError({ offline, onRetry }: { offline: boolean; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ink px-4 py-3">

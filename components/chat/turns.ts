@@ -5,19 +5,17 @@ import { type LeewayMessage, latestParts } from "./leeway-message";
 
 export interface ShownTurn {
   id: string;
-  /** The shopper's act and its text; `null` for a reply nobody asked for. */
+  /** `null` for an unprompted reply. */
   said: { act: Act; text: string; status: "stopped" | "failed" | null } | null;
   replies: LeewayMessage[];
-  /** Identifies the turn to go back to. Turns without a reply do not count. */
+  /** The turn to go back to. Turns without a reply don't count. */
   number: number;
-  /** An edit of an earlier message replaced it. */
   superseded: boolean;
 }
 
-/** A message that holds a search's state before its first turn. It is not a turn. */
+/** Holds state from before the first turn. It isn't a turn. */
 export const openingId = "opening";
 
-/** Groups messages into turns and describes each act by the page before it. */
 export function turnsOf(messages: readonly LeewayMessage[]): ShownTurn[] {
   const turns: ShownTurn[] = [];
   const overtaken = latestParts(messages).constraints?.superseded ?? [];
@@ -47,7 +45,6 @@ export function turnsOf(messages: readonly LeewayMessage[]): ShownTurn[] {
   return turns;
 }
 
-/** Turns in order, with adjacent replaced ones in one group. */
 export function groupsOf(turns: readonly ShownTurn[]): { superseded: boolean; turns: ShownTurn[] }[] {
   const groups: { superseded: boolean; turns: ShownTurn[] }[] = [];
   for (const turn of turns) {

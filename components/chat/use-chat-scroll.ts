@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Within this many pixels of the end counts as the end. */
+/** Pixels from the end that still count as the end. */
 const endMargin = 24;
 const handEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
@@ -12,15 +12,11 @@ interface ChatScroll {
   toLatest: () => void;
 }
 
-/**
- * Keeps a chat still while somebody reads. A new turn (`data-turn`) moves to the top and stays. The chat follows its
- * end only while `running`, and only for a reader who scrolled there.
- */
+/** Moves a new turn (`data-turn`) to the top. Follows the end only while `running`, if the reader scrolled there. */
 export function useChatScroll(turnId: string | undefined, running: boolean): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const [belowEnd, setBelowEnd] = useState(false);
   const following = useRef(false);
-  /** The reader scrolled since the newest turn, so only they can ask to follow its end. */
   const byHand = useRef(false);
   const known = useRef<string | undefined>(undefined);
 
@@ -75,7 +71,7 @@ export function useChatScroll(turnId: string | undefined, running: boolean): Cha
   return { scroller, belowEnd, toLatest };
 }
 
-/** Pixels of content below the view, without the empty space after the last turn. */
+/** Excludes the empty space after the last turn. */
 function contentBelow(box: HTMLElement): number {
   const end = [...box.querySelectorAll<HTMLElement>("[data-turn-content]")].at(-1);
   if (!end) return 0;

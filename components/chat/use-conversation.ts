@@ -11,19 +11,17 @@ import { optimisticWishes } from "./search/optimistic-wishes";
 
 export interface ConversationFeed extends LatestParts {
   messages: LeewayMessage[];
-  /** `ready` takes acts; `submitted` waits for the first part, `streaming` for the rest; `error` offers a retry. */
+  /** `submitted` waits for the first part, `streaming` for the rest. `error` offers a retry. */
   status: "ready" | "submitted" | "streaming" | "error";
   error: Error | undefined;
-  /** Wishes with the effect of pending acts. */
   wishes: WishView[];
-  /** The message arrived after the page loaded, so it may animate. */
+  /** Arrived after page load, so it may animate. */
   isFresh: (messageId: string) => boolean;
-  /** Acts made during a turn wait for it, in order. */
+  /** Acts made during a turn wait, in order. */
   act: (act: Act) => void;
-  /** Takes over the turns another tab stored. */
+  /** Takes over turns another tab stored. */
   adopt?: (stored: LeewayMessage[]) => void;
   stop: () => void;
-  /** Sends the last act again under the same id. */
   retry: () => void;
   /** It belongs to somebody else. */
   readOnly?: boolean;
@@ -43,7 +41,7 @@ function createTransport(conversationId: string) {
 
 const none: never[] = [];
 
-/** One conversation in the browser: sends acts, receives typed parts, and keeps the latest state. */
+/** Sends acts, receives typed parts and keeps the latest state. */
 export function useConversation(conversationId: string, initialMessages: LeewayMessage[]): ConversationFeed {
   const transport = useMemo(() => createTransport(conversationId), [conversationId]);
   const chat = useChat<LeewayMessage>({
@@ -66,7 +64,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
     [setMessages],
   );
 
-  // A send that failed offline repeats once the network is back.
+  // Repeats a send that failed offline.
   const online = useOnline();
   const lost = useRef(false);
   useEffect(() => {
@@ -123,7 +121,7 @@ export function useConversation(conversationId: string, initialMessages: LeewayM
   };
 }
 
-/** Adds an act to the waiting ones. A second weight for the same wish replaces the first. */
+/** A second weight for the same wish replaces the first. */
 function afterAct(acts: readonly Act[], next: Act): readonly Act[] {
   const weighs = (act: Act) => (act.kind === "edit-constraint" && act.edit.kind === "weigh" ? act.edit.id : null);
   const last = acts.at(-1);
@@ -135,7 +133,6 @@ function stopped(message: LeewayMessage): LeewayMessage {
   return { ...message, metadata: { ...message.metadata, status: "stopped" } };
 }
 
-/** A message's act; `null` without one. */
 export function actOf(message: LeewayMessage): Act | null {
   return message.parts.find((part) => part.type === "data-act")?.data ?? null;
 }
@@ -143,7 +140,7 @@ export function actOf(message: LeewayMessage): Act | null {
 function tellServerToStop(conversationId: string, messageId: string): void {
   const path = `/api/conversations/${encodeURIComponent(conversationId)}/turns/${encodeURIComponent(messageId)}/stop`;
   fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: "{}", keepalive: true }).catch(
-    // Offline, the stop can't reach the server. The reader may go on, and a reload shows the stored turns.
+    // Offline, the stop can't reach the server. A reload shows the stored turns.
     (cause: unknown) => console.warn("The turn could not be stopped on the server.", cause),
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LeewayMessage } from "./leeway-message";
 
-/** Keeps a conversation equal in all tabs: reloads after a turn elsewhere, or a return from the browser's cache. */
+/** Syncs a conversation across tabs and after a return from the browser's cache. */
 export function useOtherTabs(
   conversationId: string,
   busy: boolean,

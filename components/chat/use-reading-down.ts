@@ -1,12 +1,11 @@
 import { type FocusEventHandler, type UIEventHandler, useRef, useState } from "react";
 
-/** A scroll this many milliseconds after a touch comes from the hand. */
+/** Milliseconds after a touch in which scrolling counts as manual. */
 const byHandFor = 800;
-/** Smaller moves, in pixels, are a resting thumb. */
+/** Pixels. Smaller moves are a resting thumb. */
 const least = 4;
 
 interface ReadingDown {
-  /** The reader scrolls down, so overlays can step aside. */
   readsDown: boolean;
   handlers: {
     onTouchMove: () => void;
@@ -16,7 +15,7 @@ interface ReadingDown {
   };
 }
 
-/** Follows scrolling by hand. Scrolling up or focus brings overlays back. */
+/** Tracks scrolling by hand. Scrolling up or focus brings overlays back. */
 export function useReadingDown(): ReadingDown {
   const [readsDown, setReadsDown] = useState(false);
   const last = useRef({ top: 0, hand: Number.NEGATIVE_INFINITY });

@@ -11,17 +11,15 @@ const SayInstead = dynamic(() => import("./say-instead").then((module) => module
 
 interface UserMessageProps {
   act: Act;
-  /** As `describeAct` words it. */
   text: string;
-  /** Its failure; `null` if answered. */
+  /** `null` if answered. */
   status: "stopped" | "failed" | null;
-  /** Replaces the message; undefined where that is not possible. */
+  /** Undefined where replacing isn't possible. */
   onInstead?: ((text: string) => void) | undefined;
 }
 
 const spoken: ReadonlySet<Act["kind"]> = new Set(["words", "answer", "compare", "skip", "agree", "disagree"]);
 
-/** The shopper's message on a tinted ground, or a tap as a small line. */
 export function UserMessage({ act, text, status, onInstead }: UserMessageProps) {
   const [editing, setEditing] = useState(false);
   const isSpoken = spoken.has(act.kind) || (act.kind === "rewind" && act.text !== undefined);

@@ -3,10 +3,9 @@
 import { useEffect, useState } from "react";
 import { chat } from "@/messages/chat";
 
-/** A turn that answers within this many milliseconds needs no indicator. */
+/** Faster turns need no indicator. */
 const patienceMs = 300;
 
-/** Three strokes that lean in turn, after a short wait. */
 export function WorkingIndicator() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface AgreementMatrixProps {
   followed: string | null;
 }
 
-/** Which methods agree: a full square for the same set, a partial one for a shared part, a dot for none. */
+/** Draws a square for the same set, a partial one for a shared part, a dot for none. */
 export function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps) {
   const share = (a: string, b: string) =>
     agreement.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a))?.share ?? 0;

@@ -10,7 +10,6 @@ interface CompareHeadProps {
   onShared: (shared: boolean) => void;
   editing: boolean;
   onEditing: (editing: boolean) => void;
-  /** Id of the panel the edit button opens. */
   panel: string;
 }
 
@@ -55,7 +54,6 @@ const choices = [
   { label: "One set for all", shared: true },
 ] as const;
 
-/** Switches between each method's own weights and one shared set. */
 function WeightsSwitch({ shared, onShared }: { shared: boolean; onShared: (shared: boolean) => void }) {
   return (
     <fieldset className="flex rounded-card border border-edge bg-sunk p-[3px]">
@@ -88,7 +86,7 @@ function CopyLink() {
       await navigator.clipboard.writeText(window.location.href);
       setMessage({ text: "Link copied" });
     } catch (cause) {
-      // Browsers refuse without permission or over plain HTTP. The address bar has the same link.
+      // Browsers refuse without permission or over HTTP.
       console.warn("The link could not be copied.", cause);
       setMessage({ text: "I may not copy here. The link is in the address bar." });
     }

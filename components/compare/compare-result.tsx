@@ -14,7 +14,7 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
     const sizes = new Map(view.nodes.map(({ id, size }) => [id, size]));
     return orderColumns(view.columns, (id) => sizes.get(id) ?? 0);
   }, [view]);
-  // A phone follows the front card, which is the first.
+  // A phone follows the front card.
   const [followed, setFollowed] = useState(onPhone ? (columns[0]?.method ?? "optimal") : "optimal");
   const wide = useMediaQuery("(min-width: 900px), print", !onPhone);
   const shared = { view, columns, followed, onFollow: setFollowed };

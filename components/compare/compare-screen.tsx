@@ -19,11 +19,10 @@ interface CompareScreenProps {
   request: ComparisonRequest;
   examples: readonly CompareExample[];
   compare: Compare;
-  /** A phone asked for the page, so it leaves out drawings for wide screens. */
+  /** A phone gets no wide-screen drawings. */
   onPhone: boolean;
 }
 
-/** All methods on one request: the result, wishes to edit, and another request. */
 export function CompareScreen({ initial, request: asked, examples, compare, onPhone }: CompareScreenProps) {
   const { view, request, pending, failed, change } = useComparison(initial, asked, compare);
   const [editing, setEditing] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
@@ -96,7 +95,6 @@ interface CompareWaysProps {
   onChange: (update: ChangeRequest) => void;
 }
 
-/** Next steps without a comparison: ask for more, or unlock a wish. */
 function CompareWays({ view: { status, ways }, onChange }: CompareWaysProps) {
   if (ways.length === 0) return null;
   return (

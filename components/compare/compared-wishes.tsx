@@ -12,7 +12,6 @@ interface ComparedWishesProps {
 
 const weightingColumns = ["local", "global", "pairwise"] as const;
 
-/** Each wish with a gauge and its weight in each weighting. Moving a gauge sets one weight for all methods. */
 export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProps) {
   const { weights, locks } = request;
   const shared = weights !== undefined;
@@ -67,7 +66,6 @@ interface WishLineProps {
   wish: ComparedWish;
   shared: boolean;
   locked: boolean;
-  /** Set by hand; undefined as read. */
   weight: number | undefined;
   onLevel: (level: Level) => void;
   onLock: (locked: boolean) => void;

@@ -1,7 +1,7 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { ComparisonRequest } from "./comparison-view";
 
-/** A comparison as an address: `q` the request, `w` weights such as `msrp:<=~0.3,year:>=~0.1`, `l` locks by hand. */
+/** Encodes `q` (the request), `w` (weights such as `msrp:<=~0.3,year:>=~0.1`) and `l` (manual locks). */
 export function comparisonAddress({ text, weights, locks }: ComparisonRequest): string {
   const search = new URLSearchParams({ q: text });
   if (weights) search.set("w", writeList(weights, String));
@@ -16,11 +16,11 @@ export function comparisonAddress({ text, weights, locks }: ComparisonRequest): 
 export interface AddressReading {
   weights?: Record<string, number>;
   locks?: Record<string, boolean>;
-  /** Some entries made no sense and were dropped. */
+  /** Some nonsense entries were dropped. */
   damaged: boolean;
 }
 
-/** Reads `w` and `l`. Drops nonsense entries and reports them. */
+/** Reads `w` and `l`. Drops and reports nonsense entries. */
 export function readAddress(w: string | undefined, l: string | undefined): AddressReading {
   const weights = readList(w, (text) => {
     const weight = text === "" ? Number.NaN : Number(text);
@@ -35,7 +35,6 @@ export function readAddress(w: string | undefined, l: string | undefined): Addre
 }
 
 const pairMark = "~";
-/** The list's own separators, escaped inside ids. */
 const escaped: WordTable<string> = wordTable({ "%": "%25", "~": "%7E", ",": "%2C" });
 
 function writeList<Value>(entries: Readonly<Record<string, Value>>, write: (value: Value) => string): string {
@@ -62,7 +61,7 @@ function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A truncated escape: drop the entry and report it.
+    // A truncated escape.
     return null;
   }
 }

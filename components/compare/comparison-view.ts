@@ -1,24 +1,21 @@
 import { z } from "zod";
 import { constraintSchema } from "@/lib/constraints/constraint";
 
-/** The compare page's text and figures, as `/api/compare` answers. The server computes it. */
+/** The comparison as `/api/compare` answers it. */
 
 const gaveUpSchema = z.object({
-  /** "highway", "budget". */
   label: z.string(),
   /** "35", "$24,000", "wagon or SUV". */
   from: z.string(),
-  /** "33"; `null` for a dropped wish. */
   to: z.string().nullable(),
-  /** "any body" for a dropped wish; "let go, yet met" if the resulting car has it anyway. */
+  /** "any body" if dropped. "let go, yet met" if the car has it anyway. */
   any: z.string(),
-  /** The resulting car meets it as asked. */
   yetMet: z.boolean(),
   unit: z.string(),
 });
 export type GaveUp = z.infer<typeof gaveUpSchema>;
 
-/** Tells a method's line apart without color. */
+/** Distinguishes a method's line without color. */
 const lineStyleSchema = z.object({
   width: z.number(),
   dash: z.string().optional(),
@@ -29,17 +26,16 @@ export type DrawnLine = z.infer<typeof lineStyleSchema>;
 const columnSchema = z.object({
   method: z.string(),
   name: z.string(),
-  /** The rule in a few words: "least total weight, proven". */
+  /** "least total weight, proven". */
   rule: z.string(),
   line: lineStyleSchema,
   state: z.enum(["satisfied", "relaxed", "undecided", "exhausted"]),
   gaveUp: z.array(gaveUpSchema),
-  /** The first few tied sets as labels: "highway", "budget and year". */
+  /** First few tied sets: "highway", "budget and year". */
   tied: z.array(z.string()),
   tiedCount: z.number().int(),
-  /** Sets it tried and took back, or ended at without a car. */
   tried: z.array(z.string()),
-  /** The weight of its dropped wishes by its own weights; `null` if it uses none or dropped nothing. */
+  /** By its own weights. `null` without weights or drops. */
   weight: z.object({ value: z.number(), notches: z.number().int() }).nullable(),
   usesWeights: z.boolean(),
   kept: z.number().int(),
@@ -64,11 +60,9 @@ export type NodeView = z.infer<typeof nodeSchema>;
 
 const comparedWishSchema = z.object({
   constraint: constraintSchema,
-  /** "Highway". */
   label: z.string(),
-  /** "35 mpg or more". */
   text: z.string(),
-  /** The words behind its weight, or else behind its value. */
+  /** Words behind its weight, or else its value. */
   quote: z.string().nullable(),
   weights: z.object({ local: z.number(), global: z.number(), pairwise: z.number() }),
 });
@@ -77,20 +71,18 @@ export type ComparedWish = z.infer<typeof comparedWishSchema>;
 export const comparisonViewSchema = z.object({
   text: z.string(),
   status: z.enum(["no-wishes", "satisfied", "compared", "locked-conflict", "invalid"]),
-  /** "Same wishes, same cars: seven methods, four answers". */
   headline: z.string(),
-  /** One sentence each for unread words or a damaged link. */
   notes: z.array(z.string()),
   /** One set of weights replaces each method's own. */
   shared: z.boolean(),
   wishes: z.array(comparedWishSchema),
   nodes: z.array(nodeSchema),
   edges: z.array(z.tuple([z.string(), z.string()])),
-  /** "2 more pairs leave cars." Empty when everything is drawn. */
+  /** "2 more pairs leave cars." Empty when all are drawn. */
   hidden: z.string(),
   columns: z.array(columnSchema),
   agreement: z.array(z.object({ a: z.string(), b: z.string(), share: z.number() })),
-  /** Next steps: wishes to unlock for a locked conflict, or to add when all are met. */
+  /** Wishes to unlock, or to add when all are met. */
   ways: z.array(
     z.object({
       label: z.string(),
@@ -104,9 +96,9 @@ export type ComparisonView = z.infer<typeof comparisonViewSchema>;
 
 export const comparisonRequestSchema = z.strictObject({
   text: z.string().trim().min(1, "say what the car should have").max(4000, "a request may have 4,000 characters"),
-  /** One weight per wish id for all methods. Missing wishes weigh as read from the whole text. */
+  /** Weights by wish id. Missing ones weigh as read from the whole text. */
   weights: z.record(z.string().min(1).max(200), z.number().min(0).max(1)).optional(),
-  /** Locks by wish id, set by hand. */
+  /** By wish id, set by hand. */
   locks: z.record(z.string().min(1).max(200), z.boolean()).optional(),
 });
 export type ComparisonRequest = z.infer<typeof comparisonRequestSchema>;

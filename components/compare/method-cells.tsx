@@ -4,14 +4,13 @@ import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { GaveUp, MethodColumn } from "./comparison-view";
 
-/** Moves and tries a column names. The text below the table names all. */
+/** The text below names all. */
 const mostMoves = 4;
 
 function shortList(names: readonly string[], word: "or" | "and"): string {
   return listed(names.length > mostMoves ? [...names.slice(0, 3), `${names.length - 3} others`] : names, word);
 }
 
-/** A method's dropped wishes with old values struck out, or why there are none. */
 export function GaveUpCell({ column }: { column: MethodColumn }) {
   const { state, gaveUp, tried } = column;
   if (state === "satisfied") return <p className="text-ink2">nothing</p>;
@@ -111,7 +110,6 @@ export function BestCell({ column: { cars, car } }: { column: MethodColumn }) {
   );
 }
 
-/** Shows a dash and reads out words. */
 function Dash({ words }: { words: string }) {
   return (
     <span className="text-ink2">

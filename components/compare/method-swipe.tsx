@@ -11,7 +11,6 @@ interface MethodSwipeProps {
   onFollow: (method: string) => void;
 }
 
-/** The methods as cards to swipe on a small screen. The drawing above follows the front card. */
 export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -23,7 +22,7 @@ export function MethodSwipe({ columns, followed, onFollow }: MethodSwipeProps) {
         const method = front?.target.getAttribute("data-method");
         if (method) onFollow(method);
       },
-      // Only a strip in the middle counts, so one card is in front at a time.
+      // Counts only a middle strip, so one card is in front.
       { root: box, rootMargin: "0px -45% 0px -45%" },
     );
     for (const card of box.children) seen.observe(card);

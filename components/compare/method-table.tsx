@@ -11,7 +11,7 @@ interface MethodTableProps {
 
 export const methodRows: readonly {
   label: string;
-  /** Writes the label in every cell. Otherwise only screen readers get it. */
+  /** Otherwise only screen readers get the label. */
   written: boolean;
   cell: (column: MethodColumn) => ReactNode;
 }[] = [
@@ -21,7 +21,6 @@ export const methodRows: readonly {
   { label: "best car", written: false, cell: (column) => <BestCell column={column} /> },
 ];
 
-/** The methods as equal columns under the drawing. The followed one is tinted. */
 export function MethodTable({ columns, followed, onFollow }: MethodTableProps) {
   const look = (method: string) =>
     `border-r border-line px-3 text-left align-top transition-colors duration-[120ms] first-of-type:border-l xl:px-3.5 ${method === followed ? "bg-give-wash" : ""}`;
@@ -78,7 +77,6 @@ interface MethodNameProps {
   onFollow: (method: string) => void;
 }
 
-/** A method's name and line. Pressing or focusing it follows its path in the drawing. */
 export function MethodButton({ column: { method, name, line }, followed, onFollow }: MethodNameProps) {
   return (
     <button

@@ -12,11 +12,10 @@ import { comparisonAddress } from "./comparison-address";
 export interface CompareExample {
   text: string;
   style: string;
-  /** The computed note: "4 answers". */
   note: string;
 }
 
-/** A new request: own words or an example. A plain form, so it works without scripts. */
+/** A plain form, so it works without scripts. */
 export function RequestForm({ text, examples }: { text: string; examples: readonly CompareExample[] }) {
   const [said, setSaid] = useState(text);
   const [waiting, startWaiting] = useTransition();

@@ -4,16 +4,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { comparisonAddress } from "./comparison-address";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
 
-/** Joins changes within this many milliseconds into one request. */
+/** Milliseconds. */
 const pauseMs = 150;
 
-/** Asks the server to compare. A later change aborts it. */
 export type Compare = (request: ComparisonRequest, signal: AbortSignal) => Promise<ComparisonView>;
 
-/** Changes the latest request, because several changes may be pending. */
+/** Changes the latest request, since several changes may be pending. */
 export type ChangeRequest = (request: ComparisonRequest) => ComparisonRequest;
 
-/** Follows its request: changes show in the address at once and in the view with the answer. The latest wins. */
+/** Shows changes in the address at once and in the view with the answer. The latest wins. */
 export function useComparison(initial: ComparisonView, asked: ComparisonRequest, compare: Compare) {
   const [view, setView] = useState(initial);
   const [request, setRequest] = useState(asked);

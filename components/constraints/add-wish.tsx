@@ -9,17 +9,14 @@ import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { chips } from "@/messages/chips";
 
 interface AddWishProps {
-  /** Slots with a wish come last in the menu. */
   taken: readonly Pick<Constraint, "slot">[];
   onPick: (slot: SlotName, anchor: HTMLElement) => void;
   compact?: boolean;
 }
 
-/** As tall as the chips beside it. */
 export const chipButton =
   "inline-flex h-14.5 min-w-11 shrink-0 items-center justify-center rounded-card border border-line2 bg-raised px-3 text-ink2 transition-colors duration-[120ms] hover:border-edge hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink";
 
-/** A menu of every slot. Slots without a wish come first. */
 export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const used = new Set(taken.map(({ slot }) => slot));

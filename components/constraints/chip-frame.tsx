@@ -5,7 +5,6 @@ interface ChipFrameProps {
   look: "plain" | "locked" | "gave";
   onEdit: (anchor: HTMLElement) => void;
   text: ReactNode;
-  /** One gauge, or both gauges of a range. */
   children: ReactNode;
 }
 
@@ -15,7 +14,6 @@ const frames = {
   gave: "border-give bg-give-wash",
 } as const;
 
-/** A wish in the line of chips: its value over its gauge. A tap opens the editor. */
 export function ChipFrame({ label, look, onEdit, text, children }: ChipFrameProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { Lock, LockOpen } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { chips } from "@/messages/chips";
 
-/** Locks a wish so that it never gives way, or unlocks it. */
+/** A locked wish never gives way. */
 export function LockButton({ label, locked, onToggle }: { label: string; locked: boolean; onToggle: () => void }) {
   const Icon = locked ? Lock : LockOpen;
   return (

@@ -2,7 +2,6 @@ import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { listed } from "@/messages/listed";
 
-/** Slots that are left open for good. */
 export function NoPreference({ constraints }: { constraints: ConstraintsPart | null }) {
   const slots = constraints?.noPreference ?? [];
   if (slots.length === 0) return null;

@@ -8,11 +8,10 @@ interface NotMeantProps {
   heard: NonNullable<ConstraintsPart["heard"]>;
   busy: boolean;
   onAct: (act: Act) => void;
-  /** All of it is about one wish; several get their names. */
   single?: boolean;
 }
 
-/** The folded list of heard wishes with their other meanings. One tap corrects one. */
+/** Other meanings of heard wishes. One tap corrects one. */
 export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) {
   return (
     <details className="group/meant print:hidden">

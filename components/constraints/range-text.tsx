@@ -4,7 +4,7 @@ import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { MovedText, StruckText } from "./drawing/moved-text";
 
-/** A range in words: "$15,000 to $20,000". A moved end shows its old value struck out. */
+/** "$15,000 to $20,000". A moved end shows its old value struck out. */
 export function RangeText({ lower, upper }: RangeEnds<WishView>) {
   const [from, to] = [isGone(lower), isGone(upper)];
   if (from && to) return <MovedText wish={{ ...upper, askedText: rangeInWords({ lower, upper }) }} />;

@@ -2,20 +2,18 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Key presses within this many milliseconds are one change. */
 const keyPauseMs = 350;
 
 interface RestingChange<Value> {
-  /** The pending value; `null` without a change. */
+  /** `null` without a change. */
   draft: Value | null;
   change: (value: Value) => void;
-  /** Settles the change now, or after a short rest with `soon`. */
   commit: (value: Value, soon: boolean) => void;
   /** Settles a resting change now, so later acts follow it. */
   flush: () => void;
 }
 
-/** Holds a value during a drag or key steps and reports it once, at the latest on unmounting. */
+/** Holds a value during a drag or key steps and reports it once, at the latest on unmount. */
 export function useRestingChange<Value>(settled: Value, onChange: (value: Value) => void): RestingChange<Value> {
   const [draft, setDraft] = useState<Value | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -9,7 +9,7 @@ export function weighAct({ constraint }: WishView, level: Level, other?: WishVie
   return { kind: "edit-constraint", edit, ...alsoOf(other) };
 }
 
-/** Locks a wish, or records the shopper's consent to unlock it. Includes its range's other end. */
+/** Locks a wish, or records consent to unlock it. Includes its range's other end. */
 export function lockAct({ constraint }: WishView, other?: WishView): Act {
   if (constraint.locked) return { kind: "unlock", id: constraint.id, ...alsoOf(other) };
   return { kind: "edit-constraint", edit: { kind: "lock", id: constraint.id, locked: true }, ...alsoOf(other) };
@@ -29,7 +29,7 @@ export function removeAct({ constraint }: WishView): Act {
   return { kind: "edit-constraint", edit: { kind: "remove", id: constraint.id } };
 }
 
-/** The words behind a wish's weight, or else behind its value; `null` without any. */
+/** The words behind a wish's weight, or else its value. */
 export function wishQuote({ constraint }: WishView): string | null {
   const { evidence } = constraint;
   const found = evidence.find((each) => each.for === "weight") ?? evidence.find((each) => each.for === "value");

@@ -24,7 +24,7 @@ interface WishBoundProps {
   onAct: (act: Act) => void;
 }
 
-/** A wish's bound over the cars that meet the other wishes. Its own drawing serves until the values load. */
+/** Uses the wish's own drawing until the values load. */
 export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   const { constraint, gaveWay, label, unit } = wish;
   const loaded = useSlotValues(constraint.slot, loadSlot);
@@ -65,7 +65,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   );
 }
 
-/** The points a bound divides, by name. Loads when the bound first moves. */
+/** Loads when the bound first moves. */
 function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | null {
   const load = useContext(CarToolsContext)?.loadPlay;
   const [points, setPoints] = useState<PlotPoint[] | null>(null);

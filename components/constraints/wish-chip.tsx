@@ -24,7 +24,6 @@ export function WishChip({ wish, animate, onEdit }: WishChipProps) {
   );
 }
 
-/** Shows the short form, and reads out the whole wish. */
 function ChipText({ wish }: { wish: WishView }) {
   if (wish.short === undefined) return <MovedText wish={wish} />;
   return (

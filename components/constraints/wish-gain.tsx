@@ -1,7 +1,6 @@
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 
-/** "+12 cars": the extra cars without this wish. A locked wish shows none. */
 export function WishGain({ gain }: { gain: number | null }) {
   if (gain === null) return null;
   return (

@@ -5,7 +5,7 @@ export type WishGroup =
   | { kind: "wish"; id: string; wish: WishView }
   | ({ kind: "range"; id: string } & RangeEnds<WishView>);
 
-/** Wishes with each range's two bounds joined, in the place of the heavier one. Ids are unique and stable. */
+/** Joins each range's bounds in the heavier one's place. Ids are unique and stable. */
 export function wishGroups(wishes: readonly WishView[]): WishGroup[] {
   const ranges = rangesOf(wishes, ({ constraint }) => constraint);
   const drawn = new Set<RangeEnds<WishView>>();

@@ -14,18 +14,14 @@ import { RangeRow, WishRow } from "./wish-row";
 
 export interface WishListProps {
   wishes: readonly WishView[];
-  /** The latest part; `null` before the first reply. */
   constraints: ConstraintsPart | null;
-  /** Slides bounds once. */
   animate: boolean;
   onAct: (act: Act) => void;
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
-  /** In the list's head: undo and redo. */
   children?: ReactNode;
 }
 
-/** All wishes, heaviest first. They glide to new places when weights change. */
 export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd, children }: WishListProps) {
   const list = useFlip("y");
   return (

@@ -20,11 +20,9 @@ export interface WishRowProps {
   /** Slides the bound once, right after its move. */
   animate: boolean;
   onAct: (act: Act) => void;
-  /** Opens the editor beside the row. */
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
-/** A wish as a row: its text, drawing and weight, and the gain without it. */
 export function WishRow(props: WishRowProps) {
   const { wish, animate, onAct } = props;
   return (
@@ -36,7 +34,7 @@ export function WishRow(props: WishRowProps) {
 
 interface RangeRowProps extends RangeEnds<WishView>, Omit<WishRowProps, "wish"> {}
 
-/** Both ends of a range as one row. It draws and opens the end that gave way. */
+/** A range as one row. It draws and opens the end that gave way. */
 export function RangeRow({ lower, upper, ...props }: RangeRowProps) {
   const { animate, onAct } = props;
   const ends = { lower, upper };

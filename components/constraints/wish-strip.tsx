@@ -19,15 +19,14 @@ interface WishStripProps {
   animate: boolean;
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
   onAdd: (slot: SlotName, anchor: HTMLElement) => void;
-  /** Padding of the line where it may scroll to the screen's edge. */
+  /** Padding where the line may scroll to the screen's edge. */
   className: string;
-  /** The plus sign and later content scroll with the chips, for short lines. */
   scrollsWhole?: boolean;
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** The wishes as one line of chips, heaviest first. It scrolls to the wish that gave way. */
+/** One line of chips, heaviest first. Scrolls to the wish that gave way. */
 export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWhole, note, children }: WishStripProps) {
   const list = useFlip("x");
   const groups = wishGroups(wishes);
@@ -80,7 +79,7 @@ interface RangeChipProps extends RangeEnds<WishView> {
   onEdit: (wish: WishView, anchor: HTMLElement) => void;
 }
 
-/** Both ends of a range as one button. It opens the end that gave way. */
+/** A range as one button. It opens the end that gave way. */
 function RangeChip({ lower, upper, animate, onEdit }: RangeChipProps) {
   const shown = upper.gaveWay || !lower.gaveWay ? upper : lower;
   const locked = lower.constraint.locked && upper.constraint.locked;

@@ -7,20 +7,17 @@ import { fieldLook, LabelledField } from "./labelled-field";
 import { sendJson } from "./send-json";
 
 interface ActButtonProps {
-  /** Receives the act as JSON. */
   path: string;
   body: Record<string, unknown>;
   label: string;
   look?: "primary" | "plain" | "quiet";
-  /** A text field sent under this name. */
   ask?: { name: string; label: string } | undefined;
   /** Goes to this address plus the answer's `id`. */
   goTo?: string | undefined;
-  /** Asks for a second press before something irreversible. */
+  /** Asks for a second press. */
   confirm?: boolean;
 }
 
-/** A researcher's act: a button, an optional text field, and the result. */
 export function ActButton({ path, body, label, look = "plain", ask, goTo, confirm = false }: ActButtonProps) {
   const router = useRouter();
   const [words, setWords] = useState("");

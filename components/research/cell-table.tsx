@@ -5,7 +5,7 @@ import { ScrollRegion } from "./scroll-region";
 export interface TableColumn<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** `figure` aligns right, `name` heads its row, and `hidden` has a head for screen readers only. */
+  /** `hidden` heads are for screen readers only. */
   kind?: "figure" | "name" | "hidden";
   className?: string | ((row: Row) => string);
 }
@@ -16,7 +16,6 @@ interface CellTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** For the scrolling region. */
   className?: string;
   nowrap?: boolean;
 }

@@ -3,7 +3,6 @@ import { CellTable } from "./cell-table";
 
 interface DisagreementTableProps {
   arms: readonly string[];
-  /** The share of scenarios where each two arms give up different wishes. */
   matrix: readonly (readonly number[])[];
   scenarios: readonly Scenario[];
 }
@@ -11,7 +10,6 @@ interface DisagreementTableProps {
 /** In the order of the arms. */
 type Scenario = Pick<ScenarioVerdicts, "scenario" | "verdicts">;
 
-/** How often each two arms differ, and what each gives up per scenario. */
 export function DisagreementTable({ arms, matrix, scenarios }: DisagreementTableProps) {
   return (
     <div className="mt-3 grid gap-8 xl:grid-cols-2">

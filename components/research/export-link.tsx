@@ -12,7 +12,6 @@ const steps: WordTable<string> = wordTable({
   packing: "Packing",
 });
 
-/** Downloads a bundle and shows its progress. Without scripts it is a plain link. */
 export function ExportLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   const [progress, setProgress] = useState<ProgressLine | null>(null);

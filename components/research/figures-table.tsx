@@ -4,11 +4,10 @@ export interface FiguresTableProps {
   title: string;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The first column wraps, because it holds sentences. */
+  /** The first column holds sentences. */
   wrapFirst?: boolean;
 }
 
-/** A dense table of figures. The paper's own figures are paler. */
 export function FiguresTable({ title, heads, rows, wrapFirst = false }: FiguresTableProps) {
   const isNumeric = (column: number) => rows.every(({ [column]: cell = "" }) => /^(|-|[<\d.[\],\s−-]+)$/.test(cell));
   const columns = heads.map(

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** The look of researchers' fields, except their width. */
 export const fieldLook =
   "mt-1 min-h-9 max-w-full rounded-card border border-edge bg-raised px-2 pointer-coarse:min-h-11";
 

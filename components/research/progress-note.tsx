@@ -1,18 +1,14 @@
 import type { ProgressLine } from "./read-progress";
 
 interface ProgressNoteProps {
-  /** The work's name for screen readers. */
   label: string;
   progress: ProgressLine | null;
-  /** The result; empty until the end. */
   said: string;
 }
 
-/** The page's own colors replace the browser's. */
 const barLook =
   "appearance-none overflow-hidden rounded-full bg-line2 [&::-webkit-progress-bar]:bg-line2 [&::-webkit-progress-value]:bg-keep [&::-moz-progress-bar]:bg-keep";
 
-/** A progress bar with its step, and finally the result. */
 export function ProgressNote({ label, progress, said }: ProgressNoteProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { joinBytes } from "@/lib/study/export/join-bytes";
 import { unreachable } from "./send-json";
 
-/** The current step, and the share of work done. */
 export interface ProgressLine {
   step: string;
   share: number;
@@ -9,7 +8,7 @@ export interface ProgressLine {
 
 export interface ProgressResult {
   done: Record<string, unknown>;
-  /** The file after the last line; may be empty. */
+  /** The file after the last line. May be empty. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "@/components/ui/join-classes";
 
-/** Wide content that scrolls by itself, also by keyboard. */
+/** Scrolls by itself, also by keyboard. */
 export function ScrollRegion({
   label,
   className,
@@ -11,7 +11,7 @@ export function ScrollRegion({
   className?: string;
   children: ReactNode;
 }) {
-  // A positioned box keeps text for screen readers inside, so it doesn't widen the page.
+  // Positioned, so screen-reader text inside doesn't widen the page.
   const looks = joinClasses("scroll-quiet relative overflow-x-auto", className ?? "");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard

@@ -2,7 +2,7 @@ import { jsonRequest } from "@/components/ui/json-request";
 
 export const unreachable = "The server could not be reached. Try again in a moment.";
 
-/** The server's answer to a researcher's act, or a sentence on why it failed. */
+/** Returns the server's answer, or why it failed. */
 export async function sendJson<Answer extends object>(
   path: string,
   body: object,

@@ -1,11 +1,11 @@
 export const mostBeside = 4;
 
-/** Address of the page that compares cars of a search: "/side-by-side?c=...&cars=12,480". */
+/** "/side-by-side?c=...&cars=12,480". */
 export function besideAddress(conversationId: string, positions: readonly number[]): string {
   return `/side-by-side?c=${encodeURIComponent(conversationId)}&cars=${positions.join(",")}`;
 }
 
-/** The positions in an address, each once, at most four. Drops anything else. */
+/** Returns distinct positions, at most four. */
 export function positionsIn(cars: string | undefined): number[] {
   const found = (cars ?? "").split(",").flatMap((text) => (/^\d{1,9}$/.test(text) ? [Number(text)] : []));
   return [...new Set(found)].slice(0, mostBeside);

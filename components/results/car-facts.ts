@@ -1,7 +1,7 @@
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
-/** The line under a name: year, trim, an offer's miles, and mileage, unless a wish's column shows it. "2025 LE". */
+/** "2025 LE": year, trim, offer miles, and mileage unless a column shows it. */
 export function carFacts({ marks, year, trim, highwayMpg, electric, offer }: ResultCar): string {
   const shown = new Set(marks.map((mark) => mark.label));
   const version = [...(shown.has("Year") ? [] : [String(year)]), ...(trim ? [trim] : [])].join(" ");

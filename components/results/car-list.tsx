@@ -12,7 +12,7 @@ import { factColumns } from "./fact-columns";
 import { SortMenu } from "./sort-menu";
 import { type LoadCars, useCarPages } from "./use-car-pages";
 
-/** The cars that pass every wish, best fit first, one row per model. Without `loadCars` it is one page in one order. */
+/** Best fit first, one row per model. Without `loadCars`, one fixed page. */
 export function CarList({ results, loadCars }: { results: ResultsPart; loadCars: LoadCars | null }) {
   const { cars, order, more, failed, setOrder, showMore } = useCarPages(results, loadCars);
   const tools = useContext(CarToolsContext);
@@ -59,9 +59,8 @@ export function CarList({ results, loadCars }: { results: ResultsPart; loadCars:
   );
 }
 
-/** Pixels for the longest drawing of a wide list. A list shares one scale. */
 const drawingWidth = 142;
-/** A list of short ones uses the scale of this length. */
+/** Lists of short cars use this length's scale. */
 const leastInches = 180;
 
 interface RowsProps {

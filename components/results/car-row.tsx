@@ -17,13 +17,10 @@ const RowDetails = dynamic(() => import("./row-details").then((module) => module
 
 interface CarRowProps {
   item: ResultCar;
-  /** Wishes with a column, where the list is wide enough. */
   columns: readonly string[];
-  /** The reply recommends it. */
   isPick?: boolean;
 }
 
-/** A result: drawing, name, price, and each wish in a column or under the name. The name opens its details. */
 export function CarRow({ item, columns, isPick = false }: CarRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();

@@ -16,7 +16,7 @@ import { OfferLink, offerText } from "./offer-link";
 const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-48 max-sm:max-w-32";
 const reachable = { tabIndex: 0 };
 
-/** Two to four cars, by wish and then by other facts. The best value is bold where people prefer more or less. */
+/** The best value is bold where people agree. */
 export function CarsBesideTable({ beside, conversationId }: { beside: CarsBeside; conversationId: string }) {
   const { cars, wishes, facts } = beside;
   return (

@@ -13,11 +13,11 @@ interface CritiqueButtonsProps {
   of: unknown;
 }
 
-/** "Like the Mazda CX-30, but cheaper: 12 cars". Each button shows its count, and none leads to zero. */
+/** "Like the Mazda CX-30, but cheaper: 12 cars". No button leads to zero. */
 export function CritiqueButtons({ tools, car, of }: CritiqueButtonsProps) {
   const loaded = useCritiques(tools.loadCritiques, car.position, of);
   const critiques = loaded.state === "loaded" ? loaded.critiques : [];
-  // The row keeps its height during the count, so nothing below moves.
+  // Keeps its height during the count, so nothing below moves.
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
       <span className="text-ink2">{introOf(loaded.state, critiques.length, car.name)}</span>
@@ -52,7 +52,6 @@ function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarToo
 
 type LoadedCritiques = { state: "loading" | "failed" } | { state: "loaded"; critiques: readonly Critique[] };
 
-/** The ways to improve on a car. A change of `of` reloads them. */
 function useCritiques(load: LoadCritiques, position: number, of: unknown): LoadedCritiques {
   const [loaded, setLoaded] = useState<LoadedCritiques & { of?: unknown }>({ state: "loading" });
   useEffect(() => {

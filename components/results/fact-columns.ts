@@ -1,21 +1,18 @@
 import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
 import { slotMarks } from "./slot-marks";
 
-/** More columns would be too narrow to read. */
 const mostColumns = 4;
 
-/** The price column covers this wish. */
 export const isPrice = ({ label }: Pick<Mark, "label">) => label === "Budget";
 
 /** The item's name answers these wishes. */
 const named = ["Make", "Model"];
 
-/** An item's marks except the price, in one order for all rows. */
 export function factMarks({ marks }: Pick<ResultCar, "marks">): Mark[] {
   return slotMarks(marks).filter((mark) => !isPrice(mark));
 }
 
-/** The columns: unmet wishes first, then those that differ, then heavier ones. */
+/** Unmet wishes first, then those that differ, then heavier ones. */
 export function factColumns(items: readonly Pick<ResultCar, "marks">[]): string[] {
   const rows = items.map(factMarks);
   const said = new Map<string, Set<string>>();

@@ -2,10 +2,10 @@ import { Check, X } from "lucide-react";
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
-/** A count or measure needs its name. A year does not. */
+/** A count or measure needs its name. A year doesn't. */
 const bareNumber = /^\d{1,3}(?:[,.]\d+)*$/;
 
-/** How a car meets a wish (met, bent, missed or not stated), with its true value. `named` adds the wish's name. */
+/** `named` adds the wish's name. */
 export function MarkValue({ mark: { mark, label, value, of }, named = false }: { mark: Mark; named?: boolean }) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
@@ -31,7 +31,6 @@ const valueLook = {
   unknown: "text-ink2",
 } as const;
 
-/** A tick, the leaning notch, a cross or a question mark. */
 export function MarkSign({ mark }: Pick<Mark, "mark">) {
   switch (mark) {
     case "met":
@@ -53,7 +52,6 @@ export function MarkSign({ mark }: Pick<Mark, "mark">) {
   }
 }
 
-/** Marks the one that the reply recommends. */
 export function PickNote({ className }: { className: string }) {
   return (
     <span className={`rounded-card border border-ink bg-raised px-1.5 text-small font-semibold ${className}`}>

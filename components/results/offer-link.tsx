@@ -3,12 +3,11 @@ import { list } from "@/messages/list";
 
 interface OfferLinkProps {
   of: Pick<ResultCar, "offer">;
-  /** Identifies the link for screen readers: "2022 Toyota Camry". */
   name: string;
   className?: string;
 }
 
-/** Links to the seller, where the catalog has a link. */
+/** Links to the seller, if known. */
 export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProps) {
   if (!offer?.link) return null;
   return (
@@ -24,7 +23,7 @@ export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProp
   );
 }
 
-/** "30,210 miles · Blue · VIN 00DEM0": tells it from others like it. May be empty. */
+/** "30,210 miles · Blue · VIN 00DEM0": distinguishes similar offers. May be empty. */
 export function offerText({ offer }: Pick<ResultCar, "offer">): string {
   return [offer?.miles, offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
 }

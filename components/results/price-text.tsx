@@ -6,7 +6,6 @@ import { slotMarks } from "./slot-marks";
 
 const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
 
-/** The price, set largest, with the budget if it is over and the range of an estimate. */
 export function PriceText({ item, className }: { item: ResultCar; className: string }) {
   const budget = slotMarks(item.marks).find(isPrice);
   return (
@@ -25,7 +24,6 @@ export function PriceText({ item, className }: { item: ResultCar; className: str
   );
 }
 
-/** An estimate's range: "$21,100–24,700". */
 function spanOf({ low, high }: PriceToday): string {
   return list.span({ low: groupDigits(low), high: groupDigits(high) });
 }

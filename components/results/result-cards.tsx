@@ -15,7 +15,6 @@ import { modelAddress } from "./model/model-address";
 import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
 
-/** A few swipes' worth. The rest are one tap away. */
 const mostCards = 5;
 
 interface ResultCardsProps {
@@ -23,7 +22,6 @@ interface ResultCardsProps {
   onAll: () => void;
 }
 
-/** A search's first results on a phone: cards to swipe, right under the reply. */
 export function ResultCards({ results, onAll }: ResultCardsProps) {
   const items = results.cars.slice(0, mostCards);
   const columns = factColumns(items);

@@ -13,7 +13,6 @@ import { offerText } from "./offer-link";
 import { estimateText } from "./price-text";
 import { ScoreBars } from "./score-bars";
 
-/** What opens under a row: where its fit comes from, how it could be bettered, and all versions of its model. */
 export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);
   const { position, name, marks, score, priceToday } = item;

@@ -1,7 +1,7 @@
 import type { Mark } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 
-/** The sources of a score: one bar per wish, as long as its share of all weight, filled by its satisfaction. */
+/** A bar's length is its share of all weight, its fill the satisfaction. */
 export function ScoreBars({ marks, score }: { marks: readonly Mark[]; score: number }) {
   const total = marks.reduce((sum, mark) => sum + mark.weight, 0);
   const heaviest = Math.max(0.0001, ...marks.map((mark) => mark.weight));

@@ -8,7 +8,6 @@ import { besideAddress, mostBeside } from "./beside-address";
 import type { CarTools } from "./car-tools";
 import { OfferLink } from "./offer-link";
 
-/** The shortlist with a link to compare it. Hidden when empty. */
 export function ShortlistBar({ tools }: { tools: CarTools }) {
   const { shortlist, onShortlist, conversationId } = tools;
   if (shortlist.length === 0) return null;

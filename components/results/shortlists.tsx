@@ -15,7 +15,7 @@ import { PriceText } from "./price-text";
 
 type Shortlist = NonNullable<ResultsPart["shortlists"]>[number];
 
-/** Two lists side by side while the shopper decides which wish to keep. One tap decides. */
+/** Shown while the shopper decides which wish to keep. */
 export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] }) {
   const tools = useContext(CarToolsContext);
   const [taken, setTaken] = useState<string | null>(null);

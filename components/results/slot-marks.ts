@@ -2,7 +2,7 @@ import type { Mark } from "@/lib/dialogue/wording/parts";
 
 const gravest = ["missed", "unknown", "bent", "met"] as const;
 
-/** One mark per slot, in the place of its first. For a range, the end the car meets worse. */
+/** One mark per slot. A range shows the end the car meets worse. */
 export function slotMarks(marks: readonly Mark[]): Mark[] {
   return marks.flatMap((mark, index) => {
     if (mark.end === undefined) return [mark];

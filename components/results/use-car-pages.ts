@@ -2,25 +2,23 @@ import { useRef, useState } from "react";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { CarOrder } from "./car-orders";
 
-/** Loads the current list in an order, up to a number of models. */
 export type LoadCars = (query: { groups: number; order: CarOrder }) => Promise<ResultsPart>;
 
 /** Rows per "show more". */
 const page = 8;
-/** First rows: the reply's cars, so the plot below stays in sight. */
+/** Few enough to keep the plot below in sight. */
 const firstPage = 3;
 
 export interface CarPages {
   cars: ResultsPart["cars"];
   order: CarOrder;
-  /** The most rows the next page can add; 0 at the end. */
   more: number;
   failed: boolean;
   setOrder: (order: CarOrder) => void;
   showMore: () => void;
 }
 
-/** A list's models, page by page, in any order. The reply brings the best; later pages load on demand. */
+/** Loads models page by page. The reply brings the first. */
 export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): CarPages {
   const [fetched, setFetched] = useState<{ of: ResultsPart; order: CarOrder; cars: ResultsPart["cars"] } | null>(null);
   const first = loadCars ? firstPage : page;
@@ -47,7 +45,7 @@ export function useCarPages(results: ResultsPart, loadCars: LoadCars | null): Ca
   return {
     cars: current.cars.slice(0, count),
     order: current.order,
-    // Each model has at least one car, so fewer models than cars may remain. The last page finds out.
+    // Each model has at least one car, so fewer models than cars may remain.
     more: current.cars.length > count ? Math.min(page, current.cars.length - count) : 0,
     failed,
     setOrder: (order) => {

@@ -55,7 +55,6 @@ export function CodeBox({ code, returnUrl }: { code: string; returnUrl: string |
   );
 }
 
-/** After leaving: the code and the receipt of the deletion. */
 export function LeftPage({ left }: { left: { code: string; returnUrl: string | null; receipt: string } }) {
   return (
     <>

@@ -90,7 +90,6 @@ interface OptionListProps {
   onToggle: (option: string) => void;
 }
 
-/** Stacked options, each finger-high. */
 export function OptionList({ name, options, chosen, several = false, onToggle }: OptionListProps) {
   return (
     <div className="flex flex-col">
@@ -118,7 +117,7 @@ interface RatingFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number from 0 to 100 in steps of 5. It has no value until touched, so it suggests none. */
+/** Starts without a value, so it suggests none. */
 function RatingField({ low, high, value, labelledBy, onChange }: RatingFieldProps) {
   const take = (field: HTMLInputElement) => onChange(Number(field.value));
   return (
@@ -156,7 +155,6 @@ interface ScaleFieldProps {
   onChange: (value: number) => void;
 }
 
-/** Radio buttons from low to high. Arrow keys move as in any group. */
 export function ScaleField({ name, points, low, high, value, onChange }: ScaleFieldProps) {
   return (
     <div className="max-w-[36rem]">

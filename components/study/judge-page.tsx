@@ -24,7 +24,6 @@ interface JudgePageProps {
   onBack: (() => void) | null;
 }
 
-/** A trial's end: the chosen car, or none and why, and then the questions. */
 export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageProps) {
   const [choice, setChoice] = useState<string | null>(judge.cars.length === 0 ? none : null);
   const [reason, setReason] = useState<string | null>(null);

@@ -14,7 +14,7 @@ interface LandingPageProps {
   onDecline: () => void;
 }
 
-/** Information and consent. Stores nothing about the person before the button at its end. */
+/** Stores nothing about the person before consent. */
 export function LandingPage({ landing, slug, busy, onConsent, onDecline }: LandingPageProps) {
   const [agreed, setAgreed] = useState(false);
   const [declined, setDeclined] = useState(false);

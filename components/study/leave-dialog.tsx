@@ -5,13 +5,12 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 interface LeaveDialogProps {
   open: boolean;
   busy: boolean;
-  /** Of a run that may continue later; undefined without one or after its end. */
+  /** For a run that may continue later. */
   runCode?: string | undefined;
   onClose: () => void;
   onLeave: () => void;
 }
 
-/** Confirms the deletion of a run. */
 export function LeaveDialog({ open, busy, runCode, onClose, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog

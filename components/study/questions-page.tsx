@@ -11,15 +11,12 @@ interface QuestionsPageProps {
   title: string;
   lead: string;
   items: readonly PageItem[];
-  /** The text the questions are about. */
   reading?: readonly string[] | undefined;
   busy: boolean;
-  /** The server's objections, by item. */
   problems: Readonly<Record<string, string>>;
   onAnswer: (answers: Answers) => void;
 }
 
-/** A page of questions. Each missing answer shows at its place, and the first one takes the focus. */
 export function QuestionsPage({ title, lead, items, reading, busy, problems, onAnswer }: QuestionsPageProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [missing, setMissing] = useState<readonly string[]>([]);

@@ -16,7 +16,7 @@ interface RankingListProps {
   onBack: (() => void) | null;
 }
 
-/** The wishes in a random order, for the participant to sort by buttons or dragging. All look the same. */
+/** Random order. All look the same. */
 export function RankingList({ wishes, when, own, busy, onRank, onBack }: RankingListProps) {
   const [order, setOrder] = useState(() => wishes.map(({ id }) => id));
   const [said, setSaid] = useState("");

@@ -3,7 +3,7 @@ import { Paragraphs } from "./study-frame";
 
 type Card = Extract<RunView, { kind: "trial" }>["card"];
 
-/** The participant's role, in view during the whole task. */
+/** Visible during the whole task. */
 export function ScenarioCard({ card }: { card: Card }) {
   return (
     <section aria-label="Your part in this task">
@@ -14,7 +14,6 @@ export function ScenarioCard({ card }: { card: Card }) {
   );
 }
 
-/** The card in one line that opens, where space is short. */
 export function ScenarioFold({ card, startsOpen }: { card: Card; startsOpen: boolean }) {
   return (
     <details className="group border-b border-line bg-sunk px-4 sm:px-8 lg:hidden" open={startsOpen}>

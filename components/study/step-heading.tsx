@@ -2,10 +2,10 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 
-/** The participant has moved on since the page loaded. */
+/** The participant moved on since the page loaded. */
 export const HasGoneOn = createContext(false);
 
-/** Takes the focus after a step, because the pressed button is gone. A step or a page load may place it elsewhere. */
+/** Takes focus after a step, because the pressed button is gone. */
 export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasGoneOn = useContext(HasGoneOn);

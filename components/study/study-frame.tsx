@@ -4,14 +4,12 @@ import { Logo } from "@/components/ui/logo";
 
 interface StudyHeaderProps {
   title: string;
-  /** Undefined before consent and after the end. */
   progress?: { done: number; of: number } | undefined;
   isPreview?: boolean | undefined;
-  /** Opens the way out. Every step has one. */
+  /** Every step has a way out. */
   onLeave?: (() => void) | undefined;
 }
 
-/** A study's bar: its name, the progress, and the way out. */
 export function StudyHeader({ title, progress, isPreview = false, onLeave }: StudyHeaderProps) {
   return (
     <header className="relative flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-4 py-1.5 sm:px-8">
@@ -45,15 +43,12 @@ export function StudyHeader({ title, progress, isPreview = false, onLeave }: Stu
 }
 
 interface StudyPageFrameProps extends StudyHeaderProps {
-  /** One sentence; empty without a problem. */
   problem?: string;
-  /** The team's contact, and the run's code once it exists. */
   contact: string;
   runCode?: string | undefined;
   children: ReactNode;
 }
 
-/** A study page without a search: header, one column, and the contact. */
 export function StudyPageFrame({ problem = "", contact, runCode, children, ...header }: StudyPageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -80,7 +75,6 @@ export function StudyFooter({ contact, runCode }: Pick<StudyPageFrameProps, "con
   );
 }
 
-/** Spoken when it appears. */
 export function ProblemNote({ text }: { text: string }) {
   return (
     <div role="alert">
@@ -89,7 +83,6 @@ export function ProblemNote({ text }: { text: string }) {
   );
 }
 
-/** The study's own texts, one paragraph each. */
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
     <div className={`flex flex-col gap-4 ${className ?? ""}`}>

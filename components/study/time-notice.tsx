@@ -6,7 +6,6 @@ import type { RunView } from "@/lib/study/run-view";
 
 const noticeMilliseconds = 2 * 60_000;
 
-/** Whether at most two minutes remain. */
 function useNearlyOver(deadline: string): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -24,7 +23,7 @@ interface TimeNoticeProps {
   onMoreTime: (extension: number) => void;
 }
 
-/** Warns that the time is nearly over and offers more where the study allows it (WCAG 2.2, 2.2.1). */
+/** Warns before time runs out and offers more where the study allows it (WCAG 2.2, 2.2.1). */
 export function TimeNotice({ view, busy, onMoreTime }: TimeNoticeProps) {
   const { deadline, nextExtension } = view;
   const isNear = useNearlyOver(deadline);

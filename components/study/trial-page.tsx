@@ -21,7 +21,6 @@ interface TrialPageProps {
   onAct: (act: TrialAct) => void;
 }
 
-/** A trial's ranking and judging, with the card beside them. */
 export function TrialPage({ view, header, footer, busy, problem, problems, onAct }: TrialPageProps) {
   const { phase, ranking, judge, card } = view;
   const isOver = Date.now() >= Date.parse(view.deadline);

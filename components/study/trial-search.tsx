@@ -32,7 +32,7 @@ interface TrialSearchProps {
   onMoreTime: (extension: number) => void;
 }
 
-/** A trial's search, with the card beside it and the next step below. It has no links out of the task. */
+/** Has no links out of the task. */
 export function TrialSearch(props: TrialSearchProps) {
   const { view, header, initialMessages, loadSlot, report } = props;
   const conversation = useConversation(view.conversationId, initialMessages);
@@ -82,7 +82,6 @@ export function TrialSearch(props: TrialSearchProps) {
   );
 }
 
-/** Ends this part of the task, or names what is missing. */
 function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) {
   const { view, conversation, busy, problem, onWishesComplete, onDecide } = props;
   const running = isRunning(conversation);
@@ -126,7 +125,6 @@ function Opening({ own }: { own: boolean }) {
   );
 }
 
-/** Reports each reply's time from send to end. */
 function useReplyTimes(status: "ready" | "submitted" | "streaming" | "error", report: Report): void {
   const sentAt = useRef<number | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface ReportedEvent {
 
 const sendEveryMilliseconds = 4000;
 
-/** Sends browser events in batches, focus and blur of the page included. Failed events go with the next batch. */
+/** Sends browser events in batches. Failed ones go with the next batch. */
 export function useReports(trial: number | null, send: (events: ReportedEvent[]) => Promise<boolean>): Report {
   const waiting = useRef<ReportedEvent[]>([]);
   const inTrial = useRef(trial);

@@ -2,18 +2,16 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "./join-classes";
 
 const looks = {
-  /** The most likely next step. */
   primary: "forced-color-adjust-none border-ink bg-ink text-on-ink hover:bg-ink2 hover:border-ink2 active:bg-ink2",
   plain: "border-line2 bg-raised hover:border-edge hover:bg-sunk active:bg-sunk",
   quiet: "border-transparent text-ink2 hover:text-ink hover:bg-sunk active:bg-sunk",
 } as const;
 
 interface ButtonProps extends ComponentProps<"button"> {
-  /** `plain` by default. */
   look?: keyof typeof looks;
 }
 
-/** A text button, 36 px high, or 44 px on touch screens. */
+/** 36 px high, or 44 px on touch screens. */
 export function Button({ look = "plain", className, type = "button", ...rest }: ButtonProps) {
   return (
     <button

@@ -8,7 +8,6 @@ interface ConfirmDialogProps {
   open: boolean;
   busy: boolean;
   title: string;
-  /** One or two sentences on the effect. */
   text: string;
   children?: ReactNode;
   yes: string;
@@ -17,7 +16,6 @@ interface ConfirmDialogProps {
   onNo: () => void;
 }
 
-/** Confirms an irreversible act. */
 export function ConfirmDialog({ open, busy, title, text, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onNo()}>

@@ -5,13 +5,10 @@ import { Logo } from "./logo";
 
 interface DeadEndProps {
   title: string;
-  /** Says what happened and what is still there. */
   text: string;
-  /** Next steps, likeliest first; none where only somebody else can help. */
   children?: ReactNode;
 }
 
-/** A dead end with ways on. The drawing is a road that ends at the leaning notch. */
 export function DeadEnd({ title, text, children }: DeadEndProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,7 @@ interface IconButtonProps extends ComponentProps<"button"> {
   label: string;
 }
 
-/** An icon button: 36 px on screen, 44 px to touch. */
+/** 36 px on screen, 44 px to touch. */
 export function IconButton({ label, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Loads the real italics after the page. Slanted uprights show sooner on a slow network. */
+/** Loads real italics after the page. Slanted uprights show sooner on slow networks. */
 export function Italics() {
   useEffect(() => {
     const root = document.documentElement;
@@ -10,7 +10,7 @@ export function Italics() {
     const fetchThem = () =>
       document.fonts.load(`italic 1rem ${family}`).then(
         () => root.setAttribute("data-italics", ""),
-        // The slanted ones stay.
+        // Keep the slanted ones.
         () => undefined,
       );
     return whenAtRest(fetchThem);
@@ -18,7 +18,7 @@ export function Italics() {
   return null;
 }
 
-/** Runs `callback` once the page is loaded and idle. Returns a cancel function. */
+/** Runs `callback` once loaded and idle. Returns a cancel function. */
 function whenAtRest(callback: () => void): () => void {
   let timer = 0;
   const soon = () => {

@@ -1,4 +1,3 @@
-/** Joins class names, without `false`, `null` and `undefined`. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

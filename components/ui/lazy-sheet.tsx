@@ -6,7 +6,6 @@ import { useLazyModule } from "./use-lazy-module";
 
 const loadSheet = () => import("./sheet");
 
-/** A sheet whose code loads on the first interaction with the page. */
 export function LazySheet(props: SheetProps) {
   const { module, failed } = useLazyModule(loadSheet, props.open);
   if (module) return <module.Sheet {...props} />;

@@ -1,5 +1,4 @@
 import { site } from "@/messages/site";
-/** Stands at the bottom edge while a part of the page that was asked for is on its way. */
 export function LoadingNote({ failed }: { failed: boolean }) {
   return (
     <p

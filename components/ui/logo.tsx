@@ -1,4 +1,4 @@
-/** Leeway's mark: three strokes, the third leaning. Decorative, because the name is beside it. */
+/** Decorative, because the name is beside it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 16" width="20" height="16" aria-hidden="true" className={className}>

@@ -22,7 +22,7 @@ export interface MenuButtonProps extends Pick<ComponentProps<"button">, "aria-la
 
 const loadMenu = () => import("./opened-menu");
 
-/** Opens a menu, whose code loads on the first interaction with the page. */
+/** A menu whose code loads on the first interaction. */
 export function MenuButton({ entries, align, foot, popupClassName, ref, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const { module, load } = useLazyModule(loadMenu);
@@ -63,17 +63,13 @@ export function MenuButton({ entries, align, foot, popupClassName, ref, ...butto
   );
 }
 
-/** A menu entry: an action, a link, or a choice. */
 export interface MenuEntry {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** Below the label, or at its end with `aside`. */
   note?: string | undefined;
   aside?: boolean;
-  /** An address of this site. */
   href?: string;
   onSelect?: () => void;
-  /** Undefined for entries that are no choice. */
   chosen?: boolean;
 }

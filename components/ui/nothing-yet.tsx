@@ -1,4 +1,4 @@
-/** Stands in for a part that is still on its way. Without it the whole page would wait, with the words being typed in it. */
+/** Renders nothing while a part loads, so the page needn't wait. */
 export function nothingYet(): null {
   return null;
 }

@@ -13,7 +13,7 @@ interface OpenedMenuProps {
   entries: readonly MenuEntry[];
   align: "start" | "end";
   foot: ReactNode;
-  /** The button that opened it and takes the focus back. */
+  /** Takes the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   labelledBy: string;
   className: string | undefined;

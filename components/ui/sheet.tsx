@@ -10,7 +10,7 @@ export interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** `cross` shows no title and `none` no cross either, where the content has its own. Screen readers get both. */
+  /** `none` hides even the cross. Screen readers get both. */
   head?: "title" | "cross" | "none";
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const heads = {
   none: "sr-only",
 } as const;
 
-/** A sheet from a phone's bottom edge. With a bare cross it has full height, so the cross stays put during loading. */
+/** With a bare cross it has full height, so the cross stays put while loading. */
 export function Sheet({ open, onClose, title, head = "title", children }: SheetProps) {
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>

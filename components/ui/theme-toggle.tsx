@@ -5,7 +5,7 @@ import { site } from "@/messages/site";
 import { IconButton } from "./icon-button";
 import { switchTheme } from "./use-theme";
 
-/** Switches between light and dark. CSS shows one of the two icons, so server and browser agree. */
+/** CSS shows one of two icons, so server and browser agree. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <IconButton label={site.theme} className={className} onClick={switchTheme}>

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { useTheme } from "./use-theme";
 
-/** Brief messages in the page's colors. Each new object speaks, even with equal words. */
+/** Each new object speaks, even with equal words. */
 export function Toaster({ message }: { message: { text: string } }) {
   const { dark } = useTheme();
   useEffect(() => {

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Loads code at the first pointer, key or touch on the page, or when `wanted` becomes truthy.
- * `fetchModule` must stay the same function. A new `wanted` tries again after a failure.
+ * Loads code at the first interaction or when `wanted` becomes truthy. `fetchModule` must keep its identity. A new
+ * `wanted` retries after a failure.
  */
 export function useLazyModule<Module>(fetchModule: () => Promise<Module>, wanted?: unknown) {
   const [module, setModule] = useState<{ module: Module } | null>(null);
@@ -17,7 +17,7 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>, wanted
     fetchModule().then(
       (loaded) => setModule({ module: loaded }),
       (cause: unknown) => {
-        // Probably no network. The next press tries again.
+        // Probably no network. The next press retries.
         console.warn("A part of the page could not be loaded.", cause);
         begun.current = false;
         setFailed(true);
@@ -33,7 +33,7 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>, wanted
 
 const signs = ["pointermove", "pointerdown", "keydown", "touchstart"] as const;
 
-/** Runs `callback` at the first interaction with the page. Returns a cancel function. */
+/** Runs `callback` at the first interaction. Returns a cancel function. */
 export function onFirstSign(callback: () => void): () => void {
   const stop = () => {
     for (const sign of signs) window.removeEventListener(sign, once, true);

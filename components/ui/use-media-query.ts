@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; `guess` on the server and until the page runs. */
+/** Returns `guess` on the server and until the page runs. */
 export function useMediaQuery(query: string, guess = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -19,5 +19,4 @@ export function useMediaQuery(query: string, guess = false): boolean {
   );
 }
 
-/** From this width, wishes and cars show beside the chat. */
 export const wideScreen = "(min-width: 64rem)";

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a network; `true` on the server. */
+/** `true` on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -31,7 +31,7 @@ function wear(theme: Theme): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Applies a change made in another tab. */
+/** Applies a change from another tab. */
 function onReturn(): void {
   const kept = themeOf(new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie)?.[1]);
   if (kept && !document.documentElement.classList.contains(kept)) wear(kept);

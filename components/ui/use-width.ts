@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** A drawing for a similar width stretches instead of a new layout. */
+/** Similar widths stretch a drawing instead of a new layout. */
 const near = 0.1;
 
-/** An element's approximate width in whole pixels. `initial` on the server, before measuring, and while hidden. */
+/** Measures whole pixels, approximately. Returns `initial` until measured. */
 export function useWidth<Box extends HTMLElement>(initial: number): [RefObject<Box | null>, number] {
   const box = useRef<Box>(null);
   const [width, setWidth] = useState(initial);

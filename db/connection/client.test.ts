@@ -28,7 +28,6 @@ describe("the folder of the embedded database", () => {
     folder = join(parent, "data", "pg");
     lock = `${folder}.lock`;
   });
-  /** Starts from existing tables, which is faster. */
   const open = async () =>
     openDatabase({}, { folder, from: existsSync(folder) ? undefined : await migratedDatabase() });
   afterEach(() => rmSync(parent, { recursive: true, force: true }));
@@ -98,7 +97,6 @@ describe("the folder of the embedded database", () => {
   });
 });
 
-/** Files and folders here that other users can access. */
 function openToOthers(path: string): string[] {
   const names = ["", ...readdirSync(path, { recursive: true, encoding: "utf8" })];
   return names.filter((name) => (statSync(join(path, name)).mode & 0o077) !== 0);

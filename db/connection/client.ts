@@ -9,27 +9,24 @@ import { DatabaseUnavailableError } from "./database-errors";
 import { openEmbedded } from "./embedded-database";
 import { connectServer } from "./server-database";
 
-/** An open database. `exclusively` runs one job at a time per name, across all processes that share the database. */
+/** `exclusively` runs one job at a time per name, across all processes on the database. */
 export interface OpenDatabase {
   db: Database;
-  /** The server's replicas, if any, for catalogs that never changed. */
   reading: Database;
   kind: "embedded" | "server";
-  /** Sends one statement with `$1` parameters, for libraries that bring their own SQL. */
+  /** One statement with `$1` parameters, for libraries with their own SQL. */
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
-  /** This database's fastest way to store many cars, a batch in memory at a time. */
   storeCars: CarStore;
-  /** Migrates the tables; safe to call twice and from several processes at once. */
+  /** Safe to call repeatedly and from several processes. */
   migrate(): Promise<void>;
   use(): PoolUse;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Folder of the embedded database; `null` keeps it in memory. Default `pg` in the data folder (LEEWAY_DATA). */
+  /** `null` keeps it in memory. Default: `pg` in the data folder (LEEWAY_DATA). */
   folder?: string | null;
-  /** An archive that a new embedded database starts from. */
   from?: Blob;
 }
 
@@ -53,7 +50,7 @@ export async function openDatabase(
 
 const shared = globalThis as typeof globalThis & { leewayDatabase?: Promise<OpenDatabase> };
 
-/** The process's database, opened on first use and kept across reloads. A failed opening may be tried again. */
+/** Kept across reloads. A failed opening may be retried. */
 export function sharedDatabase(): Promise<OpenDatabase> {
   if (process.env.NEXT_PHASE === "phase-production-build")
     return Promise.reject(new DatabaseUnavailableError("The database is not opened while the app is being built."));

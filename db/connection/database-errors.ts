@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 
-/** Another process owns the folder of the embedded database. */
+/** Another process owns the embedded database's folder. */
 export class DatabaseInUseError extends AppError {
   constructor(folder: string, options?: { cause?: unknown }) {
     super("database-in-use", `Leeway is already running and owns ${folder}; stop it or set DATABASE_URL.`, options);

@@ -1,16 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** Embedded Postgres, a server, or a transaction: the argument of every query. */
+/** Embedded Postgres, a server, or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** Starts a frequent statement of few forms, whose plan the server should keep. */
 export const preparedMark = "/* prepared */";
 export const prepared = sql.raw(preparedMark);
 
-/** Runs a statement and returns its rows; `Row` is their form. */
 export async function readRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
-  // The server's driver returns the rows; the embedded one wraps them in an object.
+  // Only the embedded driver wraps rows in an object.
   return (Array.isArray(result) ? [...result] : (result as { rows: Row[] }).rows) as Row[];
 }

@@ -5,7 +5,7 @@ import { PoolCount, type PoolUse } from "@/db/pool-use";
 import { closeToOthers } from "@/db/private-files";
 import { DatabaseUnavailableError } from "./database-errors";
 
-/** Opens Postgres in process, in a folder or (`null`) in memory, new ones as a copy of `from`. Throws if in use. */
+/** Opens Postgres in process, in a folder or (`null`) in memory. New ones copy `from`. Throws if in use. */
 export async function openEmbedded(
   folder: string | null,
   from?: Blob,
@@ -39,7 +39,7 @@ export async function openEmbedded(
   }
 }
 
-/** The same client, which checks before each statement and commit that the folder is still ours. */
+/** Checks before each statement and commit that we still own the folder. */
 function checking(client: PGlite, owner: FolderOwner): PGlite {
   const transaction: PGlite["transaction"] = async (work) => {
     owner.check();
@@ -62,13 +62,12 @@ function checking(client: PGlite, owner: FolderOwner): PGlite {
   });
 }
 
-/** Another machine writes there now. Any write from this process, even on close, would corrupt it. */
+/** Another machine writes there now. Any write from here, even on close, would corrupt it. */
 function endLost(folder: string): void {
   console.error(`Another machine took over ${folder} while this one was silent; start again, or set DATABASE_URL.`);
   process.exit(1);
 }
 
-/** The folder has one owner, so jobs wait only for others of this process. */
 function oneAtATime() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {

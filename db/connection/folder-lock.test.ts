@@ -20,7 +20,6 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** Owns the folder, or says why not. */
 async function startOwner(before: string[] = []): Promise<{ child: ChildProcess; said: string }> {
   const [program = "", ...given] = [
     ...before,

@@ -7,10 +7,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { kernelId } from "@/db/kernel-id";
 import { DatabaseInUseError } from "./database-errors";
 
-/** `isSeen` is false where the file system has no sockets: nobody can see that this process owns the folder. */
+/** `isSeen` is false without sockets: other processes can't see the owner. */
 export type FolderLock = { isSeen: boolean; release(): void };
 
-/** Takes the lock at `path`, a folder of sockets, unless another answers. Among starters the least name wins. */
+/**
+ * Takes the lock at `path`, a folder of sockets. Throws if another process answers. Among starters the least name wins.
+ */
 export async function lockFolder(path: string): Promise<FolderLock> {
   // Earlier versions kept a file here.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path);
@@ -42,20 +44,20 @@ export async function lockFolder(path: string): Promise<FolderLock> {
   return { isSeen: true, release };
 }
 
-/** This machine's sockets without ours. Sockets of other machines on the disk are out of reach. */
+/** Other machines' sockets are out of reach. */
 function othersIn(path: string, name: string): string[] {
   return readdirSync(path).filter((each) => each.startsWith(`${kernelId()}-`) && each !== name);
 }
 
-/** Throws when the other goes first, removes it when it is dead, and looks again at one that is just ending. */
+/** Throws if the other goes first, removes it if dead, and rechecks one just ending. */
 async function yieldTo(path: string, name: string, other: string): Promise<void> {
   const state = await askState(join(path, other));
-  // Every name is used once, so nobody will ever listen on this one.
+  // Names are used once.
   if (state === "dead") rmSync(join(path, other), { force: true });
   else if (state === "owner" || (state === "starting" && other < name)) throw new DatabaseInUseError(dirname(path));
 }
 
-/** How long a process may take to answer; a frozen one owns the folder too. */
+/** Milliseconds to answer. A frozen process owns the folder too. */
 const answerTime = 2000;
 
 function askState(path: string): Promise<"owner" | "starting" | "ending" | "dead"> {
@@ -79,7 +81,7 @@ function askState(path: string): Promise<"owner" | "starting" | "ending" | "dead
   });
 }
 
-/** Listens first, then takes the public name. False where the system makes no socket. */
+/** Listens first, then takes the public name. False without socket support. */
 async function show(server: Server, path: string, name: string): Promise<boolean> {
   const hidden = join(path, `new-${name}`);
   const isListening = await withShortPath(hidden, (short) => {
@@ -95,10 +97,9 @@ async function show(server: Server, path: string, name: string): Promise<boolean
   return true;
 }
 
-/** A socket path's limit in bytes on every system. */
+/** Bytes, on every system. */
 const longestPath = 100;
 
-/** Reaches a longer path through a temporary link. */
 async function withShortPath<T>(path: string, use: (short: string) => Promise<T>): Promise<T> {
   if (Buffer.byteLength(path) <= longestPath) return use(path);
   const folder = mkdtempSync(join(tmpdir(), "leeway-"));

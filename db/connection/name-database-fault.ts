@@ -1,7 +1,7 @@
 import { refusals } from "@/messages/refusals";
 import { DatabaseUnavailableError } from "./database-errors";
 
-/** Meanings of error codes of Postgres, its driver and the network, by prefix. */
+/** Keyed by code prefix. */
 const meanings: readonly [RegExp, string][] = [
   [/^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|CONNECT|CONNECTION_|57P0|08)/, refusals.away],
   [/^(57014|55P03)/, refusals.slow],
@@ -11,7 +11,7 @@ const meanings: readonly [RegExp, string][] = [
   [/^(40001|40P01)/, refusals.met],
 ];
 
-/** A fault of the database itself, with a sentence for people; `null` for other errors. Looks at causes too. */
+/** Names a database fault for people, also from causes. `null` for other errors. */
 export function nameDatabaseFault(error: unknown): DatabaseUnavailableError | null {
   for (let each = error, depth = 0; each instanceof Error && depth < 8; each = each.cause, depth++) {
     if (each instanceof DatabaseUnavailableError) return each;

@@ -11,15 +11,14 @@ import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
 export interface ServerOptions {
-  /** Connections shared by all answers. */
   pool?: number;
-  /** Follower servers, which read catalogs that never changed. */
+  /** For catalogs that never changed. */
   replicas?: readonly string[] | undefined;
 }
 
 export interface ServerConnection {
   db: PostgresJsDatabase<Record<string, never>>;
-  /** Reads from the replicas in turn, if any, which may lag a moment behind. */
+  /** Uses replicas in turn, if any. They may lag. */
   reading: Database;
   query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
@@ -28,12 +27,12 @@ export interface ServerConnection {
   close(): Promise<void>;
 }
 
-/** Server-side limits for answers, and for jobs: imports, exports, migrations. */
+/** Server-side limits for answers, and for imports, exports and migrations. */
 const answerLimits = { statement: answerPatience, lock: 1000, idleInTransaction: 10_000, idle: 0 };
 const jobLimits = { statement: jobPatience, lock: 60_000, idleInTransaction: jobPatience, idle: 5 };
 const jobConnections = 3;
 
-/** Connects to a Postgres server and proves that it answers. Throws `DatabaseUnavailableError`. */
+/** Proves that the server answers. Throws `DatabaseUnavailableError`. */
 export async function connectServer(
   url: string,
   { pool = 10, replicas = [] }: ServerOptions = {},
@@ -66,7 +65,6 @@ export async function connectServer(
   };
 }
 
-/** Connections to one server, with separate ones for long jobs. */
 class Connections {
   private readonly answers: ServerLane;
   private readonly jobs: ServerLane;
@@ -90,7 +88,6 @@ class Connections {
       unsafe: (text: string, values: unknown[]) => this.lane().unsafe(text, values),
       begin: (work: Parameters<ServerLane["begin"]>[0]) => this.lane().begin(work),
     };
-    // The part of the driver that drizzle calls.
     return drizzle(client as unknown as postgres.Sql);
   }
 
@@ -103,7 +100,7 @@ async function send(server: Connections, text: string, values: readonly unknown[
   return [...(await server.lane().unsafe(text, values, { prepare: values.length > 0 }))] as Record<string, unknown>[];
 }
 
-/** A script with its own transaction gets its own connection. A failed one ends its transaction first. */
+/** A failed script ends its transaction first. */
 function sendScript(server: Connections, text: string): Promise<Record<string, unknown>[]> {
   return server.lane().reserve(async (connection) => {
     try {
@@ -117,7 +114,7 @@ function sendScript(server: Connections, text: string): Promise<Record<string, u
   });
 }
 
-/** Sends selects and plain statements to the replicas in turn. Callers never write through this. */
+/** Callers never write through this. */
 function readingFrom(
   primary: PostgresJsDatabase<Record<string, never>>,
   [first, ...others]: PostgresJsDatabase<Record<string, never>>[],
@@ -131,7 +128,6 @@ function readingFrom(
   });
 }
 
-/** A lock in its own session, which ends with it. The job may use all other connections. */
 async function underAdvisoryLock<Result>(url: string, name: string, job: () => Promise<Result>): Promise<Result> {
   const lane = new ServerLane(url, 1, jobLimits);
   const key = `leeway ${name}`;

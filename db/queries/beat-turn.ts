@@ -3,7 +3,7 @@ import type { Database } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
 import { stillRunning, type TurnRun } from "./complete-turn";
 
-/** Marks a run as alive. False when it no longer counts: stopped, given up, or its conversation deleted. */
+/** False when stopped, given up, or deleted. */
 export async function beatTurn(db: Database, run: TurnRun): Promise<boolean> {
   const alive = await db
     .update(turns)

@@ -6,7 +6,7 @@ import { isCount } from "@/db/storable";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { toRecord } from "@/lib/catalog/columns/columns";
 
-/** Cars by their place in a catalog, in the order asked for, without empty places. */
+/** In the order asked for, without empty places. */
 export async function carsAt(db: Database, catalogId: string, positions: readonly number[]): Promise<CatalogCar[]> {
   const asked = positions.filter(isCount);
   if (asked.length === 0) return [];
@@ -16,7 +16,7 @@ export async function carsAt(db: Database, catalogId: string, positions: readonl
     db,
     sql`select ${carColumnsSql} from ${cars} where ${cars.catalogId} = ${catalogId}::uuid and ${places}`,
   );
-  // A driver's row is slow to read and slower to copy: its fields were added one by one.
+  // A driver's row is slow to copy: its fields were added one by one.
   const byPlace = new Map(found.map((row) => [row.position, toRecord((field) => row[field])]));
   return positions.flatMap((position) => byPlace.get(position) ?? []);
 }

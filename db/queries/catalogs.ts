@@ -13,7 +13,7 @@ export interface CatalogSummary extends CatalogIdentity {
   version: number;
 }
 
-/** The rows' current name: the import's checksum, and the version after a change. */
+/** The import's checksum, plus the version after a change. */
 export const currentChecksum = sql<string>`case when ${catalogs.version} = 0 then ${catalogs.checksum}
   else encode(sha256(convert_to(${catalogs.checksum} || ' ' || ${catalogs.version}, 'UTF8')), 'hex') end`;
 
@@ -29,7 +29,6 @@ const summary = {
   version: catalogs.version,
 };
 
-/** Searchable catalogs, the default one first, then by name. */
 export async function listCatalogs(db: Database): Promise<CatalogSummary[]> {
   return db
     .select(summary)
@@ -38,7 +37,7 @@ export async function listCatalogs(db: Database): Promise<CatalogSummary[]> {
     .orderBy(desc(catalogs.isDefault), asc(catalogs.name), desc(catalogs.createdAt));
 }
 
-/** The catalog of new conversations; `null` before the database is prepared. */
+/** `null` before the database is prepared. */
 export async function findDefaultCatalog(db: Database): Promise<CatalogSummary | null> {
   const [found] = await db
     .select(summary)
@@ -56,7 +55,7 @@ export async function findCatalog(db: Database, id: string): Promise<CatalogSumm
   return found ?? null;
 }
 
-/** The latest catalog of that name (or of any) with these rows, or that was `imported` with them; else `null`. */
+/** The latest catalog with these rows, or `imported` with them. */
 export async function findCatalogByChecksum(
   db: Database,
   checksum: string,

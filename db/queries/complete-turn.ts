@@ -7,7 +7,7 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { type OwnedConversation, owned } from "./conversations";
 import type { NewEvent } from "./events";
 
-/** A run of a turn, as `receiveTurn` started it. */
+/** As `receiveTurn` started it. */
 export interface TurnRun extends OwnedConversation {
   turnId: string;
   attempt: number;
@@ -18,11 +18,10 @@ export interface TurnRecord {
   reply: ReplyPart[];
   replyMessageId: string;
   events: readonly NewEvent[];
-  /** Names the conversation when it has no title yet. */
   title?: string;
 }
 
-/** Commits a turn's state, reply and events in one statement; `not-active`, with nothing written, if the run ended. */
+/** Commits state, reply and events in one statement. Writes nothing if the run ended (`not-active`). */
 export async function completeTurn(db: Database, run: TurnRun, result: TurnRecord): Promise<"done" | "not-active"> {
   if (!owned(run)) return "not-active";
   const { guestId, conversationId, turnId, attempt } = run;

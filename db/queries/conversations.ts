@@ -6,16 +6,16 @@ import { isKey } from "@/db/storable";
 
 export type Conversation = typeof conversations.$inferSelect;
 
-/** Every query for a conversation also names its owner. */
+/** Every conversation query also names its owner. */
 export type OwnedConversation = { guestId: string; conversationId: string };
 
-/** Condition of every statement on one conversation; `null` for keys that cannot name one. */
+/** `null` for keys that cannot name a conversation. */
 export function owned({ guestId, conversationId }: OwnedConversation) {
   if (!isKey(guestId) || !isKey(conversationId)) return null;
   return and(eq(conversations.id, conversationId), eq(conversations.guestId, guestId));
 }
 
-/** Makes a conversation. Guest and catalog must exist. */
+/** Guest and catalog must exist. */
 export async function createConversation(
   db: Database,
   conversation: { guestId: string; catalogId: string; settings: object; state: object },
@@ -36,13 +36,10 @@ export type ConversationSummary = Pick<
   Conversation,
   "id" | "title" | "turnCount" | "catalogId" | "createdAt" | "updatedAt" | "savedAt"
 > & {
-  /** The stored state's wishes, unparsed. */
   constraints: unknown;
-  /** Cars in the last list. */
   total: number | null;
 };
 
-/** The guest's conversations with at least one message, the latest first. */
 export async function listConversations(db: Database, guestId: string, limit = 100): Promise<ConversationSummary[]> {
   if (!isKey(guestId)) return [];
   const { id, title, turnCount, catalogId, createdAt, updatedAt, savedAt, state } = conversations;
@@ -64,21 +61,21 @@ export async function listConversations(db: Database, guestId: string, limit = 1
     .limit(limit);
 }
 
-/** A document Postgres can look into, including older ones with escapes it cannot read. */
+/** A document Postgres can query, even with old escapes it cannot read. */
 function readable(document: AnyPgColumn) {
   const text = sql`${document}::text`;
   return sql`(case when strpos(${text}, '\\u0000') + strpos(${text}, '\\ud') = 0 then ${document}
     else regexp_replace(${text}, '\\\\u(0000|d[89a-f][0-9a-f]{2})', '\\\\ufffd', 'g')::json end)`;
 }
 
-/** Deletes a conversation with its turns and events. False when the guest has no such conversation. */
+/** Also deletes turns and events. False without such a conversation. */
 export async function deleteConversation(db: Database, key: OwnedConversation): Promise<boolean> {
   const where = owned(key);
   if (!where) return false;
   return (await db.delete(conversations).where(where).returning({ id: conversations.id })).length > 0;
 }
 
-/** Changes a conversation. False when the guest has no such conversation. */
+/** False without such a conversation. */
 export async function changeConversation(
   db: Database,
   key: OwnedConversation,

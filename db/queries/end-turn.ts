@@ -7,7 +7,7 @@ import { stillRunning, type TurnRun } from "./complete-turn";
 import { type OwnedConversation, owned } from "./conversations";
 import { appendEvents } from "./events";
 
-/** Stops a turn before its commit. `too-late` when it has ended, `missing` when the guest has no such turn. */
+/** `too-late` after the turn ended, `missing` without one. */
 export async function stopTurn(
   db: Database,
   { messageId, ...key }: OwnedConversation & { messageId: string },
@@ -30,7 +30,7 @@ export async function stopTurn(
   });
 }
 
-/** Marks a run as failed, to be resent under the same message id. False when it no longer counts. */
+/** The turn may be resent under the same message id. False when the run no longer counts. */
 export async function failTurn(db: Database, run: TurnRun, errorCode: string): Promise<boolean> {
   if (!owned(run)) return false;
   return db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function failTurn(db: Database, run: TurnRun, errorCode: string): P
   });
 }
 
-/** Waits for other writers of the conversation; every transaction on turns begins here. */
+/** Waits for other writers. Every turn transaction begins here. */
 async function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
   const where = owned(key);
   if (!where) return false;

@@ -1,10 +1,10 @@
 import type { Database } from "@/db/connection/database";
 import { events } from "@/db/schema/events";
 
-/** One event of a turn, in order. `name` is stable, `data` an object for JSON. */
+/** `name` is stable. `data` is a JSON object. */
 export type NewEvent = { name: string; data: object };
 
-/** Adds events to a conversation, inside the transaction that makes them true. */
+/** Call inside the transaction that makes the events true. */
 export async function appendEvents(
   db: Database,
   place: { conversationId: string; turnNumber: number | null },

@@ -60,7 +60,6 @@ describe.each(testedDatabases)("all that is kept of a guest, %s", (kind) => {
     return database.query(statement, []);
   }
 
-  /** Every row about somebody, by table. */
   async function rowsThatName(keys: readonly string[]): Promise<Record<string, number>> {
     const tables = await rows(
       "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

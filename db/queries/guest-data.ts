@@ -6,7 +6,7 @@ import { guests } from "@/db/schema/guests";
 import { turns } from "@/db/schema/turns";
 import { isKey } from "@/db/storable";
 
-/** All stored data of a guest as pieces of one JSON document, with one search in memory at a time. */
+/** Streams one JSON document, with one search in memory at a time. */
 export async function* exportGuest(db: Database, guestId: string): AsyncGenerator<string> {
   const [guest] = isKey(guestId) ? await db.select().from(guests).where(eq(guests.id, guestId)) : [];
   yield `{"guest":${JSON.stringify(guest ?? null)},"searches":[`;
@@ -20,7 +20,6 @@ export async function* exportGuest(db: Database, guestId: string): AsyncGenerato
   let between = "\n";
   for (const { id } of ids) {
     const search = await exportSearch(db, guestId, id);
-    // Deleted since the list was read.
     if (!search) continue;
     yield between + JSON.stringify(search);
     between = ",\n";
@@ -41,7 +40,7 @@ async function exportSearch(db: Database, guestId: string, id: string): Promise<
   };
 }
 
-/** Deletes a guest with all searches, their turns and events. False when there is no such guest. */
+/** Also deletes searches, turns and events. False without such a guest. */
 export async function deleteGuest(db: Database, guestId: string): Promise<boolean> {
   if (!isKey(guestId)) return false;
   return (await db.delete(guests).where(eq(guests.id, guestId)).returning({ id: guests.id })).length > 0;

@@ -9,7 +9,6 @@ export async function createGuest(db: Database): Promise<string> {
   return guest.id;
 }
 
-/** False without such a guest. */
 export async function touchGuest(db: Database, id: string): Promise<boolean> {
   if (!isKey(id)) return false;
   const touched = await db

@@ -6,7 +6,7 @@ import { conversations } from "@/db/schema/conversations";
 import { studyVersions } from "@/db/schema/studies";
 import type { CatalogCar } from "@/lib/catalog/car";
 
-/** Opens an import: a catalog nobody sees before `finishImport`. Returns its id. */
+/** Opens an import, hidden until `finishImport`. */
 export async function beginImport(
   db: Database,
   catalog: { name: string; description: string; origin: "shipped" | "imported" },
@@ -19,7 +19,6 @@ export async function beginImport(
   return begun.id;
 }
 
-/** Stores a batch of cars (a thousand or so) in one statement. */
 export async function insertCars(db: Database, catalogId: string, batch: readonly CatalogCar[]): Promise<void> {
   if (batch.length === 0) return;
   await db.execute(sql`
@@ -31,7 +30,7 @@ const list = (write: (field: (typeof storedFields)[number]) => SQL) => sql.join(
 const storedColumns = list((field) => sql`${sql.identifier(cars[field].name)}`);
 const recordColumns = list((field) => sql`${sql.identifier(field)} ${sql.raw(cars[field].getSQLType())}`);
 
-/** Makes an imported catalog visible and, if wanted, the default one, in one step. */
+/** Makes a catalog visible and optionally the default, in one step. */
 export async function finishImport(
   db: Database,
   catalogId: string,
@@ -56,7 +55,6 @@ export async function abandonImport(db: Database, catalogId: string): Promise<vo
   await db.delete(catalogs).where(and(eq(catalogs.id, catalogId), eq(catalogs.status, "importing")));
 }
 
-/** Makes a ready catalog the one new conversations use. */
 export async function makeDefaultCatalog(db: Database, catalogId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await clearDefault(tx);
@@ -64,13 +62,13 @@ export async function makeDefaultCatalog(db: Database, catalogId: string): Promi
   });
 }
 
-/** Holds the default until the transaction ends: there is never more than one. */
+/** Locks the default, so there is never more than one. */
 async function clearDefault(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('leeway default catalog', 0))`);
   await tx.update(catalogs).set({ isDefault: false }).where(eq(catalogs.isDefault, true));
 }
 
-/** Removes shipped catalogs that are not the default and that nothing uses. Returns how many. */
+/** Returns how many it removed. Keeps the default. */
 export async function removeUnusedShipped(db: Database, keep: string): Promise<number> {
   const removed = await db
     .delete(catalogs)
@@ -90,7 +88,6 @@ export async function removeUnusedShipped(db: Database, keep: string): Promise<n
 /** An older unfinished import was cut off. */
 const importHours = 6;
 
-/** Removes the rest of cut-off imports. Returns how many. */
 export async function removeCutOffImports(db: Database): Promise<number> {
   const removed = await db
     .delete(catalogs)

@@ -9,7 +9,7 @@ export type StoredPhoto = { type: string; bytes: Uint8Array };
 
 const atOnce = 8;
 
-/** Replaces offers' photo addresses with our own photos, from `fetch`, or with none where it returns `null`. */
+/** Replaces photo addresses with our own photos, or none where `fetch` returns `null`. */
 export async function takePhotos(
   db: Database,
   catalogId: string,

@@ -2,7 +2,6 @@ import type { OpenDatabase } from "@/db/connection/client";
 
 export type QueueDepth = { queue: string; state: string; count: number };
 
-/** Jobs that wait, run or rerun in each queue; empty on an embedded database, which has no queues. */
 export async function queueDepths({ kind, query }: Pick<OpenDatabase, "kind" | "query">): Promise<QueueDepth[]> {
   if (kind === "embedded") return [];
   const rows = await query(

@@ -14,13 +14,13 @@ import { appendEvents } from "./events";
 export type Turn = typeof turns.$inferSelect;
 
 export type ReceiveOutcome =
-  /** The act is committed and this caller runs it. `conversation` has its last state and its catalog's version. */
+  /** This caller runs it. `conversation` has its last state and catalog version. */
   | { kind: "received"; turn: RunningTurn; conversation: Pick<Conversation, "state">; catalogVersion: number }
-  /** An earlier answer to the same message is in `turn.reply`. */
+  /** `turn.reply` answers the same message. */
   | { kind: "done"; turn: Turn }
   /** The message id belongs to another act. */
   | { kind: "conflict" }
-  /** Another turn (or this very one) is running; `turn` says which. */
+  /** `turn` is running, possibly this very one. */
   | { kind: "busy"; turn: Turn }
   | { kind: "missing" };
 
@@ -40,7 +40,7 @@ export async function receiveTurn(
   const begun = await beginAtOnce(db, message);
   if (begun) return begun;
   return db.transaction(async (tx): Promise<ReceiveOutcome> => {
-    // The row lock admits a conversation's messages one after the other.
+    // The row lock serializes a conversation's messages.
     const [conversation] = await tx.select().from(conversations).where(where).for("update");
     if (!conversation) return { kind: "missing" };
     const hash = actHash(message.act);
@@ -58,12 +58,12 @@ export async function receiveTurn(
   });
 }
 
-/** The common case in one statement: a new message, nothing running. Otherwise `null`, and the transaction decides. */
+/** The common case: a new message, nothing running. Otherwise `null`. */
 async function beginAtOnce(
   db: Database,
   { guestId, conversationId, messageId, act }: OwnedConversation & { messageId: string; act: Act },
 ): Promise<ReceiveOutcome | null> {
-  // Safe to commit asynchronously: the client is not acked until completeTurn, which flushes both (docs/scaling.md).
+  // Safe to commit asynchronously: the client isn't acknowledged until completeTurn flushes both (docs/scaling.md).
   // Literal table names: building the statement costs more than sending it.
   const [begun] = await readRows<{ state: object; id: string; number: number; attempt: number; version: number }>(
     db,
@@ -102,7 +102,6 @@ async function findByMessage(
   return turn;
 }
 
-/** The running turn. One nobody works on any more is marked failed. */
 async function failAbandoned(tx: Database, conversationId: string, givenUp?: TurnRun): Promise<Turn | undefined> {
   const received = and(eq(turns.conversationId, conversationId), eq(turns.status, "received"));
   const silent = sql`${turns.receivedAt} < now() - make_interval(secs => ${aliveSeconds})`;
@@ -131,7 +130,7 @@ async function insertTurn(
   return turn;
 }
 
-/** A rerun turn moves behind the later ones. */
+/** A rerun turn moves behind later ones. */
 async function runAgain(tx: Database, known: Turn): Promise<Turn> {
   const next = await nextNumber(tx, known.conversationId);
   const [turn] = await tx
@@ -158,7 +157,7 @@ async function nextNumber(tx: Database, conversationId: string): Promise<number>
   return (last?.number ?? -1) + 1;
 }
 
-/** SHA-256 of an act in any key order: tells a repeated message from another under the same id. */
+/** SHA-256 in any key order. Detects another act under the same id. */
 function actHash(act: Act): string {
   return createHash("sha256").update(canonicalJson(act)).digest("hex");
 }

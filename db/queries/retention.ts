@@ -9,13 +9,13 @@ const day = 86_400_000;
 /** Small batches hold no lock for long. */
 const atOnce = 200;
 
-/** Notes that somebody looks at a search, at most once a day. */
+/** At most once a day. */
 export async function noteOpened(db: Database, { id, openedAt }: Conversation, now: Date): Promise<void> {
   if (now.getTime() - openedAt.getTime() < day) return;
   await db.update(conversations).set({ openedAt: now }).where(eq(conversations.id, id));
 }
 
-/** Removes searches unopened since a moment, and idle guests without any. Studies keep their participants' data. */
+/** Also removes idle guests. Keeps study participants' data. */
 export async function removeUnopened(db: Database, since: Date): Promise<{ searches: number; guests: number }> {
   const isParticipant = (guestId: typeof guests.id | typeof conversations.guestId) =>
     exists(db.select({ one: sql`1` }).from(studyParticipants).where(eq(studyParticipants.guestId, guestId)));

@@ -4,12 +4,11 @@ import { conversations } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
 import { type Conversation, changeConversation, type OwnedConversation } from "./conversations";
 
-/** Saves a search for newer catalogs, or stops. False without such a search. */
 export function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {
   return changeConversation(db, key, { savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null });
 }
 
-/** Saved searches over other catalogs whose news is still unread, the latest saved first. */
+/** Latest first. */
 export async function listSavedOutside(
   db: Database,
   guestId: string,
@@ -32,7 +31,6 @@ export async function listSavedOutside(
     .limit(20);
 }
 
-/** The shopper has seen this catalog's news for a saved search. False without such a search. */
 export async function putNewsAway(db: Database, key: OwnedConversation, catalogId: string): Promise<boolean> {
   return isKey(catalogId) && changeConversation(db, key, { newsSeen: catalogId });
 }

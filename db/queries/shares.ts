@@ -5,7 +5,7 @@ import { turns } from "@/db/schema/turns";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
 import type { Turn } from "./receive-turn";
 
-/** Shares a search up to now under an unguessable `token`, or updates its page. Returns the token or `null`. */
+/** Shares a search up to now under an unguessable `token`, or updates its page. */
 export async function shareConversation(db: Database, key: OwnedConversation, token: string): Promise<string | null> {
   const where = owned(key);
   if (!where) return null;
@@ -18,7 +18,6 @@ export async function shareConversation(db: Database, key: OwnedConversation, to
   return shared?.token ?? null;
 }
 
-/** Ends the read-only page and its address. False when there was none. */
 export async function unshareConversation(db: Database, key: OwnedConversation): Promise<boolean> {
   const where = owned(key);
   if (!where) return false;
@@ -30,7 +29,7 @@ export async function unshareConversation(db: Database, key: OwnedConversation):
   return ended.length > 0;
 }
 
-/** A read-only page: the search and its turns until it was shared. `null` for an unknown token. */
+/** `null` for an unknown token. */
 export async function findShared(
   db: Database,
   token: string,

@@ -6,12 +6,11 @@ import { changeConversation, type OwnedConversation } from "./conversations";
 
 export const longestShortlist = 24;
 
-/** Replaces a search's shortlist by catalog positions, keeping its place in history. False without a search. */
+/** Keeps the search's place in history. False without a search. */
 export function setShortlist(db: Database, key: OwnedConversation, positions: readonly number[]): Promise<boolean> {
   return changeConversation(db, key, { shortlist: [...new Set(positions)].slice(0, longestShortlist) });
 }
 
-/** A guest's latest search with two or more on its shortlist; `null` without one. */
 export async function latestShortlist(
   db: Database,
   guestId: string,

@@ -9,7 +9,7 @@ import type { OwnedConversation } from "./conversations";
 import { failTurn } from "./end-turn";
 import { receiveTurn } from "./receive-turn";
 
-/** The turns of a guest's conversation. `givenUp` names a run of it that is dead. */
+/** `givenUp` names a dead run. */
 export function storedTurns(
   db: Database,
   key: OwnedConversation,

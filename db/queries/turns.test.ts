@@ -27,7 +27,6 @@ const result = {
   title: "A hybrid",
 };
 
-/** A conversation's title, and its number of turns. */
 interface TitleModel {
   title: string;
   turns: number;

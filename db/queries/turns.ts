@@ -5,7 +5,7 @@ import { turns } from "@/db/schema/turns";
 import { type OwnedConversation, owned } from "./conversations";
 import type { Turn } from "./receive-turn";
 
-/** All turns of the guest's conversation, oldest first, of any status. */
+/** Oldest first, of any status. */
 export async function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {
   const where = owned(key);
   if (!where) return [];
@@ -18,18 +18,15 @@ export async function listTurns(db: Database, key: OwnedConversation): Promise<T
   return rows.map(({ turn }) => turn);
 }
 
-/** Other words for a reply's facts, and their cost. */
 export interface Rewording {
   text: string;
-  /** The question's words; `null` leaves them. */
+  /** `null` leaves them. */
   question: string | null;
-  /** Tokens the language model spent on them. */
   tokens: number;
-  /** Dollars they cost; 0 without known prices. */
   cost?: number;
 }
 
-/** Rewords a stored reply and counts the tokens, unless a running turn overwrites the count. False without words. */
+/** Counts the tokens, unless a running turn overwrites the count. False without words. */
 export async function rewordReply(
   db: Database,
   key: OwnedConversation & { turnId: string },

@@ -4,7 +4,7 @@ import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 
 const table = getTableName(cars);
 
-/** Each slot's column as SQL text, written once: a turn builds many statements over cars. */
+/** Prebuilt SQL text, because a turn builds many statements over cars. */
 export const carColumnText = Object.fromEntries(
   slotNames.map((slot) => [slot, `"${table}"."${cars[slot].name}"`]),
 ) as Readonly<Record<SlotName, string>>;

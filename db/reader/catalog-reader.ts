@@ -17,7 +17,7 @@ import { type DistributionRow, distributionsSql, toDistribution } from "./distri
 import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
 import { type RankedPlaces, rankSql } from "./rank-sql";
 
-/** Reads a catalog in Postgres: the contract in lib/catalog, one statement per answer. */
+/** One statement per answer. See the contract in lib/catalog. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
   const { id } = catalog;
   const known = new KnownRows((positions) => carsAt(db, id, positions));
@@ -62,18 +62,16 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
   return reader;
 }
 
-/** Cached vocabularies: more than a server is likely to serve at once. */
 const rememberedCatalogs = 16;
-// On globalThis: separately bundled code must not read a large catalog's words again.
+// On globalThis: separately bundled code must not reread the words.
 const shared = globalThis as typeof globalThis & { leewayVocabularies?: LastAsked<Vocabulary> };
 
-/** A checksum names its rows, so a vocabulary stays true. Forgets the least recently used first. */
+/** A checksum names its rows, so a vocabulary stays true. Forgets the least recently used. */
 function rememberedVocabulary(checksum: string, read: () => Promise<Vocabulary>): Promise<Vocabulary> {
   shared.leewayVocabularies ??= new LastAsked(rememberedCatalogs);
   return shared.leewayVocabularies.ask(checksum, read);
 }
 
-/** Every word of a catalog with its count, most frequent first, and the ranges of its numbers. */
 async function readVocabulary(
   db: Database,
   reader: Pick<CatalogReader, "catalog" | "distributions" | "ranges">,
@@ -97,7 +95,7 @@ async function readModels(db: Database, catalogId: string): Promise<ModelEntry[]
 
 type RangesRow = Record<string, number | null>;
 
-/** One row: lowest and highest value of each slot, or its percentiles `cutShare` and `1 - cutShare`. */
+/** One row: each slot's extremes, or its percentiles `cutShare` and `1 - cutShare`. */
 function rangesSql(
   catalogId: string,
   slice: readonly Predicate[],
@@ -126,10 +124,10 @@ function toRanges(slots: readonly NumericSlotName[], row: RangesRow): NumericRan
   return ranges;
 }
 
-/** One row per group: mask, count, and for constraint i its nearest number in `n<i>` (for `==` from either side). */
+/** `n<i>` is constraint i's nearest number (for `==` from either side). */
 type LatticeRow = { mask: number; count: number } & Record<string, number | null>;
 
-/** One scan of the slice by bitmask. One level and no casts: reading the statement outweighs a small slice's cars. */
+/** Scans the slice once. One level and no casts, because parsing the statement outweighs a small slice. */
 function latticeSql(catalogId: string, slice: readonly Predicate[], soft: readonly Predicate[]): SQL {
   const mask = soft.flatMap((predicate, i) => [
     raw(`${i > 0 ? " + " : ""}case when `),
@@ -166,7 +164,7 @@ function nearestChunks({ slot, op, value: target }: Predicate, i: number): SQLCh
   ];
 }
 
-/** Sorts groups by mask here. The database would sort every row of the slice. */
+/** The database would sort every row of the slice. */
 function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): CatalogLattice {
   const groups = [...rows]
     .sort((a, b) => a.mask - b.mask)
@@ -184,22 +182,21 @@ function toLattice(soft: readonly Predicate[], rows: readonly LatticeRow[]): Cat
   return { soft, sliceSize: groups.reduce((sum, group) => sum + group.count, 0), groups };
 }
 
-/** The closer of the next number down and the next number up; the lower of two equally close. */
 function closest(below: number | null, above: number | null, target: number): number | null {
   if (below === null || above === null) return below ?? above;
   return Math.abs(above - target) < Math.abs(below - target) ? above : below;
 }
 
-/** Rows cached: some two kilobytes each. */
+/** About two kilobytes each. */
 const mostRows = 20_000;
 
-/** A catalog's recent rows. Long lists ask for the same long rows over and over. */
+/** Long lists request the same rows repeatedly. */
 class KnownRows<Row extends { position: number }> {
   private readonly held = new LRUCache<number, Row>({ max: mostRows });
 
   constructor(private readonly read: (positions: readonly number[]) => Promise<Row[]>) {}
 
-  /** Makes one value of each row, in order, without places that are empty now. `at` counts the places. */
+  /** Skips empty places. `at` counts the places. */
   async each<Made>(positions: readonly number[], make: (row: Row, at: number) => Made): Promise<Made[]> {
     const found = positions.map((position) => this.held.get(position));
     const missing = positions.filter((_, at) => !found[at]);

@@ -5,19 +5,18 @@ import type { Columns } from "@/lib/catalog/columns/column";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 
 export interface ShelfSettings {
-  /** Throws when the rows no longer match the catalog's checksum. */
   load: (catalog: CatalogIdentity) => Promise<Columns>;
-  /** Gets a failed load's error; the database goes on answering. */
+  /** Gets a failed load's error. The database keeps answering. */
   onFault: (error: unknown) => void;
-  /** Catalogs held; the least recently used makes room. */
+  /** Evicts the least recently used. */
   most: number;
-  /** A clock in milliseconds. */
+  /** In milliseconds. */
   now?: () => number;
 }
 
-/** After a load, nothing replaces it for this many times its duration; the database answers instead. */
+/** After a load, nothing replaces it for this many times its duration. */
 const restFor = 9;
-/** Least milliseconds before a failed load is tried again. */
+/** Least milliseconds before a failed load retries. */
 const restAfterFault = 30_000;
 
 interface Shelved {
@@ -26,7 +25,7 @@ interface Shelved {
   from: number;
 }
 
-/** Columns of catalogs, loaded in the background on first use and cached by checksum, so a change reloads them. */
+/** Loads columns in the background on first use. Keyed by checksum, so a change reloads them. */
 export class ColumnShelf {
   private readonly shelf: LRUCache<string, Shelved>;
   private loading: Promise<void> | null = null;
@@ -35,12 +34,12 @@ export class ColumnShelf {
     this.shelf = new LRUCache({ max: settings.most });
   }
 
-  /** A reader over these rows' columns, or `null`; then one load begins at a time. */
+  /** Returns `null` until the columns are loaded. Begins one load at a time. */
   find(catalog: CatalogIdentity): CatalogReader | null {
     const { reader, from } = this.shelf.get(catalog.id) ?? { reader: null, from: 0 };
     if (reader?.catalog.checksum === catalog.checksum) return reader;
     if (!this.loading && this.now() >= from) {
-      // Shared by all, so it outlives the first caller's patience.
+      // Shared, so it outlives the first caller's patience.
       this.loading = unhurried(() => this.take(catalog, reader)).finally(() => {
         this.loading = null;
       });
@@ -48,7 +47,6 @@ export class ColumnShelf {
     return null;
   }
 
-  /** Resolves when no load is under way. */
   async settled(): Promise<void> {
     await this.loading;
   }

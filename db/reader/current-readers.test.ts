@@ -30,7 +30,6 @@ describe.each(
   });
   afterAll(() => database.close());
 
-  /** Another server over the same database. */
   function server(db: Database = database.db) {
     const onFault = (error: unknown) => {
       throw error;
@@ -53,7 +52,7 @@ describe.each(
     return reader;
   });
 
-  /** A turn's view: its own statement's version, then answers. */
+  /** Its own statement's version, then answers. */
   async function turn(readers: CurrentReaders) {
     const guestId = await createGuest(database.db);
     const { id } = await createConversation(database.db, { guestId, catalogId, settings: {}, state: {} });
@@ -124,7 +123,6 @@ describe.each(
     expect(await found(readers, catalogId, 0)).toBe(first);
     expect(await found(readers, catalogId)).toBe(first);
     await database.db.update(carTable).set({ msrp: 1 }).where(row(0));
-    // An earlier turn keeps its version.
     expect(await found(readers, catalogId, 0)).toBe(first);
     const next = await found(readers, catalogId, 1);
     expect(next.catalog.checksum).toMatch(/^[0-9a-f]{64}$/);
@@ -139,7 +137,6 @@ describe.each(
     const [one, two] = [await storeCatalog(database.db, three), await storeCatalog(database.db, three)];
     const ofOne = eq(carTable.catalogId, one.catalog.id);
     await database.db.delete(carTable).where(and(ofOne, eq(carTable.make, "nobody")));
-    // Moves a car to the other catalog.
     await database.db
       .update(carTable)
       .set({ catalogId: two.catalog.id, position: 9 })

@@ -12,11 +12,11 @@ import { loadColumns } from "./load-columns";
 export interface CurrentReaderSettings
   extends Pick<OpenDatabase, "db" | "reading">,
     Pick<ShelfSettings, "onFault" | "now"> {
-  /** `columns` answer in this process where they are faster; `postgres` sends every question to the database. */
+  /** `columns` answer in this process where faster. */
   by: "columns" | "postgres";
 }
 
-/** From this size the database answers about slices; past the memory limit, about everything. */
+/** From this size the database answers about slices, and past the memory limit about everything. */
 const largeFrom = 100_000;
 const columnsUpTo = 6_000_000;
 
@@ -24,7 +24,7 @@ interface Current extends Pick<CatalogSummary, "version"> {
   reader: CatalogReader;
 }
 
-/** Readers of current catalogs. A change of rows raises the version, and a reader serves a single version. */
+/** Each reader serves a single version. */
 export class CurrentReaders {
   private readonly current = new Map<string, Current>();
   private readonly large: ColumnShelf;
@@ -38,7 +38,7 @@ export class CurrentReaders {
     this.small = shelf(8);
   }
 
-  /** A catalog's reader, of at least `version` or the current one. `null` when there is no such catalog. */
+  /** Returns a reader of at least `version`, or the current one. */
   async find(catalogId: string, version?: number): Promise<CatalogReader | null> {
     const known = this.current.get(catalogId);
     if (known && version !== undefined && known.version >= version) return known.reader;
@@ -52,12 +52,11 @@ export class CurrentReaders {
     return reader;
   }
 
-  /** Resolves when no columns are loading. */
   async settled(): Promise<void> {
     await Promise.all([this.large.settled(), this.small.settled()]);
   }
 
-  /** Replicas answer about unchanged catalogs that they have as ready; else `null`, for they may lag. */
+  /** Replicas answer about unchanged catalogs they have as ready. Else `null`, since they may lag. */
   private async source({ id, version }: CatalogSummary): Promise<Database | null> {
     const { db, reading } = this.settings;
     if (version > 0 || reading === db) return db;

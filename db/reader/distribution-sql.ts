@@ -7,7 +7,7 @@ import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-
 import { carColumnText } from "./car-column-text";
 import { whereCars } from "./predicate-sql";
 
-/** `scan` is the pass, `slot` its column; no value: null, or no words of a slot with several. */
+/** `scan` is the pass, `slot` its column. No value: null, or no words in a set slot. */
 export interface DistributionRow {
   scan: number;
   slot: string;
@@ -17,7 +17,7 @@ export interface DistributionRow {
   count: number;
 }
 
-/** All questions in one statement, with one pass over the rows of each filter, and the pass of each; needs at least one. */
+/** Builds one statement, with one pass per filter. Needs at least one question. */
 export function distributionsSql(catalogId: string, queries: readonly DistributionQuery[]) {
   const scans = new Map<string, { where: readonly Predicate[]; slots: Set<SlotName> }>();
   const keys = queries.map(({ where, slot }) => {

@@ -10,10 +10,10 @@ import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { carColumnsSql } from "./car-sql";
 import { whereCars } from "./predicate-sql";
 
-/** Few enough that other requests get answers between two batches. */
+/** Few enough that other requests get answers between batches. */
 const batchSize = 5000;
 
-/** A catalog as columns, in batches by primary key, each checked against the checksum. Throws on changed rows. */
+/** Loads batches by primary key and verifies the checksum. Throws on changed rows. */
 export async function loadColumns(db: Database, { id, checksum, size }: CatalogIdentity): Promise<Columns> {
   const builder = new ColumnsBuilder(size);
   let last = -1;

@@ -9,12 +9,10 @@ import { slotDefinitions } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { carColumnText } from "./car-column-text";
 
-/** A WHERE body for the rows of a catalog that satisfy all predicates. */
 export function whereCars(catalogId: string, predicates: readonly Predicate[]): SQL {
   return new SQL(whereChunks(catalogId, predicates));
 }
 
-/** The same as a flat list, see `predicateChunks`. */
 export function whereChunks(catalogId: string, predicates: readonly Predicate[]): SQLChunk[] {
   const ofCatalog = [raw(`${catalogColumn} = `), new Param(catalogId), raw("::uuid")];
   return [...ofCatalog, ...predicates.flatMap((each) => [raw(" and "), ...predicateChunks(each)])];
@@ -26,7 +24,7 @@ export function predicateSql(predicate: Predicate): SQL {
   return new SQL(predicateChunks(predicate));
 }
 
-/** The same as a flat list, which becomes text several times faster than nested pieces. */
+/** A flat list becomes text several times faster than nested pieces. */
 export function predicateChunks(predicate: Predicate): SQLChunk[] {
   const { slot, op, value } = predicate;
   if (op === "any") {
@@ -64,7 +62,7 @@ export function raw(words: string): StringChunk {
   return new StringChunk(words);
 }
 
-/** Parameters between commas, with their column's type, except that whole-number columns take any number. */
+/** Comma-separated parameters. Whole-number columns take any number. */
 function values(slot: SlotName, given: readonly (string | number)[]): SQLChunk[] {
   const cast = isWhole(slot) ? raw("::double precision") : null;
   return given.flatMap((value, index) => [

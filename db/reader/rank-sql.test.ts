@@ -100,7 +100,6 @@ function expected(rows: readonly CatalogCar[], { score, ranges }: RankQuery): [n
     .map(({ car, score: held }) => [car.position, held]);
 }
 
-/** The number that many representable steps away. */
 function nextNumber(from: number, steps: number): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, from);

@@ -8,19 +8,19 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { predicateSql, whereCars } from "./predicate-sql";
 
-/** Places in order, and their scores in steps of the ninth decimal. Two lists are read sooner than thousands of rows. */
+/** Scores are in billionths. Two lists read faster than thousands of rows. */
 export interface RankedPlaces {
   positions: number[] | null;
   billionths: number[] | null;
 }
 
-/** Ranks as `scoreOf` (lib/catalog): one row of `RankedPlaces`, without lists for no cars. */
+/** Ranks as `scoreOf` (lib/catalog). Returns one row, without lists for no cars. */
 export function rankSql(
   catalogId: string,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
 ): SQL {
   const popularFirst = ties === "popularity" || score.length === 0;
-  // "offset 0" keeps the planner from computing the sum again wherever it is used.
+  // "offset 0" keeps the planner from recomputing the sum.
   const firstSums = before.map((each, index) => sql`, ${sumSql(each, ranges)} as ${sql.raw(`sum${index}`)}`);
   const first = before.map((_, index) => sql`${billionthsSql(`sum${index}`)} desc, `);
   return sql`
@@ -35,7 +35,7 @@ export function rankSql(
 /** Double precision in TypeScript's order of addition, for equal rounding errors. */
 function sumSql(score: readonly ScoredPredicate[], ranges: NumericRanges): SQL {
   return normalisedScore(score).reduce(
-    // Postgres refuses too small a product; such a weight cannot reach the ninth decimal.
+    // Postgres refuses underflow. Such a weight cannot reach the ninth decimal.
     (sum, each) =>
       sql`${sum} + ${each.weight < 1e-100 ? 0 : each.weight}::double precision * ${satisfactionSql(each, ranges)}`,
     sql`0::double precision`,

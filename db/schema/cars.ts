@@ -27,7 +27,7 @@ function columnOf(slot: Slot): PgColumnBuilderBase {
   return slot.required ? plain.notNull() : plain;
 }
 
-/** One row per car; `position` is its row number in the catalog, from 0. The catalog does not state null values. */
+/** `position` is the row number, from 0. Null values aren't stated. */
 export const cars = pgTable(
   "cars",
   {
@@ -44,7 +44,6 @@ export const cars = pgTable(
   ],
 );
 
-/** The columns of a `CatalogCar`, by its fields, in the table's order. */
 export const storedFields: readonly (SlotName | "position" | "trim" | "popularity" | "offer")[] = [
   "position",
   ...slotNames,

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** Shoppers see a catalog only once it is `ready`. */
+/** Shoppers see only `ready` catalogs. */
 export const catalogStatus = pgEnum("catalog_status", ["importing", "ready"]);
 
-/** The project's next version replaces `shipped` ones; `imported` ones stay. */
+/** The project's next version replaces `shipped` ones. `imported` ones stay. */
 export const catalogOrigin = pgEnum("catalog_origin", ["shipped", "imported"]);
 
 export const catalogs = pgTable(
@@ -14,19 +14,18 @@ export const catalogs = pgTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     origin: catalogOrigin("origin").notNull(),
-    /** SHA-256 of the imported rows; empty during a streamed import. */
+    /** SHA-256 of the rows. Empty during a streamed import. */
     checksum: text("checksum").notNull(),
     carCount: integer("car_count").notNull().default(0),
     isDefault: boolean("is_default").notNull().default(false),
     status: catalogStatus("status").notNull().default("importing"),
-    /** Changes of its rows since it became ready, counted by a trigger. */
+    /** Row changes since it became ready, counted by a trigger. */
     version: integer("version").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex("catalogs_one_default").on(table.isDefault).where(sql`${table.isDefault}`)],
 );
 
-/** The catalog a row belongs to, and goes with. */
 export function ofCatalog() {
   return uuid("catalog_id")
     .notNull()

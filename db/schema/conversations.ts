@@ -18,19 +18,19 @@ export const conversations = pgTable(
     /** Empty until the first turn names it. */
     title: text("title").notNull().default(""),
     turnCount: integer("turn_count").notNull().default(0),
-    /** Positions of the cars the shopper set aside to compare, in order. */
+    /** Positions of shortlisted cars, in order. */
     shortlist: json("shortlist").$type<number[]>().notNull().default([]),
-    /** Names the read-only page of the search; `null` when it is not shared. */
+    /** Names the read-only page. `null` when not shared. */
     shareToken: text("share_token"),
     /** The read-only page shows turns below this number. */
     sharedTurns: integer("shared_turns").notNull().default(0),
-    /** Saved: later catalogs are searched for it. */
+    /** Later catalogs are searched for it. */
     savedAt: timestamp("saved_at", { withTimezone: true }),
-    /** The newer catalog whose news the shopper has put away. */
+    /** The newer catalog whose news was dismissed. */
     newsSeen: uuid("news_seen"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-    /** The day somebody last looked at it. Unopened searches are removed in the end. */
+    /** Unopened searches are removed in the end. */
     openedAt: timestamp("opened_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -41,7 +41,6 @@ export const conversations = pgTable(
   ],
 );
 
-/** The conversation a row belongs to, and goes with. */
 export function ofConversation() {
   return uuid("conversation_id")
     .notNull()

@@ -1,6 +1,6 @@
 import { pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** The owner of a cookie and its conversations, without personal data. */
+/** A cookie's owner, without personal data. */
 export const guests = pgTable("guests", {
   id: uuid("id").primaryKey().defaultRandom(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

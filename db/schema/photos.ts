@@ -3,7 +3,7 @@ import { ofCatalog } from "./catalogs";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** Pictures of offers from their catalog's import, named by the SHA-256 of their bytes. */
+/** Offer pictures, named by the SHA-256 of their bytes. */
 export const photos = pgTable(
   "photos",
   {

@@ -3,7 +3,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { catalogs } from "./catalogs";
 import { storedJson } from "./stored-json";
 
-/** `draft` takes previews only, `open` participants, `paused` and `closed` no new ones; running ones finish. */
+/** `draft` takes only previews, `open` participants, `paused` and `closed` no new ones. Running ones finish. */
 export const studyStatus = pgEnum("study_status", ["draft", "open", "paused", "closed"]);
 
 export const studies = pgTable("studies", {
@@ -14,13 +14,13 @@ export const studies = pgTable("studies", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** A configuration as given. Once `frozenAt` is set, a trigger refuses any change. */
+/** Once `frozenAt` is set, a trigger refuses any change. */
 export const studyVersions = pgTable(
   "study_versions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     studyId: ofStudy(),
-    /** The first is 1; new participants get the highest. */
+    /** From 1. New participants get the highest. */
     number: integer("number").notNull(),
     /** SHA-256 of the canonical configuration. */
     hash: text("hash").notNull(),
@@ -34,7 +34,6 @@ export const studyVersions = pgTable(
   (table) => [uniqueIndex("study_versions_number").on(table.studyId, table.number)],
 );
 
-/** The study a row belongs to, and goes with. */
 export function ofStudy() {
   return uuid("study_id")
     .notNull()

@@ -4,10 +4,10 @@ import { storedJson } from "./stored-json";
 import { ofStudy, studyVersions } from "./studies";
 import { runKind, studyParticipants } from "./study-participants";
 
-/** `taken` by a run that may still end well, `complete`, `freed` by one that ended early. */
+/** `taken` by a run that may still end well, `freed` by one that ended early. */
 export const placeStatus = pgEnum("study_place_status", ["taken", "complete", "freed"]);
 
-/** A place in the plan of assignment. It outlives its participant, so that balance needs no names. */
+/** Outlives its participant, so balance needs no names. */
 export const studyPlaces = pgTable(
   "study_places",
   {
@@ -18,21 +18,18 @@ export const studyPlaces = pgTable(
     /** Hash of the configuration it was drawn under. */
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
-    /** Number of the assignment; the first is 0. */
     number: integer("number").notNull(),
-    /** Place in the plan of permuted blocks; `null` for least-filled. */
+    /** Place in the permuted blocks. `null` for least-filled. */
     slot: integer("slot"),
     /** Group and row of the condition square: `within/2`. */
     cell: text("cell").notNull(),
     scenarioRow: integer("scenario_row").notNull(),
     status: placeStatus("status").notNull().default("taken"),
-    /** Whether a freed place was given out again. */
     refilled: boolean("refilled").notNull().default(false),
   },
   (table) => [uniqueIndex("study_places_number").on(table.versionId, table.kind, table.number)],
 );
 
-/** The log of assignments: each draw's pool. Goes with its participant. */
 export const studyAssignments = pgTable("study_assignments", {
   participantId: uuid("participant_id")
     .primaryKey()
@@ -47,7 +44,6 @@ export const studyAssignments = pgTable("study_assignments", {
   at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The rest of a withdrawn run. */
 export const studyTombstones = pgTable(
   "study_tombstones",
   {
@@ -59,7 +55,7 @@ export const studyTombstones = pgTable(
     arm: text("arm").notNull(),
     /** Kind of step: screening, instructions, trial, ... */
     stage: text("stage").notNull(),
-    /** The day alone, in UTC. */
+    /** In UTC. */
     day: text("day").notNull(),
   },
   (table) => [index("study_tombstones_of_study").on(table.studyId)],

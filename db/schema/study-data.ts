@@ -5,7 +5,7 @@ import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
 import { ofParticipant } from "./study-participants";
 
-/** A trial's phases: wishes are stated, ranked before any result, searched with, judged. */
+/** Wishes are stated, ranked before any result, searched with, judged. */
 export const trialPhase = pgEnum("study_trial_phase", ["state", "rank", "search", "judge", "rank-again", "done"]);
 
 export const studyTrials = pgTable(
@@ -14,7 +14,7 @@ export const studyTrials = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     participantId: ofParticipant(),
     hash: text("hash").notNull(),
-    /** The first is 1. */
+    /** From 1. */
     number: integer("number").notNull(),
     conditionId: text("condition_id").notNull(),
     scenarioId: text("scenario_id").notNull(),
@@ -27,9 +27,8 @@ export const studyTrials = pgTable(
     endedAt: timestamp("ended_at", { withTimezone: true }),
     wishes: storedJson("wishes").$type<Constraint[]>(),
     rankingShown: storedJson("ranking_shown").$type<string[]>(),
-    /** The ground truth: ids of the wishes, the one to give up first at the head. */
+    /** The ground truth: wish ids, first to give up first. */
     ranking: storedJson("ranking").$type<string[]>(),
-    /** The same after the search, where the study asks for it. */
     rankingAfter: storedJson("ranking_after").$type<string[]>(),
     outcome: storedJson("outcome").$type<TrialOutcome>(),
   },
@@ -39,21 +38,21 @@ export const studyTrials = pgTable(
   ],
 );
 
-/** One answered item. Each attempt at a check has its own rows. */
+/** Each attempt at a check has its own rows. */
 export const studyAnswers = pgTable(
   "study_answers",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     participantId: ofParticipant(),
     hash: text("hash").notNull(),
-    /** Key of the step: `screening`, `comprehension`, `trial-2/tlx`, `sus`. */
+    /** `screening`, `comprehension`, `trial-2/tlx`, `sus`. */
     step: text("step").notNull(),
-    /** Id of the instrument; `null` for screening and comprehension. */
+    /** `null` for screening and comprehension. */
     instrument: text("instrument"),
-    /** The trial an instrument follows; `null` otherwise. */
+    /** The trial an instrument follows. */
     trial: integer("trial"),
     item: text("item").notNull(),
-    /** Place of the item on the page; the first is 1. */
+    /** From 1, on the page. */
     position: integer("position").notNull(),
     attempt: integer("attempt").notNull(),
     value: storedJson("value").$type<string | number | string[] | null>(),
@@ -62,14 +61,14 @@ export const studyAnswers = pgTable(
   (table) => [uniqueIndex("study_answers_item").on(table.participantId, table.step, table.item, table.attempt)],
 );
 
-/** Events of a run outside its conversations' own log; append-only by a trigger. */
+/** Outside the conversations' log. Append-only by a trigger. */
 export const studyEvents = pgTable(
   "study_events",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     participantId: ofParticipant(),
     hash: text("hash").notNull(),
-    /** The browser's id for its report, so that a repeated report is one event. */
+    /** Makes repeated reports one event. */
     clientId: text("client_id"),
     trial: integer("trial"),
     turnNumber: integer("turn_number"),

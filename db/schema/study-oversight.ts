@@ -3,7 +3,7 @@ import { storedJson } from "./stored-json";
 import { ofStudy } from "./studies";
 import { ofParticipant } from "./study-participants";
 
-/** A researcher's exclusion of a run, with a reason. Undone, the row stays and says when. */
+/** If undone, the row stays and says when. */
 export const studyExclusions = pgTable(
   "study_exclusions",
   {
@@ -16,7 +16,7 @@ export const studyExclusions = pgTable(
   (table) => [index("study_exclusions_of_participant").on(table.participantId)],
 );
 
-/** Researchers' actions on a study. The app never alters them. */
+/** The app never alters these. */
 export const studyAudit = pgTable(
   "study_audit",
   {

@@ -4,7 +4,7 @@ import { guests } from "./guests";
 import { storedJson } from "./stored-json";
 import { ofStudy, studyVersions } from "./studies";
 
-/** Only `participant` is data. No analysis includes the others unless asked. */
+/** Only `participant` is data. Analyses exclude the others unless asked. */
 export const runKind = pgEnum("study_run_kind", ["participant", "preview", "simulated"]);
 
 /** `active`, or how the run ended (history: `run-end` in `study_events`). `replaced`: started over by policy. */
@@ -18,7 +18,7 @@ export const runStatus = pgEnum("study_run_status", [
   "replaced",
 ]);
 
-/** One pseudonymous run of one person, made with the consent. Withdrawal deletes it and leaves a tombstone. */
+/** One person's pseudonymous run, from consent. Withdrawal deletes it and leaves a tombstone. */
 export const studyParticipants = pgTable(
   "study_participants",
   {
@@ -27,23 +27,22 @@ export const studyParticipants = pgTable(
     versionId: uuid("version_id")
       .notNull()
       .references(() => studyVersions.id),
-    /** Hash of the configuration, as on every row of data. */
+    /** Hash of the configuration. */
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
     status: runStatus("status").notNull().default("active"),
-    /** The participant's name for the run, to continue elsewhere and to withdraw later. */
+    /** To continue elsewhere and to withdraw. */
     code: text("code").notNull().unique(),
     guestId: uuid("guest_id")
       .notNull()
       .references(() => guests.id, { onDelete: "cascade" }),
-    /** Keyed hash of the recruiter's id, or of the visit without a recruiter: one run each. */
+    /** Keyed hash of the recruiter's id, or of the visit: one run each. */
     recruiterKey: text("recruiter_key"),
-    /** Id of the payment row, sealed with the server's secret, without which nobody can join the two. */
+    /** Sealed with the server's secret. Without it nobody can join the two. */
     sealedPayment: text("sealed_payment"),
     consentVersion: text("consent_version").notNull(),
     step: text("step").notNull(),
     stepEnteredAt: timestamp("step_entered_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Group and trials, once assigned. */
     groupId: text("group_id"),
     sequence: storedJson("sequence").$type<Sequence>(),
     seed: integer("seed").notNull(),
@@ -59,7 +58,6 @@ export const studyParticipants = pgTable(
   ],
 );
 
-/** The run a row belongs to, and goes with. */
 export function ofParticipant() {
   return uuid("participant_id")
     .notNull()

@@ -1,19 +1,17 @@
 import { bigserial, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { ofStudy } from "./studies";
 
-/** The payment file: only what a recruiter needs to pay, no answers. */
 export const studyPayments = pgTable(
   "study_payments",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     studyId: ofStudy(),
-    /** Hash of the latest run's configuration, equal for everybody of a version. */
+    /** Equal for everybody of a version. */
     hash: text("hash").notNull(),
     recruiter: text("recruiter").notNull(),
     recruiterId: text("recruiter_id").notNull(),
-    /** The code shown; `null` while the run goes on. */
+    /** `null` while the run goes on. */
     code: text("code"),
-    /** `active` or how the run ended. */
     status: text("status").notNull().default("active"),
   },
   (table) => [uniqueIndex("study_payments_person").on(table.studyId, table.recruiter, table.recruiterId)],
@@ -25,11 +23,10 @@ export const studyArrivals = pgTable(
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     studyId: ofStudy(),
-    /** Hash of the configuration shown. */
     hash: text("hash").notNull(),
     /** Salted hash of a random cookie. */
     visitor: text("visitor").notNull(),
-    /** `information`, `declined`, `consented`, or why no run was begun: `full`, `not-open`, `closed`, `blocked`, ... */
+    /** `information`, `declined`, `consented`, or why no run began: `full`, `not-open`, `closed`, `blocked`, ... */
     stage: text("stage").notNull(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
   },

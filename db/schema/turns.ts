@@ -13,17 +13,15 @@ export const turns = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     conversationId: ofConversation(),
     number: integer("number").notNull(),
-    /** The browser's id: the same act sent twice is one turn. */
     messageId: text("message_id").notNull(),
     act: storedJson("act").$type<Act>().notNull(),
     actHash: text("act_hash").notNull(),
     status: turnStatus("status").notNull().default("received"),
-    /** Rises when a failed or stopped turn reruns, so that an abandoned run can no longer write. */
+    /** Rises when a failed or stopped turn reruns, so an abandoned run can no longer write. */
     attempt: integer("attempt").notNull().default(1),
     reply: storedJson("reply").$type<ReplyPart[]>(),
     replyMessageId: text("reply_message_id"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    /** When the running attempt began. */
     receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
     completedAt: timestamp("completed_at", { withTimezone: true }),
     errorCode: text("error_code"),

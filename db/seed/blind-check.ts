@@ -18,14 +18,14 @@ const rowSchema = z.object({
 });
 export type BlindFigure = z.infer<typeof rowSchema>;
 
-/** Figures a second person wrote down without the tables. */
+/** A second person's figures, without the tables. */
 export function blindFigures(file = new URL("./blind/facts.csv", import.meta.url)): BlindFigure[] {
   return z.array(rowSchema).parse(parse(readFileSync(file), { columns: true }));
 }
 
 const typicalPriceSchema = z.object({ name: z.string(), first: z.coerce.number(), second: z.coerce.number() });
 
-/** Today's typical prices from two independent people, without a model. */
+/** Today's prices from two independent people, without a model. */
 export function typicalPrices(file = new URL("./blind/prices.csv", import.meta.url)): TypicalPrice[] {
   const columns = ["name", "first", "second"];
   return z.array(typicalPriceSchema).parse(parse(readFileSync(file), { columns, from_line: 2 }));
@@ -40,7 +40,7 @@ export interface FigureAgreement {
   within10: number;
 }
 
-/** Shares of the common figures on which tables and second list agree. Towing is the line's largest. */
+/** Towing is the line's largest. */
 export function figureAgreement(rows: readonly Row[], blind: readonly BlindFigure[]): FigureAgreement[] {
   const lines = groupBy(rows, ({ make, model }) => `${make} ${model}`);
   const figures = slotNames.filter((slot) => isNumericSlot(slot) && blind.some(({ figure }) => figure === slot));

@@ -1,7 +1,6 @@
 import type { Car } from "@/lib/catalog/car";
 import { percentile } from "@/lib/catalog/percentile";
 
-/** Medians over the trims of a make, model and year; `null` without figures. */
 export interface ModelYear {
   make: string;
   model: string;
@@ -15,17 +14,15 @@ export interface ModelYear {
 export interface SharedModelYear {
   own: ModelYear;
   other: ModelYear;
-  /** The median's difference as a share of the other's. */
   priceOff: number;
   cityOff: number;
   highwayOff: number;
   agrees: boolean;
 }
 
-/** Medians within these distances agree. */
 export const tolerance = { price: 0.1, mileage: 2 } as const;
 
-/** Compares two catalogs' medians in model years complete in both, by plain names. Largest difference first. */
+/** Only model years complete in both. Largest difference first. */
 export function compareCatalogs(
   own: readonly Car[],
   other: readonly Car[],
@@ -41,7 +38,6 @@ export function compareCatalogs(
     .sort((a, b) => Math.abs(b.priceOff) - Math.abs(a.priceOff));
 }
 
-/** How single trims' prices compare with another catalog's nearest price, as shares of `rows`. */
 export interface PriceCheck {
   rows: number;
   exact: number;
@@ -50,7 +46,7 @@ export interface PriceCheck {
   within5: number;
 }
 
-/** Compares each price with the other catalog's nearest one. Trims may differ, so even a right price can be off. */
+/** Compares with the nearest price. Trims may differ, so even a right price can be off. */
 export function checkPrices(
   own: readonly Car[],
   other: readonly Car[],

@@ -6,13 +6,13 @@ import unrated from "./unrated-towing.json";
 
 export interface Coverage {
   slot: NumericSlotName;
-  /** The rows: all, or those the figure applies to. */
+  /** All rows, or those the figure applies to. */
   of: string;
   rows: number;
   known: number;
 }
 
-/** How many rows have each figure, and where a missing rating means the maker gives none. */
+/** Includes where makers give no rating. */
 export function coverageOf(rows: readonly SeedCar[]): Coverage[] {
   return numericSlotNames.flatMap((slot) => {
     const { of, counts } = heldUnder(saidOf, slot) ?? { of: "all", counts: () => true };
@@ -25,7 +25,7 @@ export function coverageOf(rows: readonly SeedCar[]): Coverage[] {
   });
 }
 
-/** First and last model years in which a maker advises against towing, for lines sold in the US. */
+/** First and last model years in which a maker advises against towing. */
 export const unratedYears: Readonly<Record<string, readonly number[]>> = unrated;
 
 function isUnrated({ make, model, year }: SeedCar): boolean {

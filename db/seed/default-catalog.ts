@@ -5,21 +5,19 @@ import { pricedToday } from "@/lib/constraints/answering";
 import { expandTables } from "./expand-tables";
 import { makeTables } from "./makes/every-make";
 
-/** The shipped catalog's name and description. */
 export const defaultCatalog = {
   name: "US cars 2015-2026",
   description:
     "Compiled by hand in November 2026, from memory of the real cars, model years 2015 to 2026 with hybrids and electric cars. Representative figures: check with the maker before you rely on one.",
 } as const;
 
-/** What was made before in this process. */
 const made: { rows?: ReturnType<typeof makeRows>; today?: ReturnType<typeof makeRows> } = {};
 
 function makeRows() {
   return expandTables(makeTables).map((row, position): CatalogCar => ({ ...row, position, offer: null }));
 }
 
-/** The shipped catalog in order, at either kind of price. Equal on every machine, and made once per process. */
+/** Equal on every machine, and made once per process. */
 export function defaultCars(prices: "list" | "today" = "list"): readonly CatalogCar[] {
   made.rows ??= makeRows();
   if (prices === "list") return made.rows;
@@ -29,7 +27,7 @@ export function defaultCars(prices: "list" | "today" = "list"): readonly Catalog
 
 const opened: Partial<Record<"list" | "today", CatalogReader>> = {};
 
-/** The shipped catalog in process, at either kind of price, opened once. */
+/** Opened once. */
 export function defaultColumns(prices: "list" | "today" = "list"): CatalogReader {
   opened[prices] ??= createColumnReader(defaultCars(prices));
   return opened[prices];

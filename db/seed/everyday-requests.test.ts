@@ -10,7 +10,6 @@ import { defaultColumns } from "./default-catalog";
 const catalog = defaultColumns();
 const preferences = createEmbeddedReader();
 
-/** The first page of cars after a single message. */
 async function firstPage(text: string): Promise<ResultCar[]> {
   const { parts } = await runTurn({
     state: emptyConversation(),
@@ -24,7 +23,6 @@ async function firstPage(text: string): Promise<ResultCar[]> {
 }
 
 interface Sense {
-  /** Models a salesperson would name. */
   shows: string[];
   /** For the first six: a small kind runs out later. */
   all?: (car: ResultCar) => boolean;
@@ -33,7 +31,6 @@ interface Sense {
 const isStyle = (pattern: RegExp) => (car: ResultCar) => pattern.test(car.style);
 const costs = (most: number) => (car: ResultCar) => car.msrp !== null && car.msrp <= most;
 
-/** First messages, and a sensible first page for each. */
 const requests: Readonly<Record<string, Sense>> = {
   "cheap AWD wagon": { shows: ["Subaru Outback", "Volkswagen Golf SportWagen"], all: costs(50_000) },
   "a fast convertible under 50k": { shows: ["Chevrolet Camaro", "Ford Mustang", "Nissan 370Z"], all: costs(50_000) },

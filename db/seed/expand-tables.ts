@@ -13,14 +13,13 @@ import {
 } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
-/** A car of the default catalog with the fields beside its slots. */
 export interface SeedCar extends Car {
   trim: string;
-  /** Rough yearly sales in thousands; `null` if unknown. */
+  /** Rough yearly sales in thousands. */
   popularity: number | null;
 }
 
-/** Expands the tables in order, one row per trim and model year. Throws on a contradiction, with its place. */
+/** One row per trim and model year. Throws on a contradiction, with its place. */
 export function expandTables(tables: readonly MakeTable[]): SeedCar[] {
   return tables.flatMap((table) =>
     table.lines.flatMap((line) =>

@@ -3,10 +3,10 @@ import { bodyOf, trimPrices } from "./trim-prices";
 
 /** More equal steps in a row look drawn, not remembered. */
 const longestLine = 3;
-/** Lists round, so a price this many dollars off the exact middle counts as the middle. */
+/** Dollars off the exact middle that still count as the middle, since lists round. */
 const rounding = 5;
 
-/** Prices that look interpolated: a straight line over four years, or a trim always midway between neighbors. */
+/** Looks for straight lines over four years, or a trim always midway between neighbors. */
 export function filledIn(generation: GenerationTable): string[] {
   const first = generation.years[0];
   const trims = generation.trims.map((trim) => ({

@@ -1,23 +1,21 @@
 import { fuels, type MakeTable, type PriceRow } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
-/** Unusual but perhaps true, so a person should look. */
 export interface CatalogOutlier {
   kind: "price step" | "price span" | "power for its price" | "mileage step";
   place: string;
   figures: string;
-  /** Comparable within a kind; larger is stranger. */
+  /** Comparable within a kind. Larger is stranger. */
   strength: number;
 }
 
-/** A larger price step between model years of a generation stands out. */
+/** Larger price steps between model years stand out. */
 const priceStep = { up: 0.12, down: 0.06 } as const;
 const priceSpan = 1.75;
-/** Dollars per horsepower. A trim outside stands out. */
 const dollarsPerHorsepower = { low: 75, high: 700 } as const;
 const mileageStep = 4;
 
-/** Outliers of the tables, strangest first within a kind. True figures may appear: this is no test. */
+/** Strangest first within a kind. Not a test, because true figures may appear. */
 export function findOutliers(tables: readonly MakeTable[]): CatalogOutlier[] {
   const found = tables.flatMap(({ make, lines }) =>
     lines.flatMap(({ model, generations }) =>

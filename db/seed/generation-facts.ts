@@ -23,7 +23,7 @@ export function factsOf({ facts, style }: GenerationTable, [trim, engine, , chan
   });
 }
 
-/** Without a third row, the cargo space behind the rear seats is the one behind the second row. */
+/** Without a third row, cargo space is that behind the second row. */
 function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
   const { seats, cargo } = figures;
   const space = cargoSecondRow ?? cargo;
@@ -32,7 +32,7 @@ function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
   return cargoSecondRow ? { ...figures, cargoSecondRow } : figures;
 }
 
-/** A year's figure: the one keyed by the latest year up to it. */
+/** The figure keyed by the latest year up to it. */
 export function yearly<T extends number | Mileage>(
   stated: T | Readonly<Record<number, T>> | undefined,
   year: number,
@@ -60,7 +60,6 @@ function standardIn(standard: NonNullable<GenerationFacts["standard"]>, trim: st
     .sort();
 }
 
-/** Whether a trim's name contains whole words. */
 export function namesTrim(trim: string, words: string): boolean {
   return ` ${trim.replace(/[^\p{L}\p{N}.+&-]+/gu, " ")} `.includes(` ${words.replace(/[^\p{L}\p{N}.+&-]+/gu, " ")} `);
 }

@@ -1,11 +1,10 @@
 import type { unknownValues } from "@/lib/catalog/car";
 
 /**
- * The hand-written tables of the default catalog, one file per make or group under `makes/`. Figures are
- * representative, from memory of the real car: US list price when new (without destination charge), and EPA mileage
- * (MPGe for electric cars; on gas for plug-in hybrids). A number is a remembered price of that trim in that year, and
- * `over` adds the maker's price for a drive or gearbox. Nothing is random or interpolated (`filled-in.ts` checks);
- * unknown figures are missing or `null`.
+ * The hand-written tables of the default catalog, under `makes/`. Figures are representative, from memory: US list
+ * price when new (without destination charge), and EPA mileage (MPGe for electric cars; on gas for plug-in hybrids).
+ * Prices are remembered per trim and year, and `over` adds the maker's option price. Nothing is random or interpolated
+ * (`filled-in.ts` checks). Unknown figures are missing or `null`.
  */
 
 export const fuels = {
@@ -19,7 +18,7 @@ export const fuels = {
   "natural-gas": "natural gas",
 } as const;
 
-/** CVTs and torque-converter automatics are `auto`; dual-clutch and automated manuals are `dct`; electric cars `direct`. */
+/** CVTs and torque-converter automatics are `auto`, dual-clutch and automated manuals `dct`, electric cars `direct`. */
 export const gearboxes = {
   auto: "AUTOMATIC",
   manual: "MANUAL",
@@ -59,30 +58,29 @@ export type Size = "Compact" | "Midsize" | "Large";
 /** `Hybrid`, `Plug-In Hybrid`, `Diesel`, `Flex Fuel` and `Hatchback` follow from other fields. */
 export type StatedCategory = "Crossover" | "Luxury" | "Performance" | "High-Performance" | "Exotic" | "Factory Tuner";
 
-/** [city, highway] in mpg (MPGe when electric). */
+/** In mpg (MPGe when electric). */
 export type Mileage = readonly [city: number, highway: number];
 
-/** Values of slots without their own field: `{ seats: 7 }`. A trim's value beats its generation's. */
+/** Slots without their own field: `{ seats: 7 }`. A trim's value beats its generation's. */
 export type Figures = Partial<Omit<ReturnType<typeof unknownValues>, StatedSlot>>;
 type StatedSlot = "horsepower" | "cylinders" | "doors" | "marketCategory" | "highwayMpg" | "cityMpg" | "msrp";
 
-/** A generation's measures, capacities and equipment. A narrower statement wins. */
+/** A narrower statement wins. */
 export interface GenerationFacts {
   all?: Figures;
-  /** By engine, body style or trim name, each on top of the one before. */
+  /** By engine, body style or trim name, each overriding the one before. */
   engines?: Readonly<Record<string, Figures>>;
   bodies?: Readonly<Record<string, Figures>>;
   trims?: Readonly<Record<string, Figures>>;
-  /** EPA electric range in miles by engine, for all years or by first model year. */
+  /** EPA electric miles by engine, for all years or by first model year. */
   range?: Readonly<Record<string, number | Readonly<Record<number, number>>>>;
-  /** Words in the names of trims that have it as standard, or "all"; a pair adds the first model year. */
+  /** Words in the names of trims that have it, or "all". A pair adds the first model year. */
   standard?: Partial<Readonly<Record<Equipment, readonly Standard[]>>>;
 }
 
 export type Equipment = keyof typeof equipmentNames;
 type Standard = string | readonly [trims: string, from: number];
 
-/** The catalog's names for standard equipment. */
 export const equipmentNames = {
   adaptiveCruise: "Adaptive Cruise",
   smartphone: "CarPlay",
@@ -96,11 +94,11 @@ export interface EngineRow {
   fuel: keyof typeof fuels;
   /** As advertised, for the whole system. */
   hp: number | null;
-  /** `null` for electric cars, and where unknown. */
+  /** `null` if electric or unknown. */
   cylinders: number | null;
   gearbox: keyof typeof gearboxes;
   drive: keyof typeof drives;
-  /** One pair for all years, or pairs by first model year; `null` if unrated or unknown. */
+  /** For all years, or by first model year. `null` if unrated or unknown. */
   mpg: Mileage | null | Readonly<Record<number, Mileage>>;
   hybrid?: "hybrid" | "plug-in";
 }
@@ -114,25 +112,23 @@ export interface BodyChange {
   figures?: Figures;
 }
 
-/** A trim's price as another trim's plus an option. */
 export interface OptionPrice {
   trim: string;
   engine: string;
-  /** In US dollars; 0 if free. */
+  /** US dollars. 0 if free. */
   surcharge: number;
   /** Its model years, if fewer. */
   years?: readonly [first: number, last: number];
 }
 
-/** The price of `trim` with `engine` in the same body, plus this drive or gearbox. */
+/** Adds this drive or gearbox to `trim` with `engine` in the same body. */
 export function over(trim: string, engine: string, surcharge: number, years?: OptionPrice["years"]): OptionPrice {
   return { trim, engine, surcharge, years };
 }
 
-/** One list price per model year of the generation; `null` if not sold or unknown. */
+/** One price per model year. `null` if not sold or unknown. */
 export type PriceRow = readonly (number | null)[];
 
-/** [trim name, engine key, prices or an option on another trim, body changes]. */
 export type TrimRow = readonly [name: string, engine: string, msrp: PriceRow | OptionPrice, change?: BodyChange];
 
 export interface GenerationTable {
@@ -151,7 +147,7 @@ export interface GenerationTable {
 
 export interface LineTable {
   model: string;
-  /** Rough US sales of a typical year in thousands, which sort the list. */
+  /** Rough US sales of a typical year, which sort the list. */
   salesThousands?: number;
   categories?: readonly StatedCategory[];
   generations: readonly GenerationTable[];

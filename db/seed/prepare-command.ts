@@ -2,7 +2,7 @@ import { closeSharedDatabase } from "@/db/connection/client";
 import { AppError } from "@/lib/errors";
 import { type PrepareProgress, prepareDatabase } from "./prepare";
 
-/** Prepares the database: exit code 0 when ready, else 1 and a sentence on stderr. */
+/** Exit code 0 when ready, else 1 and a sentence on stderr. */
 async function main(): Promise<number> {
   try {
     const { name, size } = await prepareDatabase({ onProgress: report });

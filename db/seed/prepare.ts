@@ -24,7 +24,7 @@ export interface PrepareOptions {
   cars?: readonly CatalogCar[];
 }
 
-/** Migrates tables, stores the shipped catalog, drops its unused versions. Repeatable. Returns the default catalog. */
+/** Migrates tables, stores the shipped catalog, drops unused versions. Repeatable. */
 export async function prepareDatabase({
   onProgress = () => {},
   database,
@@ -58,7 +58,7 @@ async function seed(
   return catalog;
 }
 
-/** The shipped catalog at list prices, which the project's studies name. `null` for any other checksum. */
+/** The list prices the project's studies name. `null` for any other checksum. */
 export async function storeListPrices(database: OpenDatabase, checksum: string): Promise<CatalogSummary | null> {
   const rows = defaultCars("list");
   if (checksum !== catalogChecksum(rows)) return null;

@@ -1,6 +1,6 @@
 import type { GenerationTable, OptionPrice, PriceRow, TrimRow } from "./make-table";
 
-/** A trim's prices by model year, options on top of their base trim. Throws if the base or its price is missing. */
+/** Puts options on top of their base trim. Throws if the base or its price is missing. */
 export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow {
   const [name, , said] = trim;
   if (isPriceRow(said)) return said;
@@ -18,7 +18,7 @@ export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow
   });
 }
 
-/** A trim's body style, doors and size as one word. */
+/** Body style, doors and size as one word. */
 export function bodyOf({ style, doors, size }: GenerationTable, [, , , change]: TrimRow): string {
   return [change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join();
 }

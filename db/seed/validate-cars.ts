@@ -28,7 +28,6 @@ const categories = new Set([
   "Plug-In Hybrid",
 ]);
 
-/** Impossible values in the rows. Empty when all is well. */
 export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
   const seen = new Map<string, string>();
   return cars.flatMap((row) => {
@@ -44,7 +43,6 @@ export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
   });
 }
 
-/** A car's name in messages. */
 export function seedPlace(row: SeedCar): string {
   return `${row.make} ${row.model} ${row.year} ${row.trim}`;
 }
@@ -86,7 +84,7 @@ function fuelProblems(row: SeedCar): string[] {
   return rules.flatMap(([broken, problem]) => (broken ? [problem] : []));
 }
 
-/** Credible highway over city mileage: engines gain on the highway, motors lose, hybrids vary. */
+/** Credible ratios: engines gain on the highway, motors lose, hybrids vary. */
 const highwayOverCity = { engine: [1, 1.83], hybrid: [0.78, 1.5], electric: [0.65, 1.15] } as const;
 
 function mileageProblems({ cityMpg, highwayMpg, fuelType, marketCategory }: SeedCar): string[] {
@@ -101,7 +99,6 @@ function mileageProblems({ cityMpg, highwayMpg, fuelType, marketCategory }: Seed
   return problems;
 }
 
-/** Possible doors by body; four by default. */
 const doorsOf: WordTable<readonly number[]> = wordTable({
   Coupe: [2],
   Convertible: [2],

@@ -12,26 +12,22 @@ import { past } from "@/messages/past";
 
 export interface PastConversation {
   id: string;
-  /** The shopper's first words. */
   title: string;
-  /** The last use, in words: "today, 14:20". */
+  /** "today, 14:20". */
   when: string;
-  /** In words: "under $24,000, wagon or SUV". */
   wishes: string;
-  /** The final count; `null` if it never found any. */
   cars: number | null;
   saved: boolean;
 }
 
 interface HistoryListProps {
   conversations: readonly PastConversation[];
-  /** The visitor just deleted all searches. */
   emptied?: boolean;
-  /** Deletes a search and its data. Throws on failure. */
+  /** Throws on failure. */
   onDelete: (id: string) => Promise<void>;
 }
 
-/** Earlier searches, latest first, with a search field and delete buttons. Each opens at its last turn. */
+/** Earlier searches, latest first. Each opens at its last turn. */
 export function HistoryList({ conversations, emptied = false, onDelete }: HistoryListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useState("");
@@ -127,7 +123,6 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
   );
 }
 
-/** The pressed button is gone, so move focus here. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -85,7 +85,6 @@ describe("wishes ahead of their reply", () => {
         let stored = { constraints: shown.map(({ constraint }) => constraint), noPreference: [] as never[] };
         for (const each of acts) {
           const { wishes, refused } = applyEdits(stored, editsOfAct(each));
-          // The browser waits for the server to refuse, and no chip asks for what it refuses.
           if (refused.some(({ reason }) => !reason.startsWith("there is no wish"))) continue;
           stored = { constraints: [...wishes.constraints], noPreference: [] };
           shown = optimisticWishes(shown, each);

@@ -5,7 +5,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-/** The wishes after a pending tap, by the server's rules. Only the server computes counts, and reads words. */
+/** Applies a pending tap. Only the server counts cars and reads words. */
 export function optimisticWishes(wishes: readonly WishView[], act: Act): readonly WishView[] {
   if (act.kind !== "unlock" && act.kind !== "edit-constraint") return wishes;
   const before = { constraints: wishes.map(({ constraint }) => constraint), noPreference: [] };
@@ -19,7 +19,6 @@ export function optimisticWishes(wishes: readonly WishView[], act: Act): readonl
   return heaviestFirst(after.constraints.flatMap(({ id }) => shown.get(id) ?? []));
 }
 
-/** The server decides what makes no sense. */
 const takesAll = () => null;
 
 function newWish(constraint: Constraint): WishView {

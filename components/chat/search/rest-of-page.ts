@@ -1,4 +1,4 @@
-/** Fetches what no page of a search starts with, so that it is there when it is first shown. */
+/** Preloads code that no search page needs at first. */
 export const fetchRest = () =>
   Promise.all([
     import("@/components/constraints/wish-list"),

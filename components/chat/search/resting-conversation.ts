@@ -5,7 +5,7 @@ import { optimisticWishes } from "./optimistic-wishes";
 
 interface Resting {
   stored: LeewayMessage[];
-  /** The first act since, which waits for the live code. */
+  /** The first act since, waiting for the live code. */
   waiting: Act | null;
   failed: boolean;
   act: (act: Act) => void;

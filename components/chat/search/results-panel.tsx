@@ -20,7 +20,6 @@ interface ResultsPanelProps {
   loadCars: LoadCars | null;
 }
 
-/** The cars of a search with their plot, and what was set aside of them. */
 export function ResultsPanel({ results, wishes, loadCars }: ResultsPanelProps) {
   const tools = useContext(CarToolsContext);
   return (

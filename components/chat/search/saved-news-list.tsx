@@ -10,9 +10,8 @@ import { door } from "@/messages/door";
 export interface SavedNewsItem {
   id: string;
   title: string;
-  /** In words: "all-wheel drive, under $24,000". */
+  /** "all-wheel drive, under $24,000". */
   wishes: string;
-  /** Cars in the newer catalog that match every wish. */
   cars: number;
 }
 
@@ -22,7 +21,7 @@ interface SavedNewsListProps {
   onDismiss: (id: string) => Promise<void>;
 }
 
-/** New matches for saved searches. They show on each visit until opened or dismissed. */
+/** New matches for saved searches, shown until opened or dismissed. */
 export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,7 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { chat } from "@/messages/chat";
 
 export interface SearchMenuProps {
-  /** Address of the read-only page; `null` before there is one. */
+  /** `null` before the search is shared. */
   shared: string | null;
   saved: boolean;
   onShare: () => void;

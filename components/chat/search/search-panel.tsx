@@ -22,7 +22,7 @@ export const LazyFilterPanel = dynamic(
 );
 
 interface SearchPanelProps extends WishListProps {
-  /** The current count of cars; `null` before the first reply. */
+  /** `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   startsWith: SearchView;
@@ -31,7 +31,6 @@ interface SearchPanelProps extends WishListProps {
 const views = { wishes: chat.wishes, filters: chat.filters } as const;
 export type SearchView = keyof typeof views;
 
-/** The wishes as one line of chips, which opens to a table of weights or a page of filters. */
 export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPanelProps) {
   const [view, setView] = useState<SearchView>(startsWith);
   const [open, setOpen] = useState(startsWith === "filters");

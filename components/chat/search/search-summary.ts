@@ -5,7 +5,7 @@ import { words } from "@/messages/words";
 
 const namedCars = 5;
 
-/** A search as plain text to paste: wishes with their weights, what gave way, and the best cars with their figures. */
+/** Summarizes a search as plain text. */
 export function searchSummary({ constraints, results }: LatestParts, dataNote: string): string {
   const said = chat.summary;
   const wishes = (constraints?.wishes ?? []).map(({ constraint, gaveWay, askedText, label, text }) => {

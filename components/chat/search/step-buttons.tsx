@@ -11,7 +11,6 @@ interface StepButtonsProps {
   onAct: (act: Act) => void;
 }
 
-/** Undo, and redo after an undo. */
 export function StepButtons({ constraints, onAct }: StepButtonsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 import type { SearchMenuProps } from "./search-menu";
 
-/** Saves, shares and copies a search, and reports each result. `summary` builds its text on demand. */
+/** `summary` builds its text on demand. */
 export function useSearchKeeping(
   initial: { shared: string | null; saved: boolean },
   door: Pick<SearchDoor, "share" | "unshare" | "keepSaved">,
@@ -51,7 +51,6 @@ async function copied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without permission, show the text instead.
     return false;
   }
 }

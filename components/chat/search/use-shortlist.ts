@@ -5,7 +5,7 @@ import type { ShortlistedCar } from "@/components/results/car-tools";
 import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 
-/** A search's shortlist. Changes show at once and are stored in the background. A failure reverts one and says so. */
+/** Changes show at once and are stored in the background. A failure reverts one. */
 export function useShortlist(
   initial: readonly ShortlistedCar[],
   keep: SearchDoor["keepShortlist"],

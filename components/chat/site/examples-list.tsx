@@ -6,12 +6,11 @@ import { door } from "@/messages/door";
 
 export interface Example {
   text: string;
-  /** The look of the first car it finds. */
+  /** The first match's look. */
   look?: Look;
   style: string;
-  /** The concession: "34 mpg". Empty when nothing has to give. */
+  /** "34 mpg". Empty when nothing gives way. */
   give: string;
-  /** The gain: "instead of 35 gets you a RAV4 at $22,900". */
   note: string;
 }
 

@@ -14,16 +14,15 @@ export interface FirstPageProps {
   examples: readonly Example[];
   street: StreetProps;
   dataNote: string;
-  /** Names any model that also reads the words; undefined without one. */
+  /** Names any model that also reads the words. */
   readerNote?: string;
-  /** News since the last visit, at the top. */
+  /** News since the last visit. */
   news?: ReactNode;
-  /** Starts a conversation. May take a while or fail; the words stay in the field until it succeeds. */
+  /** The words stay in the field until it succeeds. */
   onStart: (text: string) => Promise<void> | void;
   onFilters: () => Promise<void> | void;
 }
 
-/** The start of a search: one field, a few examples, and all cars by price. */
 export function FirstPage(props: FirstPageProps) {
   const { examples, street, dataNote, readerNote, news, onStart, onFilters } = props;
   const [state, setState] = useState<"ready" | "starting" | "failed">("ready");

@@ -20,19 +20,17 @@ const parts = {
 } as const;
 
 interface SiteHeaderProps {
-  /** Describes the data: "List prices when new, model years 2015 to 2026". */
+  /** "List prices when new, model years 2015 to 2026". */
   dataNote: string;
-  /** Links to shoppers' pages (default) or researchers'. */
+  /** Links to shoppers' (default) or researchers' pages. */
   part?: keyof typeof parts;
-  /** The page's path, to mark its link. */
+  /** Marks this page's link. */
   current?: string;
-  /** Before the tools: undo, during a search. */
   action?: ReactNode;
-  /** Actions on the whole page, at any width. */
   tools?: ReactNode;
 }
 
-/** The bar at the top of every page. A phone folds its links into a menu. */
+/** The bar on every page. Phones fold its links into a menu. */
 export function SiteHeader({ dataNote, part = "shop", current, action, tools }: SiteHeaderProps) {
   return (
     <header className="flex h-13 shrink-0 items-center border-b border-line px-2 sm:px-6 lg:h-14 lg:px-8 print:border-0">

@@ -4,7 +4,6 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { useTheme } from "@/components/ui/use-theme";
 import { site } from "@/messages/site";
 
-/** The header's contents on a phone: pages, theme, and a note on the data. */
 export function SiteMenu({ links, dataNote }: { links: readonly { href: string; label: string }[]; dataNote: string }) {
   const { dark, switchTheme } = useTheme();
   return (

@@ -7,7 +7,6 @@ import { door } from "@/messages/door";
 export type StreetItem = AnswerCar;
 
 export interface StreetProps {
-  /** Cheapest first. */
   items: readonly StreetItem[];
   note: string;
 }
@@ -17,7 +16,7 @@ const footLinks = [
   { href: "/lab", label: door.home.researchers },
 ] as const;
 
-/** Well-known models on one price scale. Each links to its page. Low windows hide it. */
+/** Well-known models on one price scale. Low windows hide it. */
 export function Street({ items, note }: StreetProps) {
   return (
     <footer className="mt-auto pb-4">

@@ -5,9 +5,7 @@ import { tracksOf } from "./tracks";
 
 interface RouteQuestion {
   columns: readonly MethodColumn[];
-  /** The x of each visited node. */
   xs: ReadonlyMap<string, number>;
-  /** Drawn rows, by number of dropped wishes. */
   sizes: readonly number[];
   sizeOf: (id: string) => number;
   top: { x: number; y: number };
@@ -19,19 +17,19 @@ interface RouteQuestion {
 
 const laneGap = 6;
 
-/** A method's line: its place at the top, in each row and at its column. */
+/** A method's line: its place at the top, per row, and at its column. */
 interface Course {
   method: string;
   name: string;
   line: DrawnLine;
   xs: number[];
-  /** Index of the last row in `xs`. A line without a car ends there; others go one further. */
+  /** Last row in `xs`. Lines without a car end there. Others go one further. */
   last: number;
   /** The empty node it ends at. */
   stop: string | null;
 }
 
-/** Routes every method's line to its column: straight down, and sideways between rows on tracks 6 px apart. */
+/** Routes lines to their columns. Sideways moves use tracks 6 px apart. */
 export function routeLanes(question: RouteQuestion) {
   const { sizes, top, gapHeight, capsuleHalf } = question;
   const courses = coursesOf(question);
@@ -74,7 +72,7 @@ function coursesOf({ columns, xs, sizes, sizeOf, top, columnX }: RouteQuestion):
     const stops = stopsOf(column);
     return sizes.map((size) => stops.find((stop) => sizeOf(stop) >= size) ?? stops.at(-1));
   });
-  // A line above a later stop already has its place there.
+  // A line above a later stop is already in place.
   const offset = (stop: string, index: number) => {
     const bundle = columns.flatMap((column, other) => (stopsOf(column).includes(stop) ? [other] : []));
     return (bundle.indexOf(index) - (bundle.length - 1) / 2) * laneGap;
@@ -111,7 +109,7 @@ function laneOf(
   height: number,
 ): Lane {
   const lastSize = sizes[last - 1];
-  // A method that gives up at once leaves the top by a stub.
+  // A method that gives up at once leaves by a stub.
   const stub = top.y + capsuleHalf + 10;
   const end = last === 0 ? stub : lastSize === undefined ? height : (rowY.get(lastSize) ?? height);
   const points = [{ x: xs[0] ?? 0, y: top.y + capsuleHalf }];
@@ -129,7 +127,6 @@ interface Point {
   y: number;
 }
 
-/** An SVG path through right-angled points. Corners have this radius, or less where space is short. */
 function roundedPath(points: readonly Point[], radius: number): string {
   const [first, ...rest] = points;
   if (!first) return "";

@@ -6,11 +6,10 @@ import type { Lane, PlacedNode } from "./placed-lattice";
 
 interface LatticeDrawingProps {
   layout: LatticeLayout;
-  /** "0 cars". */
   topCars: string;
   topLabel: string;
   followed: string | null;
-  /** Nodes the followed method stops at, tried or ties with. */
+  /** Nodes the followed method stops at, tries or ties with. */
   touched: ReadonlySet<string>;
   onFollow?: (method: string) => void;
   /** For small screens: no row names, labels below nodes. */
@@ -18,7 +17,7 @@ interface LatticeDrawingProps {
   className?: string;
 }
 
-/** The lattice: nothing dropped at the top, one more wish per row, and each method's line down to its answer. */
+/** Nothing dropped at the top, one more wish per row, and each method's line to its answer. */
 export function LatticeDrawing(props: LatticeDrawingProps) {
   const { layout, topCars, topLabel, followed, touched, onFollow, bare = false } = props;
   const { width, height, top, rows, nodes, edges, lanes, left } = layout;
@@ -104,10 +103,9 @@ interface LatticeLaneProps {
   onFollow: ((method: string) => void) | undefined;
 }
 
-/** A method's line under a wide invisible one that takes the pointer. */
 function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeLaneProps) {
   const { width, dash, cap } = line;
-  // For the pointer only, because the column heads have buttons.
+  // Pointer only, because the column heads have buttons.
   const pointing = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && onFollow?.(method),
     onClick: () => onFollow?.(method),
@@ -137,7 +135,6 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
 
 const lineHeight = 16;
 
-/** A set of dropped wishes. The circle's area shows its matches, and a hollow one has none. */
 function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }) {
   const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;

@@ -8,7 +8,6 @@ const methods = ["local", "hybrid", "formal", "optimal", "global", "greedy", "pa
 const wishes = ["body", "budget", "city", "drive", "highway", "power", "year"];
 const subset = fc.subarray(wishes, { minLength: 1, maxLength: 4 });
 
-/** Random method paths, with their nodes beside all single drops. */
 const pictures = fc
   .tuple(fc.array(fc.tuple(subset, fc.boolean()), { minLength: 7, maxLength: 7 }), fc.nat(5000))
   .map(([ways, cars]) => {

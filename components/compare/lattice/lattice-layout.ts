@@ -9,7 +9,7 @@ export interface LatticeLayout {
   width: number;
   height: number;
   top: { x: number; y: number };
-  /** `between`: hidden rows above this one that methods pass through. */
+  /** `between`: hidden rows above that methods pass through. */
   rows: { y: number; label: string; between: number }[];
   nodes: PlacedNode[];
   edges: { key: string; x1: number; y1: number; x2: number; y2: number }[];
@@ -22,21 +22,19 @@ interface LayoutQuestion {
   edges: readonly (readonly [string, string])[];
   columns: readonly MethodColumn[];
   width: number;
-  /** Only visited nodes, for small screens. */
   bare?: boolean;
 }
 
 /** Always drawn. Lower rows appear only where a method ends. */
 const fullRows = 2;
-/** Space at the left edge for row names. */
 export const rowLabelWidth = 116;
 const capsuleHalf = 14;
 const largestRadius = 26;
-/** Height between two rows, without its tracks. */
+/** Excludes tracks. */
 const gapHeight = 74;
 const rowWords = ["nothing given up", "one wish let go", "two", "three", "four", "five", "six", "seven", "eight"];
 
-/** Places nodes, lines and labels for a width. Pure, so server and browser draw the same. */
+/** Places everything. Pure, so server and browser draw the same. */
 export function layoutLattice(question: LayoutQuestion): LatticeLayout {
   const { nodes, edges, columns, width, bare = false } = question;
   const top = { x: width / 2, y: capsuleHalf + 4 };
@@ -95,7 +93,6 @@ function rowsOf(sizes: readonly number[], rowY: ReadonlyMap<number, number>): La
 
 const namesInLine = 4;
 
-/** A node's label; on small screens one line per wish. */
 function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare: boolean): string[] {
   if (bare) return size > 3 ? [`${size} wishes`] : label.replace(/^without /, "").split(", ");
   const names = label.split(", ");
@@ -116,7 +113,7 @@ function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeV
   };
 }
 
-/** Places visited nodes over their columns and pushes touching ones apart. */
+/** Pushes overlapping nodes apart. */
 function spread(
   places: ReadonlyMap<string, number>,
   sizeOf: (id: string) => number,

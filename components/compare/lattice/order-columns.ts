@@ -1,17 +1,15 @@
 import type { MethodColumn } from "@/components/compare/comparison-view";
 
-/** The node a line ends at: its answer, or the empty set it stops at. */
 export function endOf({ path, detours, state }: Pick<MethodColumn, "path" | "detours" | "state">): string {
   return state === "exhausted" ? (detours[0] ?? "") : (path.at(-1) ?? "");
 }
 
-/** The nodes below the top on a method's line, in order. */
 export function stopsOf(column: Pick<MethodColumn, "path" | "detours" | "state">): string[] {
   const end = endOf(column);
   return column.state === "exhausted" ? (end === "" ? [] : [end]) : column.path.slice(1);
 }
 
-/** Orders columns for the fewest line crossings, with equal answers together. The first best order wins. */
+/** Minimizes line crossings, keeping equal answers together. The first best order wins. */
 export function orderColumns<Column extends Pick<MethodColumn, "path" | "detours" | "state">>(
   columns: readonly Column[],
   sizeOf: (node: string) => number,
@@ -43,7 +41,6 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-/** Crossings between rows, plus a small cost for sideways distance. */
 function crossings(
   columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
   rows: number,
@@ -65,7 +62,7 @@ function crossings(
   return cost < 0.001 ? 0 : cost;
 }
 
-/** The column of each visited node: the middle of the methods that end there, or else of those that pass. */
+/** The middle of the methods that end at a node, or else pass it. */
 export function columnPlaces(
   columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
 ): Map<string, number> {
@@ -80,7 +77,7 @@ export function columnPlaces(
   return new Map([...passing].map(([node, list]) => [node, middle(ending.get(node) ?? list)]));
 }
 
-/** A method's node in each row. Between two stops the line is already above the next. */
+/** A method's node per row. Between two stops the line is already above the next. */
 function lineOf(
   stops: readonly string[],
   column: number,

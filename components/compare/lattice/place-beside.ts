@@ -3,15 +3,14 @@ import type { PlacedNode } from "./placed-lattice";
 
 interface PlaceQuestion {
   visited: readonly PlacedNode[];
-  /** Nodes no method visited, most informative first. */
+  /** Unvisited nodes, most informative first. */
   others: readonly NodeView[];
   laneXs: ReadonlyMap<number, readonly number[]>;
   rowY: ReadonlyMap<number, number>;
   radius: (node: NodeView) => number;
   linesOf: (node: NodeView) => string[];
-  /** Small screens: labels may cover lines, and those without space disappear. */
+  /** Small screens: labels may cover lines or disappear. */
   crowded: boolean;
-  /** Left edge of the available space. */
   from: number;
   width: number;
 }
@@ -21,10 +20,9 @@ type Span = readonly [number, number];
 /** Between a circle and its label. */
 const labelGap = 10;
 const clearance = 10;
-/** How far labels may reach into the page's margin. */
 const edgeSlack = 12;
 
-/** Labels visited nodes and fits others between the lines, near their even places. Drops nodes without space. */
+/** Places labels between the lines. Drops nodes without space. */
 export function placeBeside({
   visited,
   others,
@@ -39,7 +37,7 @@ export function placeBeside({
   const placed: PlacedNode[] = [];
   for (const [size, y] of rowY) {
     const lanes = (laneXs.get(size) ?? []).map((x): Span => [x - 4, x + 4]);
-    // From the right, so the left neighbor sees labels pushed back from the edge.
+    // From the right, so left neighbors see labels pushed back from the edge.
     const here = visited.filter((node) => node.size === size).sort((a, b) => b.x - a.x);
     const taken: Span[] = [[-100, from], ...(crowded ? [] : lanes), ...here.map(({ x, r }): Span => [x - r, x + r])];
     for (const node of here) {
@@ -61,13 +59,11 @@ export function placeBeside({
   return placed;
 }
 
-/** Half the width of the lines through a node. */
 function bundleHalf({ x, r }: PlacedNode, laneXs: readonly number[]): number {
   const near = laneXs.map((lane) => Math.abs(lane - x)).filter((off) => off <= 24);
   return Math.max(r, ...near);
 }
 
-/** On the right, unless only the left is free. */
 function label(node: PlacedNode, half: number, taken: readonly Span[], width: number): PlacedNode {
   const right: PlacedNode = { ...node, labelX: node.x + half + labelGap, anchor: "start" };
   const left: PlacedNode = { ...node, labelX: node.x - half - labelGap, anchor: "end" };
@@ -97,7 +93,7 @@ function findRoom(
   return null;
 }
 
-/** Approximate width: 13 px letters are about 6.6 px wide. */
+/** Approximate: 13 px letters are about 6.6 px wide. */
 function labelSpan({ lines, labelX, anchor }: PlacedNode): Span {
   const length = Math.max(0, ...lines.map((line) => line.length)) * 6.6;
   return anchor === "start" ? [labelX - 2, labelX + length + 4] : [labelX - length - 4, labelX + 2];

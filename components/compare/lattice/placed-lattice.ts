@@ -5,7 +5,6 @@ export interface Lane {
   d: string;
   name: string;
   line: DrawnLine;
-  /** The empty node at the end of a line without an answer. */
   stop: string | null;
 }
 
@@ -14,7 +13,6 @@ export interface PlacedNode extends NodeView {
   y: number;
   /** Radius in pixels. The top is a capsule. */
   r: number;
-  /** A method's line stops here. */
   visited: boolean;
   lines: string[];
   labelX: number;

@@ -54,7 +54,6 @@ function spanOverlap(a: Move, b: Move): boolean {
   return Math.min(a.from, a.to) < Math.max(b.from, b.to) && Math.min(b.from, b.to) < Math.max(a.from, a.to);
 }
 
-/** Whether one line's vertical part crosses the other's horizontal part. */
 function cross(a: Move, b: Move, tracks: ReadonlyMap<string, number>): boolean {
   const level = tracks.get(b.method);
   if (level === undefined) return false;

@@ -1,11 +1,10 @@
-/** A line's sideways move between two rows. */
 export interface Move {
   method: string;
   from: number;
   to: number;
 }
 
-/** Gives sideways moves tracks from the top, so that lines in order never cross. Straight lines need none. */
+/** Assigns tracks so that ordered lines never cross. Straight lines need none. */
 export function tracksOf(moves: readonly Move[]): { tracks: Map<string, number>; count: number } {
   const right = moves.filter(({ from, to }) => to - from > 0.5).sort((a, b) => b.to - a.to || b.from - a.from);
   const left = moves.filter(({ from, to }) => from - to > 0.5).sort((a, b) => a.to - b.to || a.from - b.from);
@@ -19,7 +18,6 @@ export function tracksOf(moves: readonly Move[]): { tracks: Map<string, number>;
   return { tracks, count: tracks.size > 0 ? Math.max(...tracks.values()) + 1 : 0 };
 }
 
-/** Whether two moves touch on one track. The margin keeps their rounded corners apart. */
 function overlap(a: Move, b: Move): boolean {
   const margin = 6;
   return (

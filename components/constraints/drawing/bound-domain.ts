@@ -1,7 +1,7 @@
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { stepOf } from "./drawing-scale";
 
-/** The limits of a movable bound: the drawing's ends, the slider's ends, and one step. */
+/** The drawing's ends, the slider's ends, and one step. */
 export interface BoundDomain {
   ends: [number, number];
   min: number;
@@ -10,8 +10,8 @@ export interface BoundDomain {
 }
 
 /**
- * The domain of a dragged bound. On exact values a bound sits half a step beside its value, so the slider's ends shift
- * by that much. `held` values stay in reach, and `slotStep` is a step where bins count the cars.
+ * The domain of a dragged bound. On exact values a bound is half a step beside its value, so the slider's ends shift.
+ * `held` values stay in reach. `slotStep` is the step where bins count cars.
  */
 export function boundDomain(
   bars: readonly Bar[],
@@ -30,7 +30,7 @@ export function boundDomain(
   return upwards ? { ends, min: low, max: high + step, step } : { ends, min: low - step, max: high, step };
 }
 
-/** Cars that pass a bound, from the bars. `exact` is false if the bound cuts through a bin. */
+/** Counts passing cars. `exact` is false if the bound cuts a bin. */
 export function carsPassing(bars: readonly Bar[], bound: number, upwards: boolean): { count: number; exact: boolean } {
   let count = 0;
   let exact = true;

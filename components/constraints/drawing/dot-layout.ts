@@ -1,13 +1,11 @@
-/** A bar shows more dots than this better. */
 export const mostDots = 40;
 
 export interface DotLayout {
-  /** Distance between dots, in pixels. */
   pitch: number;
   columns: number;
 }
 
-/** Stacks dots so the highest stack fits; `null` if it can't, or is too high to count. Lengths are in pixels. */
+/** Stacks dots, in pixels. `null` if they don't fit or are too many to count. */
 export function dotLayout(most: number, binWidth: number, height: number): DotLayout | null {
   if (most > mostDots) return null;
   for (const pitch of [8, 7, 6, 5]) {
@@ -20,7 +18,7 @@ export function dotLayout(most: number, binWidth: number, height: number): DotLa
   return null;
 }
 
-/** Centers of `count` dots, row by row: x from the stack's left edge, y up from the ground. */
+/** x from the stack's left edge, y up from the ground. */
 export function dotCentres(count: number, { pitch, columns }: DotLayout): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, index) => ({
     x: (index % columns) * pitch + pitch / 2,

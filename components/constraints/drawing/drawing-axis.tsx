@@ -9,7 +9,6 @@ const colours: Record<PlacedTick["is"], string> = {
   now: "fill-give font-semibold",
 };
 
-/** The ground line with values under it: the new bound bold, the old one struck out. */
 export function DrawingAxis({ scale, ground, labels }: { scale: DrawingScale; ground: number; labels: boolean }) {
   return (
     <>

@@ -5,14 +5,14 @@ const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
 interface HatchProps {
   scale: DrawingScale;
-  /** Unique on the page, because two drawings must not share a pattern. */
+  /** Unique on the page: drawings must not share a pattern. */
   id: string;
   top: number;
   ground: number;
   animate: boolean;
 }
 
-/** The concession, hatched at 45 degrees between old and new bound, so it also shows without color. */
+/** The concession, hatched so it also shows without color. */
 function Hatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
   if (asked === null || now === null || Math.abs(asked - now) < 1e-6) return null;
   const left = Math.min(asked, now);
@@ -35,13 +35,11 @@ interface LinesProps {
   scale: DrawingScale;
   top: number;
   ground: number;
-  /** Draws an arrow from the old bound to the new one if it fits. */
   arrow: boolean;
   width: number;
   animate: boolean;
 }
 
-/** The bounds: dashed as asked, bold as now, or plain ink if unmoved. */
 function Lines({ scale: { asked, now }, top, ground, arrow, width, animate }: LinesProps) {
   if (now === null) return null;
   const moved = asked !== null && Math.abs(asked - now) > 1e-6;
@@ -84,5 +82,4 @@ function Arrow({ from, to, y, className }: { from: number; to: number; y: number
   );
 }
 
-/** The two layers of a moved bound: hatch behind the cars, lines in front. */
 export const DrawingBounds = { Hatch, Lines };

@@ -4,9 +4,8 @@ import type { DrawingScale, PlacedBar } from "./drawing-scale";
 
 interface DrawingCarsProps {
   scale: DrawingScale;
-  /** How dots stack; `null` draws bars. */
+  /** `null` draws bars. */
   dots: DotLayout | null;
-  /** The ground line's distance from the top, in pixels. */
   ground: number;
   /** Pixels for the highest bar. */
   room: number;
@@ -14,7 +13,7 @@ interface DrawingCarsProps {
 
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
-/** Filled if they pass the current wish, hollow or pale if not. */
+/** Filled if they pass the current wish, else hollow or pale. */
 export function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {
   if (dots) {
     return scale.bars.map((placed) => (
@@ -44,7 +43,6 @@ interface CarBarProps {
   gap: number;
 }
 
-/** A bar. Where a bound cuts it, only the passing side is filled. */
 function CarBar({ placed: { bar, left, width, height, cutAt }, upwards, ground, room, gap }: CarBarProps) {
   const tall = bar.count > 0 ? Math.max(2, height * room) : 0;
   const box = { y: ground - tall, height: tall };
@@ -84,7 +82,7 @@ function DotStack({ placed: { bar, left, width }, dots, ground, scale }: DotStac
   const onBound = [scale.now, scale.asked].some(
     (bound) => bound !== null && Math.abs(bound - centre) < width / 2 - 1e-6,
   );
-  // A stack on a bound moves to the passing side, clear of the line.
+  // A stack on a bound moves clear to the passing side.
   const start = onBound ? (scale.upwards ? 1 : -stack - 1) : -stack / 2;
   const radius = dots.pitch / 2 - 1;
   return (

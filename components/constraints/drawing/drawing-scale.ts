@@ -2,42 +2,41 @@ import type { Operator } from "@/lib/constraints/operator";
 import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
 import { drawingTicks, type PlacedTick } from "./drawing-ticks";
 
-/** A placed bar. All lengths are shares of the drawing, from 0 to 1. */
+/** All lengths are shares of the drawing, 0 to 1. */
 export interface PlacedBar {
   bar: Bar;
   left: number;
   width: number;
   height: number;
-  /** Where the current bound cuts the bar, from 0 to 1; `null` if it does not. */
+  /** Where the bound cuts it, 0 to 1. `null` if it doesn't. */
   cutAt: number | null;
 }
 
 export interface DrawingScale {
   numeric: boolean;
-  /** Values at both ends; 0 and 1 for words. */
+  /** Values at both ends. 0 and 1 for words. */
   low: number;
   high: number;
   bars: PlacedBar[];
-  /** Places of the bound as asked and as now; `null` without one. */
   asked: number | null;
   now: number | null;
-  /** Cars pass from the bound upwards. */
+  /** Cars pass upwards from the bound. */
   upwards: boolean;
   ticks: PlacedTick[];
 }
 
 export interface DrawingForm {
-  /** Dots surround their value, and bars reach to the next. A bound sits on its bar's edge. */
+  /** Dots surround their value. Bars reach to the next, and a bound is on its bar's edge. */
   marks: "dots" | "bars";
   op?: Operator | undefined;
   dollars: boolean;
-  /** Values at both ends. Covers all cars and bounds by default. */
+  /** Covers all cars and bounds by default. */
   domain?: readonly [number, number];
-  /** The expected width in pixels, which decides how many labels fit. */
+  /** Expected pixels, which decide how many labels fit. */
   width: number;
 }
 
-/** Places a drawing's bars, bounds and labels. Words keep their order. */
+/** Places bars, bounds and labels. Words keep their order. */
 export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale {
   const highest = Math.max(1, ...drawing.bars.map((bar) => bar.count));
   const numeric = drawing.bars.every((bar) => typeof bar.value === "number");
@@ -74,7 +73,7 @@ export function drawingScale(drawing: Drawing, form: DrawingForm): DrawingScale 
   };
 }
 
-/** Cuts empty ends and long tails around a moved bound, for a small drawing of many bars. */
+/** Cuts empty ends and long tails around a moved bound. */
 export function aroundBounds(drawing: Drawing): Drawing {
   const { asked, now } = drawing;
   const bars = withoutEmptyEnds(drawing.bars);
@@ -114,7 +113,7 @@ function wordScale(bars: readonly Bar[], highest: number, upwards: boolean): Dra
   };
 }
 
-/** The distance of exact values, or a bin's width; 1 for a single value. */
+/** The distance of exact values, or a bin's width. 1 for a single value. */
 export function stepOf(bars: readonly Bar[]): number {
   const binned = bars.find((bar) => bar.upTo !== undefined && typeof bar.value === "number");
   if (binned?.upTo !== undefined) return binned.upTo - Number(binned.value);

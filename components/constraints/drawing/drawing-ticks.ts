@@ -11,12 +11,12 @@ export interface PlacedTick {
 interface Axis {
   low: number;
   high: number;
-  /** The distance of exact values; 0 for bins. */
+  /** The distance of exact values. 0 for bins. */
   step: number;
   place: (value: number) => number;
 }
 
-/** The values under a drawing: both bounds, and round numbers that fit. Labels of close bounds turn outwards. */
+/** Labels for both bounds and the round numbers that fit. */
 export function drawingTicks(
   { asked, now }: Drawing,
   { low, high, step, place }: Axis,

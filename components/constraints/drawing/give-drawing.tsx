@@ -18,9 +18,8 @@ export interface GiveDrawingProps {
   label: string;
   op?: Operator | undefined;
   dollars?: boolean;
-  /** `row` is a small histogram without words. `card` shows countable cars as dots. */
+  /** `row` is a small histogram without words. `card` draws countable cars as dots. */
   size: "row" | "card";
-  /** Slides the bound once, right after the wish gave way. Never on reload. */
   animate?: boolean;
   className?: string;
 }
@@ -30,7 +29,7 @@ const sizes = {
   card: { width: 240, height: 84, ground: 60, top: 4, axis: true },
 } as const;
 
-/** Cars by one wish's value and its bound: dashed as asked, bold as now, hatched between. Fits any width. */
+/** Cars by one wish's value, with its old and new bound. */
 export function GiveDrawing({ drawing, label, op, dollars = false, size, animate, className }: GiveDrawingProps) {
   const hatch = useId();
   const { width, height, ground, top, axis } = sizes[size];
@@ -70,7 +69,7 @@ interface DescribedAs {
   dollars: boolean;
 }
 
-/** Describes a drawing with its own counts, for screen readers. */
+/** Describes a drawing for screen readers. */
 function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: DescribedAs): string {
   const inside = bars.reduce((sum, bar) => sum + (bar.inside ? bar.count : 0), 0);
   const outside = bars.reduce((sum, bar) => sum + (bar.inside ? 0 : bar.count), 0);

@@ -2,16 +2,15 @@ import { MoveRight } from "lucide-react";
 import { chips } from "@/messages/chips";
 
 interface MovedFigureProps {
-  /** "35", "$24,000", "wagon or SUV". */
   from: string;
-  /** "33"; `null` for a dropped wish. */
+  /** "33". `null` if dropped. */
   to: string | null;
   unit: string;
-  /** Drawn in ink, because nothing has given way yet. */
+  /** Ink, because nothing has given way yet. */
   proposed?: boolean;
 }
 
-/** Old to new in large figures: "35 → 33 mpg". Longer words are smaller and wrap. */
+/** "35 → 33 mpg". Longer words wrap. */
 export function MovedFigure({ from, to, unit, proposed = false }: MovedFigureProps) {
   const colour = proposed ? "text-ink" : "text-give";
   const long = `${from}${to ?? ""}`.length > 10;

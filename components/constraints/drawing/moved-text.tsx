@@ -1,7 +1,6 @@
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-/** A wish in words. If it gave way, the old value comes first, struck out. */
 export function MovedText({ wish }: { wish: WishView }) {
   const { gaveWay, text, askedText, unit } = wish;
   if (!gaveWay) return <span>{text}</span>;
@@ -19,7 +18,6 @@ export function MovedText({ wish }: { wish: WishView }) {
   );
 }
 
-/** The old bound: struck out on screen, "was 35" for screen readers. */
 export function StruckText({ text, className }: { text: string; className?: string }) {
   return (
     <s className={`struck ${className ?? ""}`}>

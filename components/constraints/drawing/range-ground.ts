@@ -8,7 +8,7 @@ export interface RangeGround {
   bars: { from: number; to: number; end: number; count: number }[];
 }
 
-/** A range's domain on whole steps: the bars and the current ends (`set`). `null` without cars. */
+/** A range's domain on whole steps, including the current ends (`set`). `null` without cars. */
 export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null)[], step: number): RangeGround | null {
   if (bars.length === 0) return null;
   const spans = bars.map(({ value, upTo, count }) => ({
@@ -30,7 +30,7 @@ export function rangeGroundOf(bars: readonly Bar[], set: readonly (number | null
   };
 }
 
-/** Cars between two ends, inclusive. A bar that an end cuts counts none. */
+/** Counts cars between inclusive ends. A bar that an end cuts counts none. */
 export function carsBetween({ bars, min, max }: RangeGround, [low, high]: readonly [number, number]): number {
   return bars
     .filter(({ from, end }) => (low <= min || from >= low) && (high >= max || end <= high))

@@ -1,6 +1,6 @@
 import { groupDigits } from "@/messages/group-digits";
 
-/** About `count` round numbers in `[min, max]`: 1, 2 or 5 times a power of ten. Empty without a finite range. */
+/** About `count` round numbers in `[min, max]`: 1, 2 or 5 times a power of ten. Empty for infinite ranges. */
 export function niceTicks(min: number, max: number, count: number): number[] {
   const width = max - min;
   if (!(width > 0) || !Number.isFinite(width) || count < 1) return [];

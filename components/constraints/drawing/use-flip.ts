@@ -2,10 +2,9 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Milliseconds of a wish's move. */
 const moveMs = 240;
 
-/** Glides children with `data-flip` to new places (first, last, invert, play). Respects reduced motion. */
+/** Animates `data-flip` children to new places (FLIP: first, last, invert, play). Respects reduced motion. */
 export function useFlip(axis: "x" | "y"): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const places = useRef<ReadonlyMap<string, number>>(new Map());

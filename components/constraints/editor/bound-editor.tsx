@@ -20,21 +20,18 @@ interface BoundEditorProps {
   upwards: boolean;
   dollars: boolean;
   unit: string;
-  /** The current or dragged bound. */
   value: number;
-  /** The wish gave way, and nobody has touched the bound since. */
+  /** Gave way, and the bound is untouched since. */
   gaveWay: boolean;
   onChange: (value: number) => void;
   /** `soon` if keys moved it and may move it again. */
   onCommit: (value: number, soon: boolean) => void;
 }
 
-/** Pixels, before the drawing is measured. */
 const usualWidth = 520;
 const height = 200;
 const ground = 168;
 
-/** A bound over its cars, to drag, step with arrow keys, or type. */
 export function BoundEditor(props: BoundEditorProps) {
   const { drawing, domain, label, upwards, dollars, unit, value, gaveWay, onChange, onCommit } = props;
   const hatch = useId();
@@ -100,7 +97,7 @@ export function BoundEditor(props: BoundEditorProps) {
   );
 }
 
-/** "33 mpg, 7 cars". The value includes the count, so no second announcement is needed. */
+/** "33 mpg, 7 cars". Includes the count, so no second announcement is needed. */
 function spokenBound(
   { bars }: Drawing,
   { value, upwards, dollars, unit }: Pick<BoundEditorProps, "value" | "upwards" | "dollars" | "unit">,

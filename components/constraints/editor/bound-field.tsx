@@ -14,7 +14,6 @@ interface BoundFieldProps {
   onCommit: (value: number) => void;
 }
 
-/** A typed bound: "At least 33 mpg". */
 export function BoundField({ label, upwards, dollars, unit, value, step, onCommit }: BoundFieldProps) {
   const id = useId();
   return (
@@ -33,7 +32,7 @@ export function BoundField({ label, upwards, dollars, unit, value, step, onCommi
         {upwards ? chips.editor.atLeast : chips.editor.atMost}
       </label>
       <NumberField.Input
-        // The value counts on blur, and Enter blurs.
+        // The value counts on blur.
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         className={`min-h-9 rounded-card border border-edge bg-raised px-2.5 outline-none focus:border-ink focus:outline-1 focus:-outline-offset-2 focus:outline-ink pointer-coarse:min-h-11 ${dollars ? "w-28" : "w-20"}`}
       />

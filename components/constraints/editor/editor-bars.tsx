@@ -10,11 +10,10 @@ interface EditorBarsProps {
   dollars: boolean;
 }
 
-/** More bars than this have no counts above them. */
+/** Beyond this, counts are hidden. */
 const mostLabels = 16;
 const share = (value: number) => `${(value * 100).toFixed(3)}%`;
 
-/** The large bars under a dragged bound, each with its count, and their values. */
 export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBarsProps) {
   const counted = scale.bars.length <= mostLabels;
   return (

@@ -24,10 +24,8 @@ const NewWishEditor = dynamic(() => import("./new-wish-editor").then((module) =>
   loading: EditorLoading,
 });
 
-/** Places editors: beside their wish on a wide screen, at the bottom edge on a phone. */
 export function EditorFrame({ editing, wishes, total, loadSlot, onAct, onClose }: EditorHostProps) {
   const wide = useMediaQuery(wideScreen);
-  // Keeps the content while the editor closes.
   const last = useRef<Editing | null>(null);
   if (editing) last.current = editing;
   const shown = editing ?? last.current;

@@ -15,7 +15,6 @@ export type Editing =
 export interface EditorHostProps {
   editing: Editing | null;
   wishes: readonly WishView[];
-  /** The current count of cars; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
@@ -24,7 +23,7 @@ export interface EditorHostProps {
 
 const loadFrame = () => import("./editor-frame");
 
-/** The wish editors. They load on the first interaction with the page. */
+/** Loads on the first interaction. */
 export function EditorHost(props: EditorHostProps) {
   const { module, failed } = useLazyModule(loadFrame, props.editing);
   if (module) return <module.EditorFrame {...props} />;

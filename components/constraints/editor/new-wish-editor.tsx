@@ -25,7 +25,6 @@ interface NewWishEditorProps {
   onClose: () => void;
 }
 
-/** A new wish: a bound to drag or values to tick, and a button that adds it at the middle weight. */
 export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorProps) {
   const loaded = useSlotValues(slot, loadSlot);
   const [predicate, setPredicate] = useState<Predicate | null>(null);
@@ -102,7 +101,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
   );
 }
 
-/** A bound that about half of the cars pass; `null` for slots without bounds. */
+/** A bound about half of the cars pass. `null` for slots without bounds. */
 function middleBound(slot: SlotName, { bars }: EditorValues): Predicate | null {
   const { direction } = slotDefinitions[slot];
   if (!takesBounds(slot) || bars.length === 0) return null;

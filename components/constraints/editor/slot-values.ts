@@ -4,25 +4,24 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { grainOf } from "@/lib/constraints/slots";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 
-/** A slot's value and its number of cars, given the other wishes. */
+/** A value and its car count, given the other wishes. */
 export interface CountedValue {
   value: string | number;
   label: string;
   count: number;
-  /** Groups choices: models under their make. */
   group?: string;
 }
 
 export interface EditorValues {
   values: CountedValue[];
   range?: { min: number; max: number };
-  /** Cars that meet the other wishes, by the slot's value. */
+  /** Cars that meet the other wishes. */
   bars: Bar[];
 }
 
 export type LoadSlot = (slot: SlotName) => Promise<EditorValues>;
 
-/** The test for the chosen values, a plain one for a single value; `null` if nothing is chosen. */
+/** The test for the chosen values. `null` if none. */
 export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly (string | number)[]): Predicate | null {
   const [first] = chosen;
   if (first === undefined) return null;
@@ -32,7 +31,7 @@ export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly 
   return { slot, op: chosen.length === 1 ? single : many, value };
 }
 
-/** One step of a number as people type it: whole numbers, dollars in hundreds. */
+/** One step as people type it: whole numbers, dollars in hundreds. */
 export function stepOfSlot(slot: SlotName): number {
   return grainOf(slot, "typed");
 }

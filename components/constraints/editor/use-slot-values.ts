@@ -6,7 +6,7 @@ import type { EditorValues, LoadSlot } from "./slot-values";
 
 export type LoadedSlot = { state: "loading" } | { state: "failed" } | { state: "loaded"; values: EditorValues };
 
-/** Loads a slot's values. A change of `of` reloads them, and the old ones stay until then. */
+/** Loads a slot's values, and again when `of` changes. Old ones stay until then. */
 export function useSlotValues(slot: SlotName, loadSlot: LoadSlot, of?: unknown): LoadedSlot {
   const [loaded, setLoaded] = useState<LoadedSlot>({ state: "loading" });
   useEffect(() => {

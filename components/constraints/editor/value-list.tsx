@@ -13,7 +13,6 @@ interface ValueListProps {
   onChosen: (chosen: (string | number)[]) => void;
 }
 
-/** Longer lists get a search field. */
 const searchFrom = 9;
 
 export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) {

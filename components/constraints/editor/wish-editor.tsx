@@ -26,14 +26,12 @@ import { WishWeight } from "./wish-weight";
 export interface WishEditorProps {
   wish: WishView;
   total: number | null;
-  /** The number of all wishes. */
   others: number;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
   onClose: () => void;
 }
 
-/** Everything about one wish: its value over its cars, its weight, and the words behind it. */
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
   const { constraint, gaveWay, gain, before } = wish;
   const quote = wishQuote(wish);
@@ -145,7 +143,7 @@ interface WishValuesProps {
   onAct: (act: Act) => void;
 }
 
-/** A wish's values to tick. They apply together, so the shopper can edit in peace. */
+/** Values apply together, so the shopper can edit in peace. */
 function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValuesProps) {
   const loaded = useSlotValues(constraint.slot, loadSlot);
   const before = valuesOf(constraint.value);
@@ -172,7 +170,6 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
   );
 }
 
-/** A wish's alternatives. Each can go, and the last one becomes a plain wish. */
 function WishAlternatives({ wish: { constraint }, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const alternatives = alternativesOf(constraint);
   const without = (gone: (typeof alternatives)[number]): Act => ({

@@ -7,7 +7,6 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-/** A gauge large enough for a thumb, with each level's name under its notch. */
 export function WishWeight({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const { constraint, gaveWay } = wish;
   return (
@@ -24,13 +23,12 @@ export function WishWeight({ wish, onAct }: { wish: WishView; onAct: (act: Act) 
 }
 
 interface LevelNamesProps {
-  /** The marked level; `null` while locked. */
+  /** `null` while locked. */
   level: Level | null;
   gaveWay: boolean;
   onLevel: (level: Level) => void;
 }
 
-/** Clickable level names. The gauge takes the keyboard, so they stay out of the tab order. */
 export function LevelNames({ level, gaveWay, onLevel }: LevelNamesProps) {
   return (
     <div aria-hidden="true" className="flex w-[290px]">

@@ -9,7 +9,6 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-/** Ticked values are wished for, or excluded. */
 export type FilterMode = "any" | "none";
 
 export function tickedValues(wishes: readonly WishView[], slot: SlotName, mode: FilterMode): (string | number)[] {
@@ -20,7 +19,7 @@ export function toggled(ticked: readonly (string | number)[], value: string | nu
   return ticked.includes(value) ? ticked.filter((each) => each !== value) : [...ticked, value];
 }
 
-/** Toggling a value adds, changes or removes a wish. A changed wish keeps its weight. */
+/** Adds, changes or removes a wish. A changed wish keeps its weight. */
 export function tickAct(
   wishes: readonly WishView[],
   {
@@ -34,8 +33,7 @@ export function tickAct(
   const single: Predicate = { slot, op: excludes ? "!=" : "==", value };
   const found = listWishes(wishes, slot, mode);
   const holder = found.find(({ constraint }) => valuesOf(constraint.value).includes(value));
-  // A car has many categories at once, so each is its own wish. In other slots a car has one value, so values form a
-  // list.
+  // Cars have many categories, so each is its own wish. Other slots hold one value, so values form a list.
   const isAlone = isSetSlot(slot) && (!holder || valuesOf(holder.constraint.value).length === 1);
   if (isAlone) return ticked.includes(value) ? removal(constraintId(single)) : addAct(single);
   const list = holder ?? found[0];
@@ -51,7 +49,7 @@ function removal(id: string): Act {
   return { kind: "edit-constraint", edit: { kind: "remove", id } };
 }
 
-/** Moving one end of a number. `null` removes that end. Returns `undefined` if there was none and is none. */
+/** Moves one end. `null` removes it. Returns `undefined` if nothing changes. */
 export function boundAct(
   wishes: readonly WishView[],
   { slot, op, value }: { slot: SlotName; op: ">=" | "<="; value: number | null },

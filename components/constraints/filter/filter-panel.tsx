@@ -24,13 +24,11 @@ import { FilterValues } from "./filter-values";
 
 export interface FilterPanelProps {
   wishes: readonly WishView[];
-  /** The current count of cars; `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
 }
 
-/** The most common filters come first. */
 const order = slotsInOrder(({ places }) => places.filter);
 
 export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps) {
@@ -59,13 +57,11 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
 interface FilterRowProps {
   slot: SlotName;
   wishes: readonly WishView[];
-  /** A new count reloads the values. */
   total: number | null;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;
 }
 
-/** One filter. Opened, it shows its values and each wish's weight. */
 function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
   const [open, setOpen] = useState(false);
   const body = useId();
@@ -108,7 +104,6 @@ function FilterRow({ slot, wishes, total, loadSlot, onAct }: FilterRowProps) {
   );
 }
 
-/** A filter's wish with everything its chip has: weight, lock, gain, and the words behind it. */
 function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
   const { constraint, label, gain, text, before } = wish;
   const quote = wishQuote(wish);

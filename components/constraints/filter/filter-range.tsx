@@ -14,7 +14,7 @@ import type { FilterEditorProps } from "./filter-values";
 
 type Ends = readonly [number, number];
 
-/** Both ends of a number over the cars that meet the other wishes. An end at the edge is no wish. */
+/** An end at the edge is no wish. */
 export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) {
   const set = (op: ">=" | "<=") => {
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;

@@ -19,7 +19,6 @@ export interface FilterEditorProps {
 
 const modes: Readonly<Record<FilterMode, string>> = { any: chips.filter.any, none: chips.filter.none };
 
-/** A slot's values to tick, wished for or excluded. Each tick applies at once. */
 export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps) {
   const excluded = tickedValues(wishes, slot, "none");
   const [mode, setMode] = useState<FilterMode>(

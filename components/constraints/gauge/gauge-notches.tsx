@@ -2,15 +2,14 @@ import { joinClasses } from "@/components/ui/join-classes";
 import { type NotchForm, notchCount, notchForms } from "./notch-forms";
 
 interface GaugeNotchesProps {
-  /** Tall notches: 1 (nice) to 5 (must); 0 draws the gauge off. */
+  /** 1 (nice) to 5 (must). 0 draws the gauge off. */
   notches: number;
   locked?: boolean;
   gaveWay?: boolean;
   hover?: number | null;
   unsure?: readonly [number, number] | null;
-  /** Pixels between the starts of two notches; 8 by default. */
   pitch?: number;
-  /** Relative to the standard of 4 px wide notches. */
+  /** Relative to 4 px wide notches. */
   scale?: number;
   /** Leans the notch once, right after the wish gave way. */
   animate?: boolean;
@@ -20,7 +19,7 @@ interface GaugeNotchesProps {
 const height = 20;
 const places = Array.from({ length: notchCount }, (_, index) => index);
 
-/** The gauge's drawing. Decorative, so say its value beside it. */
+/** Decorative, so say its value beside it. */
 export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: GaugeNotchesProps) {
   const step = pitch / scale;
   const width = step * (notchCount - 1) + 4;
@@ -75,7 +74,6 @@ function Notch({ x, form, gaveWay, animate }: { x: number; form: NotchForm; gave
   }
 }
 
-/** A notch leaning 15 degrees, with its foot flat on the ground. */
 function leaning(x: number): string {
   return `M${x} 20h4l4.2-14.9-3.9-1.1z`;
 }

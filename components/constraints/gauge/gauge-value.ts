@@ -2,13 +2,13 @@ import { type Level, levelOf, notchesOf } from "@/lib/constraints/weight";
 import { chips } from "@/messages/chips";
 import { notchCount } from "./notch-forms";
 
-/** The notch under a pointer, 1 to 5. Lengths are in pixels; outside the gauge the nearest end counts. */
+/** Returns the nearest notch, 1 to 5. Lengths are in pixels. */
 export function notchAt(x: number, width: number): number {
   if (width <= 0) return 1;
   return Math.min(notchCount, Math.max(1, Math.floor((x / width) * notchCount) + 1));
 }
 
-/** The lowest and highest notches an interval of weights allows; `null` for a single one. */
+/** Returns the lowest and highest notch, or `null` for a single one. */
 export function unsureNotches(interval: readonly [number, number] | undefined): [number, number] | null {
   if (!interval) return null;
   const low = notchesOf(levelOf(Math.min(...interval)));
@@ -16,7 +16,7 @@ export function unsureNotches(interval: readonly [number, number] | undefined): 
   return low === high ? null : [low, high];
 }
 
-/** The gauge in words: "strong, 4 of 5", "locked", "nice to have, gave way". */
+/** "strong, 4 of 5", "locked", "nice to have, gave way". */
 export function gaugeText({ level, locked, gaveWay }: { level: Level; locked?: boolean; gaveWay?: boolean }): string {
   if (locked) return chips.locked;
   const said = chips.gauge({ level: chips.level[level], notches: notchesOf(level), most: notchCount });

@@ -10,19 +10,17 @@ import { gaugeText, notchAt, unsureNotches } from "./gauge-value";
 import { notchCount } from "./notch-forms";
 
 export interface GaugeProps {
-  /** Read out before the value: "Highway". */
   label: string;
   level: Level;
   locked?: boolean;
   gaveWay?: boolean;
-  /** The weights the words allow. */
   interval?: readonly [number, number] | undefined;
-  /** Runs once per change, after the pointer lets go or the keys rest. */
+  /** Runs once per change, after the pointer or keys rest. */
   onLevel: (level: Level) => void;
   /** For the L key. */
   onToggleLock: () => void;
   animate?: boolean;
-  /** `row` is 36 px wide. `editor` puts notches 58 px apart, above level names. */
+  /** `row` is 36 px wide. `editor` puts notches 58 px apart. */
   size?: "row" | "editor";
 }
 
@@ -33,7 +31,6 @@ const sizes = {
 /** Pixels beside the gauge that still hit its ends. */
 const reach = 4;
 
-/** A wish's weight: five notches to click, drag or step through. A locked gauge does not move. */
 export function Gauge(props: GaugeProps) {
   const { label, level, locked = false, gaveWay = false, size = "row", onLevel } = props;
   const notches = notchesOf(level);
@@ -54,7 +51,7 @@ export function Gauge(props: GaugeProps) {
     event.preventDefault();
     props.onToggleLock();
   };
-  // A pointer settles a change on release, and keys settle it at rest.
+  // A pointer settles on release, keys at rest.
   const settle = () => {
     if (dragged.current && draft !== null) commit(draft, false);
     dragged.current = false;
@@ -101,7 +98,7 @@ export function Gauge(props: GaugeProps) {
         onPointerLeave={() => setHover(null)}
         onKeyDown={onKeyDown}
         className="gauge-input absolute -inset-y-3 touch-pan-y opacity-0"
-        // The thumb is as wide as a notch with its gap, so both share the same places.
+        // The thumb is one notch and gap wide, so places match.
         style={gaugePlace(pitch, notch)}
       />
     </span>

@@ -3,15 +3,12 @@ export const notchCount = 5;
 export type NotchForm = "tall" | "short" | "leaning" | "hollow" | "dashed" | "removed";
 
 interface GaugeForms {
-  /** Tall notches, 0 (off) to 5. */
   notches: number;
   gaveWay?: boolean;
   hover?: number | null;
-  /** The notches of an uncertain weight. */
   unsure?: readonly [number, number] | null;
 }
 
-/** The shapes of the five notches, left to right. */
 export function notchForms({ notches, gaveWay = false, hover = null, unsure = null }: GaugeForms): NotchForm[] {
   return Array.from({ length: notchCount }, (_, index) => {
     const place = index + 1;

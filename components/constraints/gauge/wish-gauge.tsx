@@ -11,7 +11,7 @@ import { Gauge, type GaugeProps } from "./gauge";
 interface WishGaugeProps extends Pick<GaugeProps, "animate" | "size"> {
   wish: WishView;
   label?: string;
-  /** The other end of a range with the same weight. */
+  /** A range's other end with the same weight. */
   other?: WishView | undefined;
   onAct: (act: Act) => void;
 }
@@ -33,7 +33,6 @@ interface RangeGaugesProps extends RangeEnds<WishView> {
   onAct: (act: Act) => void;
 }
 
-/** A range's weight: one gauge for both ends, or two if they differ. */
 export function RangeGauges({ lower, upper, animate, onAct }: RangeGaugesProps) {
   const shared = weighsAlike({ lower, upper });
   const heavier = upper.constraint.weight > lower.constraint.weight ? upper : lower;

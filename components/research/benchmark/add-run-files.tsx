@@ -41,12 +41,10 @@ export function AddRunFiles() {
   );
 }
 
-/** Results come last, because they make a run visible. */
 function order(name: string): number {
   return name.endsWith(".jsonl") ? 1 : 0;
 }
 
-/** Returns why the server refused the file, or an empty text. */
 async function keep(file: File): Promise<string> {
   const part = /\.(dialogues|costs)\.ndjson$/.exec(file.name)?.[1] ?? "results";
   const name = file.name.replace(/(\.(dialogues|costs)\.ndjson|\.jsonl)$/, "");

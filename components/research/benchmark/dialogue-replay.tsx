@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import type { ReplayView, TurnView } from "./dialogue-view";
 
-/** The dialogue up to any turn on the left. On the right its state, and each method's answer there. */
+/** State and every method's answer at any turn of a dialogue. */
 export function DialogueReplay({ view, query }: { view: ReplayView; query: string }) {
   const { id, setting, result, persona, gold, turns, at } = view;
   const address = (turn: number) => `?turn=${turn}${query}`;

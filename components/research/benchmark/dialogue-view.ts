@@ -10,7 +10,6 @@ export interface DialogueRow {
 
 export interface MethodRow {
   method: string;
-  /** The run used this method. */
   isOwn: boolean;
   /** "highway 35 mpg or more", "between two", "finds no car". */
   gives: string;
@@ -23,7 +22,6 @@ export interface MethodRow {
 export interface TurnView {
   number: number;
   said: string;
-  /** The shopper typed it, instead of tapping. */
   isTyped: boolean;
   reply: string;
 }
@@ -34,14 +32,11 @@ export interface ReplayView {
   setting: string;
   result: string;
   persona: string;
-  /** The item's wishes, heaviest first. */
   gold: readonly { text: string; weight: string; isTarget: boolean }[];
   turns: readonly TurnView[];
-  /** The shown turn, from 0. */
   at: number;
   wishes: readonly { text: string; weight: string; given: boolean; isRight: boolean }[];
   cars: string;
   methods: readonly MethodRow[];
-  /** Why no method can run, in a sentence. */
   note: string;
 }

@@ -5,7 +5,6 @@ import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
 
 const namedCars = 3;
 
-/** A recorded turn: act, reply, what gave way, the question and the cars, and whether a replay agrees. */
 export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before: readonly ReplyPart[] }) {
   const { at, act, reply, recorded, same, counterfactual } = turn;
   const known = { question: partOf(before, "question"), relaxation: partOf(before, "relaxation") };

@@ -3,11 +3,10 @@ import { ScrollRegion } from "@/components/research/scroll-region";
 
 interface ReportSectionProps {
   report: {
-    /** SVG text that the server draws from figures. */
+    /** SVG text drawn by the server. */
     plots: readonly { name: string; title: string; svg: string }[];
     tables: readonly (Pick<FiguresTableProps, "title" | "heads" | "rows"> & { note: string })[];
   };
-  /** The runs in the report's addresses: "run=a&run=b". */
   query: string;
 }
 
@@ -20,7 +19,6 @@ const downloads = [
 const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
 const address = (file: string, query: string) => `/api/research/benchmark/report/${file}?${query}`;
 
-/** Plots, then tables in the paper's layout, then the rest, folded. */
 export function ReportSection({ report, query }: ReportSectionProps) {
   const open = (title: string) => / beside the paper|^Relaxations|against each other/.test(title);
   return (

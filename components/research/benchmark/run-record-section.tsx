@@ -3,13 +3,11 @@ import { TitledSection } from "@/components/research/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
-/** Trials show their searches' events turn by turn. */
 const ofSearches: ReadonlySet<string> = new Set([
   ...["act-receive", "words-read", "question-ask", "question-answer", "wish-change", "edit-refuse", "lattice-read"],
   ...["relaxation-choose", "relaxation-answer", "result-show", "state-restore", "explanation-show"],
 ]);
 
-/** A run's other records: steps, checks, browser reports and answers. */
 export function RunRecordSection({ run: { events, answers } }: { run: RunRecord }) {
   const own = events.filter(({ name }) => !ofSearches.has(name));
   return (

@@ -32,7 +32,7 @@ export const requestProfiles = [
   "hard-limits",
 ] as const;
 
-/** Items per setting. Larger runs belong on the command line. */
+/** Larger runs belong on the command line. */
 export const mostItems = 40;
 
 export const runRequestSchema = z
@@ -41,7 +41,7 @@ export const runRequestSchema = z
     count: z.number().int().min(1).max(mostItems),
     choices: z
       .object({
-        /** A method that recommends something. The server knows them. */
+        /** The server knows the methods. */
         method: z.string().max(40),
         weighting: z.enum(requestWeightings),
         ask: z.enum(requestAsking),

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 
 export interface BenchmarkRun {
   name: string;
-  /** "optimal, own weights, adaptive asking, verbatim, plain, seed 1", or its origin. */
   making: string;
   dialogues: number;
   relaxMatch: string;

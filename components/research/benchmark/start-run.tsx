@@ -17,7 +17,6 @@ import {
 const address = "/api/research/benchmark/runs";
 const pause = 800;
 
-/** A small run over this server's cars: its settings and progress. */
 export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; methods: readonly string[] }) {
   const router = useRouter();
   const [jobs, setJobs] = useState(initial);

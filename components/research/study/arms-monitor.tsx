@@ -24,7 +24,6 @@ const columns: readonly TableColumn<Arm>[] = [
   figure("Last seen", ({ lastSeenAt }) => lastSeenAt?.slice(0, 16).replace("T", " ") ?? "-"),
 ];
 
-/** Trials by arm: how far they get, where they stop, and each arm's switch. */
 export function ArmsMonitor({ path, arms, canPause }: { path: string; arms: readonly Arm[]; canPause: boolean }) {
   const pause = ({ condition, paused }: Arm) => (
     <ActButton

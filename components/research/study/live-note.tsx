@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 
-/** Seconds between two reads. */
+/** Seconds. */
 const between = 15;
 
-/** Refreshes the page's figures while the page is visible, until stopped. `at` is the ISO time of the last read. */
+/** Refreshes figures while the page is visible. `at` is the ISO time of the last read. */
 export function LiveNote({ at }: { at: string }) {
   const router = useRouter();
   const [isLive, setLive] = useState(true);

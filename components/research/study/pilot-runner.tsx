@@ -10,7 +10,6 @@ import { jsonRequest } from "@/components/ui/json-request";
 
 const most = 500;
 
-/** Runs simulated participants until all finish or somebody stops it. */
 export function PilotRunner({ path }: { path: string }) {
   const router = useRouter();
   const [count, setCount] = useState(10);

@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { ConfigurationProblem } from "@/lib/study/configuration/configuration-problem";
 
-/** Checks the text after this many milliseconds without a key. */
+/** Milliseconds without a key before a check. */
 const rest = 500;
 
-/** A configuration as text, checked while somebody types. Stores only complete ones. */
+/** Checks a configuration while it is typed. Stores only complete ones. */
 export function StudyEditor({ text: initial }: { text: string }) {
   const router = useRouter();
   const field = useId();
@@ -100,7 +100,6 @@ type ConfigurationCheck =
   | { state: "invalid"; problems: ConfigurationProblem[] }
   | { state: "unchecked"; why: string };
 
-/** The button says what storing would do. */
 const storeLabels: Readonly<Record<StoreEffect["kind"], (version: number) => string>> = {
   created: () => "Store as a new study",
   changed: (version) => `Change version ${version}`,
@@ -121,7 +120,6 @@ function effectText(slug: string, { kind, version }: StoreEffect): string {
   }
 }
 
-/** Every problem with its path, or the effect of storing. */
 function CheckOutcome({ check }: { check: ConfigurationCheck }) {
   if (check.state === "checking") return <p className="text-ink2">Checking</p>;
   if (check.state === "unchecked") return <p className="text-give">{check.why}</p>;

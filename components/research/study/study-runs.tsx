@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
-/** A study's runs, last seen first. Each opens turn by turn. */
+/** A study's runs, last seen first. */
 export function StudyRuns({ slug, version, runs }: { slug: string; version: number; runs: StudyMonitor["runs"] }) {
   if (runs.length === 0) return <p className="mt-1 text-small text-ink2">Nobody has begun yet.</p>;
   return (

@@ -8,13 +8,12 @@ export interface TrialReplay {
   trial: number;
   condition: string;
   scenario: string;
-  /** The participant's order, first to give up at the head. */
+  /** First to give up comes first. */
   ranking: readonly Constraint[];
   outcome: TrialOutcome | null;
   turns: readonly ReplayedTurn[];
 }
 
-/** Trials turn by turn: acts and replies, whether a replay agrees, and what else could have given way. */
 export function TrialReplays({ trials }: { trials: readonly TrialReplay[] }) {
   const turns = trials.flatMap((trial) => trial.turns);
   const different = turns.filter(({ same }) => !same).length;

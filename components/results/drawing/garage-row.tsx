@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from "react";
 import { drawn } from "@/messages/drawn";
 import { SideDrawing } from "./side-drawing";
 
-/** In inches: a garage's length, its walls' and ridge's height, and a person's height. */
+/** In inches: a garage's length, its walls' and ridge's height, a person's height. */
 const [garage, walls, ridge, person] = [192, 96, 110, 69];
 const body =
   "M-4 0V-30M4 0V-30M-4 0H-1.2L0-28L1.2 0H4M-8-32V-50Q-8-57 0-57Q8-57 8-50V-32M-4-30V-48M4-30V-48M0-59A4 5 0 1 0 0-69A4 5 0 1 0 0-59";
@@ -13,12 +13,10 @@ const size = (width: number, height: number) => ({
 });
 
 interface GarageRowsProps {
-  /** One column each. */
   shown: readonly (ComponentProps<typeof SideDrawing> & { position: number })[];
   firstColumn: string;
 }
 
-/** Compared cars on one ground line at one scale, each in a garage beside a person, and the space to spare. */
 export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
   const scale = shown.length > 3 ? 0.95 : 1.3;
   return (

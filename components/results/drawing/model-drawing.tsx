@@ -2,13 +2,10 @@ import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
 import { drawn } from "@/messages/drawn";
 import { SidePaths } from "./side-drawing";
 
-/** Pixels per inch on a wide page. The drawing shrinks with the page. */
 const scale = 3.05;
-/** Inches around the outlines: between the views, to their right, and below the ground. */
 const [between, beside, below] = [26, 8, 24];
 const steady = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
-/** A model's large side and front views on one ground line, with dimensions outside the outlines. */
 export function ModelDrawing({ look, name }: { look: Look; name: string }) {
   const side = sideView(look, (look.size[0] ?? 0) * scale);
   const front = frontView(look);
@@ -54,7 +51,6 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
 
 type Place = readonly [x: number, y: number];
 
-/** A dimension line between two short ends, with its text in a gap. */
 function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Place; text: string }) {
   const upright = x1 === x2;
   const end = (x: number, y: number) => (upright ? `M${x - 1.5} ${y}h3` : `M${x} ${y - 1.5}v3`);
@@ -67,7 +63,7 @@ function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Plac
   );
 }
 
-/** The room below the sill, its words beside it: on them no paper hides the outlines around. */
+/** Words are beside the room, so no paper hides the outlines. */
 function Clearance({ at, inches }: { at: number; inches: number }) {
   return (
     <>

@@ -2,18 +2,18 @@ import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constrain
 import { drawn } from "@/messages/drawn";
 
 interface SideDrawingProps {
-  /** Undefined in replies stored before looks existed, and for a bare body style. */
+  /** Undefined in old stored replies and for a bare body style. */
   look?: Look | undefined;
   /** "4dr SUV", "Sedan", "pickup". */
   style: string;
-  /** Pixels per inch, shared within a list. `--inch` around the drawing overrides it. */
+  /** Pixels per inch, shared within a list. `--inch` overrides it. */
   scale?: number;
   /** Read out if set: "Toyota RAV4". */
   name?: string;
   className?: string;
 }
 
-/** A side view to scale, nose to the left, or a photo. Decorative without a name. */
+/** Decorative without a name. */
 export function SideDrawing({ look = undefined, style, scale = 0.44, name, className = "" }: SideDrawingProps) {
   const drawn = look ?? lookOfStyle(style);
   const view = sideView(drawn, (drawn.size[0] ?? 0) * scale);
@@ -41,13 +41,11 @@ export function SideDrawing({ look = undefined, style, scale = 0.44, name, class
   );
 }
 
-/** "Toyota RAV4, side view, 15 feet 1 inch long." */
 function sideWords(name: string, { size, typical }: Look): string {
   const inches = Math.round(size[0] ?? 0);
   return typical ? drawn.typical({ name }) : drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
 }
 
-/** A side view's paths, `width` pixels wide. */
 export function SidePaths({ view, width }: { view: SideView; width: number }) {
   const outline = width > 400 ? 2 : width < 80 ? 1.2 : 1.5;
   const line = {

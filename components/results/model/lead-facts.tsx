@@ -11,7 +11,6 @@ import { PriceBand } from "./price-band";
 
 const heading = "border-b border-line2 pb-2 text-title";
 
-/** The price of the suggested version, what may change it, and how it meets the search. */
 export function LeadPrice({ lead }: { lead: ModelLead }) {
   const { version, price, priceToday, budget, running, look, style, name } = lead;
   return (
@@ -32,7 +31,6 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
   );
 }
 
-/** How one version meets each wish, and then its facts in their usual groups. */
 export function LeadFacts({ lead }: { lead: ModelLead }) {
   const { marks, groups, equipment } = lead;
   return (

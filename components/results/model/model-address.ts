@@ -3,12 +3,11 @@ import type { VersionOrder } from "@/lib/dialogue/showing/model-versions";
 interface ModelAddress {
   make: string;
   model: string;
-  /** Marks this search's wishes on the page. */
   conversationId?: string | undefined;
   order?: VersionOrder | undefined;
 }
 
-/** Address of a model's versions: "/cars/Mazda/CX-30?c=...&sort=price". */
+/** "/cars/Mazda/CX-30?c=...&sort=price". */
 export function modelAddress({ make, model, conversationId, order = "year" }: ModelAddress): string {
   const query = new URLSearchParams();
   if (conversationId) query.set("c", conversationId);

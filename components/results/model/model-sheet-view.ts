@@ -7,18 +7,14 @@ export interface ModelSheetView extends ModelVersions {
   make: string;
   model: string;
   order: VersionOrder;
-  /** Body styles by frequency, each in its newest version's look. */
+  /** Styles by frequency, each in its newest look. */
   drawn: { style: string; look: Look }[];
-  /** Label and range of the key figures: "$21,900 to $37,150". */
   figures: { label: string; value: string; unit: string }[];
-  /** "2020 to 2025". */
   years: string;
-  /** The search whose wishes the page marks, or `null`. */
+  /** Its wishes are marked. */
   search: { id: string; wishes: string[] } | null;
   siblings: string[];
-  /** The suggested version in full. */
   lead: ModelLead | null;
   alike: AnswerCar[];
-  /** The figures' meaning and age. */
   dataNote: string;
 }

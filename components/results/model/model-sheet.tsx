@@ -11,7 +11,6 @@ import type { ModelSheetView } from "./model-sheet-view";
 import { VersionTable } from "./version-table";
 import { VersionValue } from "./version-value";
 
-/** A model's versions: what it is, what it costs, and each trim and year, marked for the shopper's search. */
 export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
   const { make, search, siblings, lead } = sheet;
   return (

@@ -5,7 +5,7 @@ import { models } from "@/messages/models";
 
 const dollars = (value: number) => `$${groupDigits(value)}`;
 
-/** Today's price: a band for the range, a dot for the estimate, a bar for the budget, a tick for the price when new. */
+/** A band for the range, a dot for the estimate, a bar for the budget, a tick for the price when new. */
 export function PriceBand({ price, budget }: { price: PriceToday; budget: number | undefined }) {
   const { low, high, estimate, listPrice } = price;
   const ends = [low, high, listPrice, ...(budget === undefined ? [] : [budget])];

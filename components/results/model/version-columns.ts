@@ -1,6 +1,6 @@
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 
-/** Narrow tables drop words first, then power and city mileage. The line under the name repeats those. */
+/** Narrow tables drop words first, then power and city mileage. */
 export function columnLook(slot: SlotName): string {
   const side = isNumericSlot(slot) ? "text-right" : "text-left";
   if (slot === "msrp") return `${side} max-sm:pr-0`;

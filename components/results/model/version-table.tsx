@@ -21,7 +21,6 @@ function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
   return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));
 }
 
-/** Trims by model year, newest first, or all by one number. The heads are links. */
 export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   const { columns, versions, order } = sheet;
   const prices = versions.flatMap(({ msrp }) => (msrp === null ? [] : [msrp]));
@@ -107,7 +106,6 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
   );
 }
 
-/** One group per model year, or a single group. */
 function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
   if (order !== "year") return [{ year: null, versions }];
   const groups = new Map<string, { year: VersionCell; versions: ModelVersion[] }>();
@@ -122,13 +120,11 @@ function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
 interface VersionRowProps {
   version: ModelVersion;
   columns: readonly SlotName[];
-  /** The model's price range, which is the line of the price dots. */
   span: readonly [number, number];
   /** No heading above names the year. */
   showYear: boolean;
 }
 
-/** A trim of one model year: its price on the model's line, and its value in each column. */
 function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
   const name = trim ?? describeValue("style", style);
@@ -175,7 +171,6 @@ function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
   );
 }
 
-/** A price's place between the cheapest and dearest version. Filled if the version fits. */
 function PriceDot({ version: { msrp, fits }, span: [low, high] }: Pick<VersionRowProps, "version" | "span">) {
   if (msrp === null || high <= low) return null;
   return (

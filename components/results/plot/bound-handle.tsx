@@ -10,7 +10,6 @@ interface BoundHandleProps {
   step: number;
   label: string;
   value: number;
-  /** The handle is away from the current bound. */
   isTried: boolean;
   spoken: string;
   onBegin: () => void;
@@ -18,11 +17,11 @@ interface BoundHandleProps {
   onBack: () => void;
 }
 
-/** A handle within this share of the axis snaps to a point. */
+/** Share of the axis within which the handle snaps to a point. */
 const snap = 0.01;
 const arrows = wordTable({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 });
 
-/** A bound's handle on its axis. Dragging tries a bound without setting it, and arrow keys step from car to car. */
+/** Dragging tries a bound without setting it. Arrow keys step from car to car. */
 export function BoundHandle(props: BoundHandleProps) {
   const { axis, points, step, label, value, isTried, spoken, onBegin, onTry, onBack } = props;
   const onDrag = (next: number) => {

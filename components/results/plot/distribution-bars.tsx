@@ -11,7 +11,6 @@ interface DistributionBarsProps {
 const bins = 24;
 const starts = Array.from({ length: bins }, (_, bin) => bin / bins);
 
-/** All points by value, on the plot's axis. Joining ones have color. */
 export function DistributionBars({ points, joins, along, top, height }: DistributionBarsProps) {
   const all = binned(points, along);
   const joined = binned(joins, along);

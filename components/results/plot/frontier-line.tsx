@@ -3,13 +3,10 @@ import { type PlotAxis, type PlotPoint, share } from "./plot-scale";
 interface FrontierLineProps {
   steps: readonly PlotPoint[];
   along: PlotAxis;
-  /** The line starts at the axis's left end. */
   rises: boolean;
-  /** Pixels from the top for a value. */
   y: (value: number) => number;
 }
 
-/** The best value at each bound, as a step line. */
 export function FrontierLine({ steps, along, rises, y }: FrontierLineProps) {
   return (
     <g className="stroke-ink" strokeWidth="1.5">

@@ -10,11 +10,9 @@ const mostNamed = 3;
 interface PlayListsProps {
   tried: TriedBound;
   x: NumericSlotName;
-  /** Also names this slot for each, where it differs. */
   y?: NumericSlotName;
 }
 
-/** Names the cars that join and leave at a tried bound, and the next to join. */
 export function PlayLists({ tried: { joins, leaves, next }, x, y }: PlayListsProps) {
   const more = (value: number) => (y ? measured(y, value) : "");
   return (

@@ -11,15 +11,11 @@ interface PlotBoundsProps {
   along: PlotAxis;
   up: PlotAxis;
   height: number;
-  /** How far the bound reaches below the plot. */
   foot: number;
-  /** The labels' distance from the top. */
   labelAt: number;
-  /** A handle tries other budgets. */
   canDrag: boolean;
 }
 
-/** Both bounds as lines across the plot with labels at their foot. The concession is hatched. */
 export function PlotBounds({ hatch, axes, bound, other, along, up, height, foot, labelAt, canDrag }: PlotBoundsProps) {
   const y = (value: number) => (1 - up.place(value)) * height;
   const boundAt = bound ? along.place(bound.now) : 1;
@@ -105,7 +101,6 @@ interface OtherBoundProps {
 }
 
 function OtherBound({ other: { now, asked }, slot, y }: OtherBoundProps) {
-  // Labels of close bounds move apart.
   const near = asked !== null && Math.abs(y(asked) - y(now)) < 18;
   const apart = near ? (18 - Math.abs(y(asked) - y(now))) / 2 : 0;
   const below = asked !== null && y(now) > y(asked) ? 1 : -1;

@@ -52,12 +52,11 @@ export function PointLabel({ x, y, text, left, joins = false, ringed = false }: 
   );
 }
 
-/** Pixels that keep two names apart. */
 const lineHeight = 18;
 const nameWidth = 170;
 const mostNamed = 5;
 
-/** The points to name where names fit: joining ones, the line's end, the first listed. */
+/** Joining points, the line's end, the first listed. */
 export function namedPoints(
   { joins, others, y }: { joins: readonly PlotPoint[]; others: readonly PlotPoint[]; y: PlotAxes["y"] },
   pixels: (point: PlotPoint) => { x: number; y: number },

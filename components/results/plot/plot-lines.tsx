@@ -16,7 +16,6 @@ interface UprightProps {
   left: boolean;
 }
 
-/** A price bound: an upright line. Its label stays clear of names at the top. */
 export function Upright({ at, height, labelAt, look, label, left }: UprightProps) {
   const flip = left || at > 0.8;
   return (
@@ -44,7 +43,6 @@ interface LevelProps {
   shift: number;
 }
 
-/** A mileage bound: a level line with its label at the right end. */
 export function LevelLine({ at, label, look, shift }: LevelProps) {
   return (
     <>

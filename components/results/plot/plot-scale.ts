@@ -6,12 +6,11 @@ import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 
 export type PlotPoint = PlacedPoint;
 
-/** The points as sent, or in the older stored form. */
+/** Also reads the older stored form. */
 export function pointsOf({ points }: ResultsPart): PlotPoint[] {
   return points.map(({ msrp: x, mpg: y, ...point }) => ({ ...point, x, y }));
 }
 
-/** The points as loaded for a drag. */
 export function playedPoints({ names, points }: PlayData): PlotPoint[] {
   return points.map(([position, name, x, y, inside]) => {
     return { position, name: names[name] ?? "", x, y, inside: inside === 1 };
@@ -28,13 +27,12 @@ export function measured(slot: NumericSlotName, value: number): string {
   return `${describeValue(slot, value)} ${unitOf(slot)}`.trim();
 }
 
-/** A wish on one of the plot's axes. */
 export interface PlotBound {
   label: string;
   now: number;
   /** As asked, if it gave way. */
   asked: number | null;
-  /** Cars pass from the bound upwards. */
+  /** Cars pass upwards from the bound. */
   upwards: boolean;
 }
 
@@ -46,7 +44,7 @@ export interface PlotAxis {
   place: (value: number) => number;
 }
 
-/** An axis that holds all values and bounds, with a small margin. */
+/** An axis for all values and bounds, with a small margin. */
 export function plotAxis(values: readonly number[], bounds: readonly (PlotBound | null)[], ticks: number): PlotAxis {
   const all = [...values, ...bounds.flatMap((bound) => (bound ? [bound.now, bound.asked ?? bound.now] : []))];
   const low = all.length > 0 ? Math.min(...all) : 0;
@@ -56,7 +54,7 @@ export function plotAxis(values: readonly number[], bounds: readonly (PlotBound 
   return { min, max, ticks: niceTicks(min, max, ticks), place: (value) => (value - min) / (max - min) };
 }
 
-/** The wish that bounds a slot of the plot; `null` without one. */
+/** The wish that bounds a slot, if any. */
 export function boundWish(wishes: readonly WishView[], slot: NumericSlotName): WishView | null {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && /^[<>]=$/.test(constraint.op));
   return !wish || wish.gaveWay?.action === "dropped" ? null : wish;
@@ -73,7 +71,7 @@ export function plotBound(wishes: readonly WishView[], slot: NumericSlotName): P
   return { label, now, asked: asked === now ? null : asked, upwards: constraint.op === ">=" };
 }
 
-/** The point nearest to a place in pixels; `null` without one in reach. */
+/** Within reach, in pixels. */
 export function nearestPoint(
   points: readonly PlotPoint[],
   at: { x: number; y: number },

@@ -5,7 +5,6 @@ import { plotted } from "@/messages/plotted";
 import { measured, type PlotBound, type PlotPoint } from "./plot-scale";
 import type { TriedBound } from "./try-bound";
 
-/** The plot in a few sentences, for screen readers. */
 export function plotSummary(
   points: readonly PlotPoint[],
   axes: PlotAxes,
@@ -46,7 +45,6 @@ export function Slope({ gain, axes, end }: { gain: number; axes: PlotAxes; end: 
   );
 }
 
-/** "2 cars get your 35 mpg". */
 export function Tried({ tried: { passing, regains }, asked }: { tried: TriedBound; asked: string }) {
   return (
     <span>

@@ -36,14 +36,13 @@ import { tightestOf, tryBound } from "./try-bound";
 import { usePlotPoints } from "./use-plot-points";
 import { useRested } from "./use-rested";
 
-/** Pixels: the plot at rest and in play, and the distribution below it. */
+/** Pixels. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
 const smallHeights = { ...heights, play: 200, bars: 64 };
 const usualWidth = 590;
 const phoneWidth = 420;
 const nameWidth = 180;
 
-/** Cars around a bound by two numbers, with both bounds and the best value at each. Its handle opens play. */
 export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: readonly WishView[] }) {
   const tools = useContext(CarToolsContext);
   const { axes, points, ground, begin, choose } = usePlotPoints(results, tools?.loadPlay);

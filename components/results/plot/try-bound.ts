@@ -1,17 +1,15 @@
 import { modelOf, type PlotBound, type PlotPoint } from "./plot-scale";
 
-/** The effect of another bound on a plot's points, before anything changes. */
 export interface TriedBound {
   passing: PlotPoint[];
   joins: PlotPoint[];
   leaves: PlotPoint[];
   /** The other bound applies again as asked. */
   regains: boolean;
-  /** The next point to join, further on. */
   next: PlotPoint | null;
 }
 
-/** Compares a tried bound with the current one. The other axis's wish applies again once some point meets it. */
+/** Compares a tried bound with the current one. The other axis's wish applies again once a point meets it. */
 export function tryBound(
   points: readonly PlotPoint[],
   { upwards }: Pick<PlotBound, "upwards">,
@@ -38,7 +36,6 @@ export function tryBound(
   };
 }
 
-/** A line of a list: a model with its nearest and farthest point and its count. */
 export interface TriedModel {
   name: string;
   from: number;

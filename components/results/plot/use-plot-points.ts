@@ -7,11 +7,10 @@ import { type PlotPoint, playedPoints, pointsOf } from "./plot-scale";
 interface Played {
   of: ResultsPart;
   axes: PlotAxes;
-  /** `null` while loading. */
   points: PlotPoint[] | null;
 }
 
-/** A plot's points: those of the list, and after the first touch of the handle all of them, on any axes. */
+/** The list's points, or all points after the first touch of the handle. */
 export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) {
   const [axes, setAxes] = useState(usualAxes);
   const [played, setPlayed] = useState<Played | null>(null);
@@ -36,7 +35,7 @@ export function usePlotPoints(results: ResultsPart, load: LoadPlay | undefined) 
   return {
     axes,
     points,
-    /** The axes measure these and stay while more points arrive. */ ground: sent ?? points,
+    /** The axes stay while more points arrive. */ ground: sent ?? points,
     begin,
     choose,
   };

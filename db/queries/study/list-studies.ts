@@ -12,7 +12,6 @@ export interface StudySummary {
   active: number;
 }
 
-/** All studies by name, with counts of completed and active participants. */
 export async function listStudies(db: Database): Promise<StudySummary[]> {
   const rows = await db.select().from(studies).orderBy(asc(studies.slug));
   const summaries: StudySummary[] = [];
@@ -32,7 +31,6 @@ export async function listStudies(db: Database): Promise<StudySummary[]> {
   return summaries;
 }
 
-/** Every version of a study, the latest first. */
 export function listVersions(db: Database, studyId: string): Promise<(typeof studyVersions.$inferSelect)[]> {
   return db.select().from(studyVersions).where(eq(studyVersions.studyId, studyId)).orderBy(desc(studyVersions.number));
 }

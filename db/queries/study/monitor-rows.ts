@@ -5,7 +5,6 @@ import type { CountedArm } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
 
-/** Trials by arm, without empty arms. */
 export async function countArms(db: Database, versionId: string, kind: Kind): Promise<CountedArm[]> {
   const rows = await readRows<Omit<CountedArm, "lastSeenAt"> & { lastSeenAt: string | Date | null }>(
     db,

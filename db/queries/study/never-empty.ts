@@ -7,7 +7,6 @@ export interface ScenarioShare {
   share: number;
 }
 
-/** Share of a version's simulated trials in which some car had everything, by scenario. */
 export function neverEmpty(db: Database, versionId: string): Promise<ScenarioShare[]> {
   return readRows<ScenarioShare>(
     db,

@@ -18,7 +18,7 @@ export function listAudit(db: Database, studyId: string, limit = 100): Promise<A
     .limit(limit);
 }
 
-/** Leaves a run out of the analysis. False when the study lacks it, or it is out already. */
+/** False if missing or already out. */
 export async function excludeRun(db: Database, studyId: string, runId: string, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [run] = await tx
@@ -35,7 +35,7 @@ export async function excludeRun(db: Database, studyId: string, runId: string, r
   });
 }
 
-/** Undoes an exclusion; the row stays. False when there was none. */
+/** The row stays. False without an exclusion. */
 export async function includeRun(db: Database, studyId: string, runId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const undone = await tx

@@ -41,16 +41,13 @@ import { deleteTries } from "./tries";
 
 const people = 4;
 
-/** Every third car: fast, and with all kinds. */
 async function storeCars({ db }: OpenDatabase): Promise<CatalogReader> {
   const some = defaultCars().filter((_, index) => index % 3 === 0);
   const cars = some.map((car, position) => ({ ...car, position }));
   const { catalog: identity } = await storeCatalog(db, cars);
-  // The same answers as the database, faster.
   return createColumnReader(cars, identity);
 }
 
-/** A study of that catalog with its first simulated participants. */
 async function playPilot({ db }: OpenDatabase, catalog: CatalogReader, change: Partial<Configuration> = {}) {
   const configuration = { ...exampleConfiguration(), catalog: { checksum: catalog.catalog.checksum }, ...change };
   const hash = configurationHash(configuration);

@@ -17,7 +17,6 @@ import type { RunsWanted } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
 
-/** Every run of a version with everything stored of it, in the order they began. */
 export async function readRuns(
   db: Database,
   { versionId, kinds, ids: wanted, reading = "everything" }: RunsWanted,
@@ -84,7 +83,6 @@ function toAnswer({
   return { ...answer, value: answer.value ?? null, at: at.toISOString() };
 }
 
-/** Cars taken, by their place in the version's catalog. */
 async function readTaken(
   db: Database,
   versionId: string,
@@ -110,7 +108,7 @@ function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<numb
   };
 }
 
-/** The database's own row counts, for the export's self-check. */
+/** Counts rows for the export's self-check. */
 export async function countStored(db: Database, versionId: string, kinds: readonly Kind[]): Promise<StoredCounts> {
   const of = and(eq(studyParticipants.versionId, versionId), inArray(studyParticipants.kind, [...kinds]));
   const ids = db.select({ id: studyParticipants.id }).from(studyParticipants).where(of);
@@ -127,7 +125,7 @@ export async function countStored(db: Database, versionId: string, kinds: readon
   };
 }
 
-/** People who never consented, by stage, and a version's withdrawals. Only people arrive. */
+/** People who never consented, by stage, and withdrawals. */
 export async function readFlow(
   db: Database,
   { studyId, hash, kind }: { studyId: string; hash: string; kind: Kind },
@@ -145,13 +143,12 @@ export async function readFlow(
   return { arrivals: Object.fromEntries(stages.map(({ stage, count }) => [stage, count])), withdrawn };
 }
 
-/** An event with the run it belongs to. */
 type LoggedEvent = { participantId: string; event: EventRecord };
 
-/** A conversation's events that trials are measured by. Only decisions need their data. */
+/** Events that measure trials. Only decisions need their data. */
 const measured = ["relaxation-choose", "lattice-read", "act-receive", "question-ask"];
 
-/** Events of runs and of their conversations, in order. `ids` is a query of runs. */
+/** In order. `ids` is a query of runs. */
 async function readLogs(
   db: Database,
   ids: SQLWrapper,
@@ -163,7 +160,6 @@ async function readLogs(
   return all.sort((a, b) => (a.event.at < b.event.at ? -1 : a.event.at > b.event.at ? 1 : 0));
 }
 
-/** Events of runs outside their conversations, of one `name` where given. */
 async function readOwnLogs(db: Database, ids: SQLWrapper, name: string | undefined): Promise<LoggedEvent[]> {
   const own = await db
     .select()

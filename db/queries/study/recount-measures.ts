@@ -3,7 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 
-/** The analysis's means, recomputed by the database from stored rows. It shares only the definitions with the code. */
+/** Recomputes means in SQL. Shares only the definitions with the code. */
 export async function recountMeasures(
   db: Database,
   versionId: string,
@@ -18,7 +18,7 @@ export async function recountMeasures(
   );
 }
 
-/** Runs that count, by the configuration's rules, and their trials. */
+/** Runs that count by the configuration's rules, and their trials. */
 export function trialsOf(versionId: string, kind: RunRecord["kind"]): SQL {
   return sql`run as (
       select p.id, p.status, p.started_at, p.ended_at, v.configuration as c
@@ -51,7 +51,7 @@ export function trialsOf(versionId: string, kind: RunRecord["kind"]): SQL {
     )`;
 }
 
-/** Each trial's first decision, its possible sets, and the wishes given up at the end. */
+/** Each trial's first decision, its possible sets, and the wishes given up. */
 export const decisions = sql`decision as (
     select distinct on (t.id) t.id as trial, e.data ->> 'method' as method, e.data -> 'result' as result
     from trial t join events e on e.conversation_id = t.conversation_id and e.name = 'relaxation-choose'

@@ -4,7 +4,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 import { trialsOf } from "./recount-measures";
 
-/** Scores of questionnaires about one arm, by arm, from stored answers by the published rules. */
+/** Scores of questionnaires about one arm, by the published rules. */
 export function recountScoresByArm(db: Database, versionId: string, kind: RunRecord["kind"]): Promise<RecountedMean[]> {
   return readRows<RecountedMean>(
     db,
@@ -17,7 +17,7 @@ export function recountScoresByArm(db: Database, versionId: string, kind: RunRec
   );
 }
 
-/** Scores of the questionnaires that are about all arms of a group, by group. */
+/** Scores of questionnaires about all arms of a group. */
 export function recountScoresByGroup(
   db: Database,
   versionId: string,
@@ -33,7 +33,7 @@ export function recountScoresByGroup(
   );
 }
 
-/** Every item's last answer, and from those each score of a run or trial; the first has the instrument's id. */
+/** Every item's last answer, and each run's or trial's scores. */
 function scores(versionId: string): SQL {
   return sql`instrument as (
       select i.item ->> 'id' as id, i.item ->> 'kind' as kind, i.item, i.item ->> 'when' = 'after-trial' or (
@@ -64,7 +64,7 @@ function scores(versionId: string): SQL {
     )`;
 }
 
-/** NASA-TLX: the mean of six ratings; weighted, each times the comparisons its scale won, over fifteen. */
+/** NASA-TLX: the mean of six ratings, or the sum of rating times comparisons won, over fifteen. */
 const workload = sql`comparison as (
     select participant_id, trial, instrument, value as winner, count(*) as won,
       sum(count(*)) over (partition by participant_id, trial, instrument) as made
@@ -79,7 +79,7 @@ const workload = sql`comparison as (
     group by 1, 2, 3 having count(*) = 6
   )`;
 
-/** SUS: odd statements their point less 1, even ones 5 less it, times 2.5. UMUX-LITE: points less 1, of twelve. */
+/** SUS: odd items score points less 1, even ones 5 less points, times 2.5. UMUX-LITE: points less 1, of twelve. */
 const usability = sql`usability as (
     select participant_id, trial, instrument, kind, 2.5 * sum(
         case when substr(item, 5)::int % 2 = 1 then value::float - 1 else 5 - value::float end) as value
@@ -90,7 +90,7 @@ const usability = sql`usability as (
     group by 1, 2, 3, 4 having count(*) = 2
   )`;
 
-/** Scales: the mean of a subscale's answered items, reversed ones flipped; subscales in order of appearance. */
+/** Means of answered items, reversed ones flipped, in order of appearance. */
 const scales = sql`statement as (
     select i.id as instrument, s.item ->> 'id' as id, s.item ->> 'subscale' as subscale,
       (s.item ->> 'reversed')::boolean as reversed, (i.item ->> 'points')::float as points, s.place

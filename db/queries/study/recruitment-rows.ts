@@ -4,7 +4,6 @@ import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { Recruited } from "@/lib/study/service/study-store";
 
-/** Records a visitor's stage before consent: a salted hash, a stage, a time. Each stage once. */
 export async function noteArrival(
   db: Database,
   arrival: { studyId: string; hash: string; visitor: string; stage: string; at: Date },
@@ -12,7 +11,7 @@ export async function noteArrival(
   await db.insert(studyArrivals).values(arrival).onConflictDoNothing();
 }
 
-/** A recruiter's payments by its ids: an order that hides when anybody came. */
+/** Payments by recruiter id, an order that hides when anybody came. */
 export function readPayments(
   db: Database,
   studyId: string,

@@ -32,7 +32,7 @@ export function expiredRuns(db: Database, day: string): Promise<{ id: string; gu
     .where(sql`(${studyVersions.configuration} -> 'rights' ->> 'retainUntil') < ${day}`);
 }
 
-/** Deletes payments and arrivals of studies all of whose versions are past their day. */
+/** Deletes rows of studies whose versions are all past their day. */
 export async function forgetRecruitment(db: Database, day: string): Promise<void> {
   const over = await db
     .select({ studyId: studyVersions.studyId })

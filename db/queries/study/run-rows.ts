@@ -40,7 +40,7 @@ async function selectRun(db: Database, where: ReturnType<typeof eq> | undefined,
   return run ?? null;
 }
 
-/** Adds events to a run, without a browser's repeated reports. */
+/** Drops a browser's repeated reports. */
 export async function appendStudyEvents(
   db: Database,
   { id, hash }: Pick<Participant, "id" | "hash">,
@@ -79,7 +79,7 @@ export async function updateRun(db: Database, participantId: string, change: Run
   await db.update(studyParticipants).set(change).where(eq(studyParticipants.id, participantId));
 }
 
-/** The owner's row takes the conversations with it, the run's row answers, trials, events and assignment. */
+/** The owner's row cascades to conversations, the run's row to answers, trials, events and assignment. */
 export async function deleteRun(tx: Database, guestId: string, participantId: string): Promise<void> {
   await tx.delete(studyParticipants).where(eq(studyParticipants.id, participantId));
   await tx.delete(guests).where(eq(guests.id, guestId));

@@ -3,7 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { StudyVersion } from "@/lib/study/service/run";
 
-/** A digest of everything an analysis rests on, with each row's `xmin`, so that any change gives another one. */
+/** A digest of everything an analysis rests on. `xmin` reveals any change. */
 export async function readRunState(
   db: Database,
   { id, hash, catalogId }: StudyVersion,

@@ -5,7 +5,6 @@ import type { StudyVersion } from "@/lib/study/service/run";
 import type { StoredFacts } from "@/lib/study/verify/check-bundle";
 import { trialsOf } from "./recount-measures";
 
-/** A version's rows, counted by the database, to compare an export with. */
 export async function readStoredFacts(
   db: Database,
   { id, hash }: StudyVersion,

@@ -5,10 +5,9 @@ import { isName } from "@/db/storable";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { StoredStudy, Study, StudyVersion } from "@/lib/study/service/run";
 
-/** The outcome of storing a configuration. A frozen version never changes; another configuration succeeds it. */
 export type StoreOutcome = StoredStudy & { kind: "created" | "changed" | "new-version" | "unchanged" };
 
-/** Stores a checked configuration under its slug, with the catalog its checksum names. */
+/** Stores a checked configuration with the catalog its checksum names. */
 export async function storeStudy(
   db: Database,
   { configuration, hash, catalogId }: { configuration: Configuration; hash: string; catalogId: string },
@@ -39,7 +38,7 @@ export async function storeStudy(
   });
 }
 
-/** The outcome of storing this slug and hash, and its number, in advance. */
+/** Predicts the outcome and number. */
 export async function storeEffect(
   db: Database,
   { slug, hash }: { slug: string; hash: string },
@@ -52,7 +51,6 @@ export async function storeEffect(
     : { kind: "new-version", version: latest.number + 1 };
 }
 
-/** The version of a number, else the latest. */
 async function findVersion(db: Database, studyId: string, number?: number): Promise<StudyVersion | null> {
   const wanted = number === undefined ? undefined : eq(studyVersions.number, number);
   const [version] = await db
@@ -64,7 +62,7 @@ async function findVersion(db: Database, studyId: string, number?: number): Prom
   return version ?? null;
 }
 
-/** A study with its latest version, or a numbered one; `null` when there is none. */
+/** `null` without a study. */
 export async function findStudy(db: Database, slug: string, number?: number): Promise<StoredStudy | null> {
   if (!isName(slug)) return null;
   const [study] = await db.select().from(studies).where(eq(studies.slug, slug));

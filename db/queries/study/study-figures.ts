@@ -15,7 +15,6 @@ import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
 import { readStoredFacts } from "./stored-facts";
 import { withDatabase } from "./with-database";
 
-/** The reads of studies' runs in a database, or within one moment of it. */
 export function studyFigures(db: Database): StudyFigures {
   return {
     ...withDatabase(db, queries),
@@ -28,7 +27,7 @@ const queries = {
   ...{ recountMeasures, recountScoresByArm, recountScoresByGroup, stepsReached, countArms, readErrors, noteAudit },
 };
 
-/** Cars taken, with the ranked wishes, and the least any car required to give up. */
+/** With the ranked wishes and the least any car required giving up. */
 function takenCars(db: Database, versionId: string, kind: RunRecord["kind"]): Promise<TakenCar[]> {
   return readRows<TakenCar>(
     db,

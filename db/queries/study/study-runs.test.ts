@@ -75,7 +75,6 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     return outcome.run.participant.id;
   }
 
-  /** Answers a page correctly. */
   async function pass(id: string, minutes = 0) {
     const run = await loadRun(opened.db, id);
     if (!run) throw new Error("no run");
@@ -107,7 +106,6 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     for (let page = 0; page < 3; page++) expect(await pass(id)).toEqual({ kind: "done" });
   }
 
-  /** Plays a trial from its wishes to its end. */
   async function playWhole(id: string, number: number): Promise<void> {
     const step = `trial-${number}`;
     const act = (done: Parameters<typeof playTrial>[2]["act"]) =>
@@ -123,7 +121,6 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(await act({ kind: "judge", verdict })).toEqual({ kind: "done" });
   }
 
-  /** Puts wishes into a conversation, like turns. */
   async function state(conversationId: string, count: number): Promise<void> {
     const wishes = [
       toConstraint({ slot: "msrp", op: "<=", value: 20_000 }),
@@ -426,10 +423,8 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
 });
 
 const moves = ["wishes-complete", "back-to-wishes", "rank", "decide", "back-to-cars", "time-up", "more-time"] as const;
-/** Any move, or half the time the one that leads on. */
 interface TrialMove {
   drawn: (typeof moves)[number] | null;
-  /** Minutes before it. */
   wait: number;
 }
 const trialMove: fc.Arbitrary<TrialMove> = fc.record({
@@ -437,7 +432,7 @@ const trialMove: fc.Arbitrary<TrialMove> = fc.record({
   wait: fc.constantFrom(0, 0, 1, 1, 5),
 });
 
-/** Each move's start and end. The time limit closes the way back and more time. */
+/** The time limit closes the way back and more time. */
 const ways = {
   "wishes-complete": ["state", "rank"],
   "back-to-wishes": ["rank", "state"],

@@ -17,7 +17,7 @@ export async function findTrial(db: Database, participantId: string, number: num
   return trial ?? null;
 }
 
-/** A conversation's trial, with its run's id and owner; `null` for a shop's search. */
+/** `null` for a shop's search. */
 export async function findTrialOf(
   db: Database,
   conversationId: string,

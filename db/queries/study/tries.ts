@@ -16,7 +16,7 @@ export function countRuns(db: Database, { versionId, kind, status }: RunsCounted
   );
 }
 
-/** Deletes a version's previews or simulated runs with all their data. Returns how many. */
+/** Deletes previews or simulated runs. Returns how many. */
 export function deleteTries(
   db: Database,
   { study, version }: StoredStudy,
