@@ -14,6 +14,7 @@ import { boundFromId } from "./deciding/choice-id";
 import { interpretSkip, openQuestion } from "./interpret-skip";
 import { interpretHeard } from "./interpret-words";
 import { answered, hearPolicy, unanswered } from "./policy/policy";
+import { answerSupposed } from "./policy/policy-what-if";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";
@@ -91,6 +92,8 @@ const closing = { ...tapped, closesQuestion: true };
 /** Words that are a policy or speak of one go to it first; what is left is read as in any other search. */
 async function interpretWords(words: string, met: Met): Promise<ActRequest> {
   const { state, vocabulary, today } = met;
+  const supposed = met.settings.shop ? await answerSupposed(words, met) : undefined;
+  if (supposed) return supposed;
   const ruled = met.settings.shop
     ? hearPolicy(words, { policy: state.policy, turn: state.turn, vocabulary, ...(today ? { today } : {}) })
     : undefined;
@@ -99,7 +102,7 @@ async function interpretWords(words: string, met: Met): Promise<ActRequest> {
   const request = interpretHeard(await met.preferences.read(readInput(rest, met)), state);
   if (ruled) return withEdits(ruled.request, [...editsOf(ruled.request), ...editsOf(request)]);
   const isUnread = request.questions.length === 0 && request.intents.length === 0 && editsOf(request).length === 0;
-  return state.policy && state.question?.rule && isUnread ? unanswered(state.policy, vocabulary) : request;
+  return state.policy && state.question?.rule && isUnread ? unanswered(state.policy, words, vocabulary) : request;
 }
 
 /** Messages that a follow-up can refer to. */

@@ -1,30 +1,24 @@
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { PlayedTurn } from "@/lib/dialogue/turn-context";
-import { compileSheet } from "@/lib/rules/compile/compile-sheet";
 import type { Scalar } from "@/lib/rules/program";
-import { residueOf } from "@/lib/rules/residue";
 import { asking } from "@/messages/asking";
-import { nextFact } from "./policy";
+import { nextFact, residuesOf } from "./policy";
 
-/** The question a policy in force needs answered, with the rule that needs it; it comes before all others. */
+/** Comes before all other questions. */
 export async function policyQuestion({ input, applied: { state } }: PlayedTurn): Promise<NextQuestion | null> {
   const { policy, turn } = state;
-  const verdict = policy ? nextFact(policy) : undefined;
-  const { program } = compileSheet(policy?.text ?? "");
-  if (!policy || !program || verdict?.kind !== "missing") return null;
-  const { feature, key, span } = verdict;
-  const sentence = compileSheet(policy.text).read.find(([start, end]) => start <= span[0] && span[1] <= end) ?? span;
-  const why = asking.becauseItSays({ quote: policy.text.slice(...sentence) });
+  const missing = policy ? nextFact(policy) : undefined;
+  if (!policy || !missing) return null;
+  const { feature, key, quote } = missing;
+  const why = asking.becauseItSays({ quote });
   const values: readonly Scalar[] = feature.type === "bool" ? [true, false] : (feature.options ?? []);
-  const vocabulary = input.vocabulary;
   const wished = state.wishes.constraints.map(toPredicate);
   const choices = values.map(async (value) => {
-    const { tests } = residueOf(program, { ...policy.facts, [key]: value }, vocabulary);
-    const count = await input.catalog.count([...wished, ...tests.map(({ predicate }) => predicate)]);
-    const label =
-      typeof value === "string" ? `${value[0]?.toUpperCase()}${value.slice(1)}` : value ? asking.yes : asking.no;
-    return { id: String(value), label, edits: [], count };
+    const residues = residuesOf({ ...policy, facts: { ...policy.facts, [key]: value } }, input.vocabulary);
+    const tests = residues.flatMap((each) => each.tests.map(({ predicate }) => predicate));
+    const count = await input.catalog.count([...wished, ...tests]);
+    return { id: String(value), label: labelOf(value), edits: [], count };
   });
   return questionOf(
     {
@@ -34,4 +28,9 @@ export async function policyQuestion({ input, applied: { state } }: PlayedTurn):
     },
     { multiple: false },
   );
+}
+
+function labelOf(value: Scalar): string {
+  if (typeof value === "string") return `${value[0]?.toUpperCase()}${value.slice(1)}`;
+  return value ? asking.yes : asking.no;
 }

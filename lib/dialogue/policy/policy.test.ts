@@ -84,6 +84,49 @@ describe("a pasted policy", () => {
     expect(names(outcome)).toEqual(["Alpha E", "Alpha H"]);
   });
 
+  it("is read as the sentence of one line it may be, and names none of its groups", async () => {
+    const chat = scriptedConversation(cars);
+    const question = partOf(
+      await chat.say(
+        "managers may choose a hybrid or electric up to 45,000, everyone else up to 35,000; no convertibles",
+      ),
+      "question",
+    );
+    expect(question.text).toContain("“managers may choose a hybrid or electric up to 45,000.”");
+    expect(names(await chat.say("staff"))).toEqual(["Beta G"]);
+    expect(ruled(chat).map(({ evidence }) => evidence[0]?.quote)).toEqual([
+      "everyone else up to 35,000",
+      "no convertibles",
+    ]);
+  });
+
+  it("names the rule in the way of a wish, its cost, and who may have more", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say(`${policy} I am a manager.`);
+    const outcome = await chat.say("a gas convertible", {
+      edits: [wish({ slot: "style", op: "==", value: "Convertible", level: "strong" })],
+    });
+    expect(replyText(outcome)).toMatch(/^.*Your policy is in the way: .*“No convertibles\.”/);
+    const kept = await chat.say("the Beta G", {
+      edits: [{ kind: "no-preference", slot: "style" }, wish({ slot: "model", op: "==", value: "G" })],
+    });
+    expect(replyText(kept)).toContain("“Managers may choose a hybrid or electric car up to $45,000.”");
+    const said = [
+      replyText(kept),
+      ...kept.parts.flatMap((part) => (part.type === "data-relaxation" ? [part.data.rule] : [])),
+    ];
+    expect(said.join(" ")).toContain("Everyone else could have one car more.");
+  });
+
+  it("looks at another grade without taking it", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say(`${policy} I am a manager.`);
+    const outcome = await chat.say("and if I were a director?");
+    expect(replyText(outcome)).toContain("up to $35,000");
+    expect(replyText(outcome)).toContain("nothing changes");
+    expect(wishesOf(chat)).toHaveLength(3);
+  });
+
   it("is loosened by nothing: not by a chip, not by a conflict with a wish", async () => {
     const chat = scriptedConversation(cars);
     await chat.say(`${policy} I am a manager.`);

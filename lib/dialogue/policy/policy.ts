@@ -2,17 +2,20 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
+import { ruleWishId } from "@/lib/constraints/rule-wish";
+import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
 import type { Policy } from "@/lib/dialogue/state/conversation-state";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
-import { type CompiledSheet, compileSheet, isPolicy } from "@/lib/rules/compile/compile-sheet";
-import { factsIn } from "@/lib/rules/compile/facts";
-import { decide, type Facts, featureOf, type RuleVerdict } from "@/lib/rules/decide";
+import { type CompiledSheet, compileSheet, isPolicy, noneOfThem } from "@/lib/rules/compile/compile-sheet";
+import { factsIn, isOfOneself } from "@/lib/rules/compile/facts";
+import { decide, type Facts } from "@/lib/rules/decide";
 import { fewest } from "@/lib/rules/fewest";
-import type { RuleSpan, Scalar } from "@/lib/rules/program";
-import { residueOf } from "@/lib/rules/residue";
+import { factsThatMatter } from "@/lib/rules/matters";
+import type { Program, RuleSpan, Scalar, SheetFeature } from "@/lib/rules/program";
+import { type Residue, residueOf } from "@/lib/rules/residue";
 import { reply } from "@/messages/reply";
 
 interface Met {
@@ -22,86 +25,117 @@ interface Met {
   today?: string;
 }
 
-/** What a message does to the policy, with the words that are left for the reader. */
 export interface PolicyHeard {
   request: ActRequest;
+  /** The words left for the reader. */
   rest: string;
 }
 
 export function hearPolicy(text: string, met: Met): PolicyHeard | undefined {
-  const sheet = compileSheet(text);
-  const { program } = sheet;
-  if (program && isPolicy(text, sheet) && program.body.every(({ kind }) => kind === "bool")) {
-    const facts = { ...met.policy?.facts, ...factsIn(text, program) };
-    const known = Object.fromEntries(Object.entries(facts).filter(([key]) => featureOf(program, key)));
-    const policy: Policy = {
-      version: 1,
-      text,
-      turn: met.turn,
-      facts: known,
-      wishes: met.policy?.wishes ?? [],
-      rung: 0,
-    };
-    return { request: decided(policy, met.vocabulary, inForce(sheet, known, text)), rest: unruled(text, sheet) };
+  const sheet = isPolicy(text) ? compileSheet(text) : undefined;
+  if (sheet) {
+    const before = met.policy ?? emptyPolicy;
+    const sheets = [...before.sheets.filter((each) => each.text !== text), { text, turn: met.turn }];
+    const told = factsSaid(text, { ...before, sheets });
+    const policy = { ...before, sheets, facts: { ...before.facts, ...told }, rung: 0 };
+    return { request: decided(policy, met.vocabulary, inForce(sheet, told, text)), rest: unruled(text, sheet) };
   }
   if (!met.policy) return undefined;
-  const standing = compileSheet(met.policy.text).program;
-  if (!standing) return undefined;
-  const told = factsIn(text, standing);
-  const missing = nextFact(met.policy);
+  const told = factsSaid(text, met.policy);
   if (Object.keys(told).length > 0) return { request: decided(withFacts(met.policy, told), met.vocabulary), rest: "" };
-  if (missing?.kind !== "missing") return undefined;
-  const { ask, type, options } = missing.feature;
-  const asked = { type, question: ask, ...(options ? { options } : {}), today: met.today ?? "" };
-  const value = factsIn(`I'm ${text}`, standing)[missing.key] ?? readTypedAnswer(text, asked);
+  const missing = nextFact(met.policy);
+  if (!missing) return undefined;
+  const value = factsSaid(`I'm ${text}`, met.policy)[missing.key] ?? valueSaid(text, missing.feature, met.today);
   return value === null ? undefined : { request: answered(met.policy, missing.key, value, met.vocabulary), rest: "" };
 }
 
-/** The question of the policy answered, by a tap or in words; `null` where nobody can say. */
-export function answered(policy: Policy, key: string, value: Scalar | null, vocabulary: Vocabulary): ActRequest {
-  const request = decided(withFacts(policy, { [key]: value }), vocabulary);
-  return value === null
-    ? {
-        ...request,
-        kind: "aside",
-        text: reply.policy.undecided,
-        edits: "edits" in request ? request.edits : [],
-      }
-    : request;
+export const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
+
+/** An option that only other sheets speak of is none of this sheet's. */
+function valueSaid(text: string, { key, type, options, ask }: SheetFeature, today = ""): Scalar | null {
+  const all = options && [...new Set([...options, ...Object.keys(ruleFeatures[key]?.values ?? {})])];
+  const value = readTypedAnswer(text, { type, question: ask, ...(all ? { options: all } : {}), today });
+  return typeof value === "string" && options && !options.includes(value) ? noneOfThem : value;
 }
 
-/** Words that answer nothing: asked again, in the end left undecided. */
-export function unanswered(policy: Policy, vocabulary: Vocabulary): ActRequest {
-  const verdict = nextFact(policy);
-  if (verdict?.kind === "missing" && policy.rung >= lastRung - 1)
-    return answered(policy, verdict.key, null, vocabulary);
+export function factsSaid(text: string, policy: Policy): Facts {
+  return Object.assign({}, ...programsOf(policy).map((each) => factsIn(text, each)));
+}
+
+/** Tapped or in words. `null` if nobody can say. */
+export function answered(policy: Policy, key: string, value: Scalar | null, vocabulary: Vocabulary): ActRequest {
+  return decided(withFacts(policy, { [key]: value }), vocabulary, value === null ? reply.policy.undecided : "");
+}
+
+/** Asks again. At the last rung, leaves the fact open. */
+export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary): ActRequest {
+  const missing = nextFact(policy);
+  // A few plain words that name no option mean none of them.
+  const isOther = missing?.feature.options?.includes(noneOfThem) && /^\W*(?:[\p{L}'-]+\W*){1,4}$/u.test(text);
+  if (missing && isOther && !/\?/.test(text)) return answered(policy, missing.key, noneOfThem, vocabulary);
+  if (missing && policy.rung >= lastRung - 1) return answered(policy, missing.key, null, vocabulary);
   return { ...tapped, kind: "edit", edits: [], policy: { ...policy, rung: policy.rung + 1 } };
 }
 
-/** What the policy still needs to know, or what it came to. */
-export function nextFact({ text, facts }: Policy): RuleVerdict | undefined {
-  const { program } = compileSheet(text);
-  return program && decide(program, facts, undefined, fewest);
+export interface MissingFact {
+  key: string;
+  feature: SheetFeature;
+  /** The sentence that needs it. */
+  quote: string;
+}
+
+/** The next fact to ask about, over all sheets. */
+export function nextFact(policy: Policy): MissingFact | undefined {
+  const programs = programsOf(policy);
+  const key = fewest(programs, policy.facts, factsThatMatter(programs, policy.facts));
+  for (const { text } of key === undefined ? [] : policy.sheets) {
+    const { program, read } = compileSheet(text);
+    const verdict =
+      program &&
+      decide(program, policy.facts, undefined, (_programs, _facts, missing) => missing.find((each) => each === key));
+    if (verdict?.kind !== "missing") continue;
+    const { feature, span } = verdict;
+    const sentence = read.find(([start, end]) => start <= span[0] && span[1] <= end) ?? span;
+    return { key: verdict.key, feature, quote: text.slice(...sentence) };
+  }
+  return undefined;
+}
+
+const programs = new WeakMap<Policy["sheets"], Program[]>();
+
+/** One list per policy, so that planning can remember it. */
+export function programsOf({ sheets }: Pick<Policy, "sheets">): Program[] {
+  const known = programs.get(sheets) ?? sheets.flatMap(({ text }) => compileSheet(text).program ?? []);
+  programs.set(sheets, known);
+  return known;
 }
 
 function withFacts(policy: Policy, facts: Facts): Policy {
   return { ...policy, facts: { ...policy.facts, ...facts }, rung: 0 };
 }
 
-/** The wishes a policy comes to, in place of those it came to before; none while a fact is missing. */
-function decided(policy: Policy, vocabulary: Vocabulary, text = ""): ActRequest {
-  const { program } = compileSheet(policy.text);
-  const verdict = nextFact(policy);
-  const isOpen = verdict?.kind === "missing" || !program;
-  const { tests, untold } = isOpen ? { tests: [], untold: [] } : residueOf(program, policy.facts, vocabulary);
-  const wishes = tests.map(({ predicate, span }) =>
-    toConstraint({
-      ...predicate,
-      id: `policy:${span[0]}:${constraintId(predicate)}`,
-      weight: levelWeights.must,
-      locked: true,
-      evidence: [{ for: "value", turn: policy.turn, start: span[0], end: span[1], quote: policy.text.slice(...span) }],
-    }),
+/** What each sheet leaves to the items. */
+export function residuesOf({ sheets, facts }: Pick<Policy, "sheets" | "facts">, vocabulary: Vocabulary) {
+  return sheets.map((sheet, index) => {
+    const { program } = compileSheet(sheet.text);
+    const none: Residue = { tests: [], untold: [] };
+    return { sheet, index, ...(program ? residueOf(program, facts, vocabulary) : none) };
+  });
+}
+
+/** The policy's wishes, in place of its earlier ones. None while a fact is missing. */
+export function decided(policy: Policy, vocabulary: Vocabulary, text = ""): ActRequest {
+  const residues = nextFact(policy) ? [] : residuesOf(policy, vocabulary);
+  const wishes = residues.flatMap(({ sheet, index, tests }) =>
+    tests.map(({ predicate, span }) =>
+      toConstraint({
+        ...predicate,
+        id: ruleWishId(index, span[0], constraintId(predicate)),
+        weight: levelWeights.must,
+        locked: true,
+        evidence: [{ for: "value", turn: sheet.turn, start: span[0], end: span[1], quote: sheet.text.slice(...span) }],
+      }),
+    ),
   );
   const ids = wishes.map(({ id }) => id);
   const gone = policy.wishes.filter((id) => !ids.includes(id));
@@ -109,33 +143,33 @@ function decided(policy: Policy, vocabulary: Vocabulary, text = ""): ActRequest 
     ...gone.map((id): Edit => ({ kind: "remove", id })),
     ...wishes.map((constraint): Edit => ({ kind: "add", constraint })),
   ];
-  const unchecked = untold.length > 0 ? reply.policy.untold({ quotes: quoted(policy.text, untold) }) : "";
+  const untold = residues.flatMap((each) => each.untold.map((span) => each.sheet.text.slice(...span)));
+  const unchecked = untold.length > 0 ? reply.policy.untold({ quotes: quoted(untold) }) : "";
   const said = [text, unchecked].filter((each) => each !== "").join(" ");
   const beside = { ...tapped, closesQuestion: true, policy: { ...policy, wishes: ids } };
   return said ? { ...beside, kind: "aside", text: said, edits } : { ...beside, kind: "edit", edits };
 }
 
-function inForce({ read, unread }: CompiledSheet, facts: Facts, text: string): string {
-  const missed = unread.filter((each) => !isTold(each.span, text)).map(({ span }) => span);
-  const left = missed.length > 0 ? ` ${reply.policy.unread({ quotes: quoted(text, missed) })}` : "";
-  return `${reply.policy.inForce({ rules: read.length, known: Object.keys(facts).length > 0 })}${left}`;
+function inForce({ read, unread }: CompiledSheet, told: Facts, text: string): string {
+  const missed = unread.filter(({ span }) => !isOfOneself(text.slice(...span))).map((each) => each.text);
+  const left = missed.length > 0 ? ` ${reply.policy.unread({ quotes: quoted(missed) })}` : "";
+  return `${reply.policy.inForce({ rules: read.length, known: Object.keys(told).length > 0 })}${left}`;
 }
 
-/** Sentences of the shopper's own are no rules of the sheet. */
-function isTold(span: RuleSpan, text: string): boolean {
-  const { program } = compileSheet(text);
-  return program !== undefined && Object.keys(factsIn(text.slice(...span), program)).length > 0;
+export function quoted(texts: readonly string[]): string {
+  return [...new Set(texts)].map((each) => `“${each}.”`).join(" ");
 }
 
-function quoted(text: string, spans: readonly RuleSpan[]): string {
-  return spans.map((span) => `“${text.slice(...span)}”`).join(" ");
-}
-
-/** The words that are no rules, each in its place: an offset into them is one into the message. */
-function unruled(text: string, { unread }: CompiledSheet): string {
-  const kept = unread.filter(({ span }) => !isTold(span, text));
-  return kept.reduce(
-    (rest, { span, text: words }) => rest.slice(0, span[0]) + words + rest.slice(span[1]),
-    " ".repeat(text.length),
-  );
+/** What shoppers say of themselves beside the sheet, in its place. Offsets into it hold in the message. */
+function unruled(text: string, { program, unread }: CompiledSheet): string {
+  const isWish = ({ span }: { span: RuleSpan }) => {
+    const said = text.slice(...span);
+    return isOfOneself(said) && Object.keys(program ? factsIn(said, program) : {}).length === 0;
+  };
+  return unread
+    .filter(isWish)
+    .reduce(
+      (rest, { span, text: words }) => rest.slice(0, span[0]) + words + rest.slice(span[1]),
+      " ".repeat(text.length),
+    );
 }

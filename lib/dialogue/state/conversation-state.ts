@@ -79,15 +79,14 @@ export type FormalLoop = z.infer<typeof formalLoopSchema>;
 /** First and last turn that an edited message replaced. */
 export const supersededSchema = z.object({ from: z.number().int(), to: z.number().int() });
 
-/** A policy in force: its text as it was pasted, what is known of the shopper, and the wishes it came to. */
 const policySchema = z.object({
-  version: z.literal(1),
-  text: z.string(),
-  turn: z.number().int(),
-  /** `null` where the shopper can't or won't say. */
+  version: z.literal(2),
+  /** Pasted ones have no record. Approved ones name it. */
+  sheets: z.array(z.object({ text: z.string(), turn: z.number().int(), record: z.string().optional() })),
+  /** `null` if the shopper can't or won't say. */
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
   wishes: z.array(z.string()),
-  /** How often its question was put again. */
+  /** Times its question was put again. */
   rung: z.number().int(),
 });
 export type Policy = z.infer<typeof policySchema>;

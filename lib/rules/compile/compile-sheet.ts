@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
 import {
   childrenOf as childrenIn,
@@ -26,21 +27,29 @@ export interface CompiledSheet {
 /** Says of a choice that none of its options is meant. */
 export const noneOfThem = "something else";
 
+const compiled = new LRUCache<string, CompiledSheet>({ max: 100 });
+
 /** Compiles a sheet of plain rule English to a program, and lists the sentences it could not read. */
 export function compileSheet(text: string): CompiledSheet {
+  const known = compiled.get(text) ?? compile(text);
+  compiled.set(text, known);
+  return known;
+}
+
+function compile(text: string): CompiledSheet {
   const own: OwnFeatures = new Map();
   const rules: Rule[] = [];
   const sheet: CompiledSheet = { read: [], unread: [] };
   for (const sentence of sentencesIn(text)) {
-    const span: RuleSpan = [sentence.start, sentence.start + sentence.text.length];
-    const found = readRule(sentence, own) ?? readInParts(sentence, own);
-    const tried = found && assemble([...rules, ...found]);
-    if (!found || !tried) {
+    const span = spanOf(sentence);
+    const parts = [[sentence], partsOf(sentence)].find((each) => each.every((part) => readRule(part, own)));
+    const found = parts?.flatMap((part) => readRule(part, own) ?? []);
+    if (!parts || !found || !assemble([...rules, ...found])) {
       sheet.unread.push({ span, text: text.slice(...span) });
       continue;
     }
     rules.push(...found);
-    sheet.read.push(span);
+    sheet.read.push(...parts.map(spanOf));
   }
   const body = rules.length > 0 ? assemble(rules) : undefined;
   if (!body) return sheet;
@@ -55,14 +64,18 @@ export function compileSheet(text: string): CompiledSheet {
  * Whether a message lays down rules rather than stating wishes: two rules at least, one of them of duty, that speak of
  * people's facts or forbid outright. Nobody speaks of himself in a policy.
  */
-export function isPolicy(text: string, { program, read }: CompiledSheet): boolean {
-  const rules = read.map((span) => text.slice(...span).toLowerCase());
+export function isPolicy(text: string): boolean {
+  const lower = text.toLowerCase();
+  if (!ofDuty.test(lower)) return false;
+  const { program, read } = compileSheet(text);
+  const rules = read.map((span) => lower.slice(...span));
   if (!program || rules.length < 2 || rules.some((each) => /\b(?:i|i'm|i'd|my|me)\b/.test(each))) return false;
+  if (program.body.some(({ kind }) => kind !== "bool")) return false;
   const isOfPeople = program.features.some(({ subject }) => subject !== "item");
   return rules.some((each) => (isOfPeople ? ofDuty : ofBan).test(each));
 }
 
-const ofDuty = /\b(?:may|shall|must|allowed|permitted|eligible|exempt|prohibited|forbidden|qualify|only if)\b/;
+const ofDuty = /\b(?:may|shall|must|allowed|permitted|eligible|exempt|excluded|prohibited|forbidden|qualify|only if)\b/;
 const ofBan = /\b(?:may not|shall not|(?:is|are) (?:not )?(?:allowed|permitted|prohibited|forbidden|excluded))\b/;
 
 /** Stretches between full stops; a number's point and "; then" end nothing. */
@@ -70,26 +83,29 @@ function sentencesIn(text: string): Stretch[] {
   const lower = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—-]/g, " ");
   const found: Stretch[] = [];
   for (const match of lower.matchAll(/(?:[^.!?\n]|\.(?=\d))+/g)) {
-    const lead = /^[\s•*\d]*?(?=[a-z$])/.exec(match[0])?.[0].length ?? 0;
+    const lead =
+      /^[\s•*\d]*?(?:[a-z' ]{0,40}\b(?:policy|rules?)(?: (?:is|says))?: *)?(?=[a-z$])/.exec(match[0])?.[0].length ?? 0;
     const said = match[0].slice(lead).trimEnd();
     if (/[a-z]/.test(said)) found.push({ text: said, start: match.index + lead });
   }
   return found;
 }
 
-/** A sentence of several rules: at semicolons, and before "everyone else". All of them count or none. */
-function readInParts({ text, start }: Stretch, own: OwnFeatures): Rule[] | undefined {
-  const parts = text.split(/(; (?:and )?|,? (?:and )?(?=(?:everyone|everybody|anyone|all) (?:else|other)))/);
-  if (parts.length < 3) return undefined;
-  const rules: Rule[] = [];
+/** A sentence of several rules, at semicolons and before "everyone else". All of them count or none. */
+function partsOf({ text, start }: Stretch): Stretch[] {
+  const parts: Stretch[] = [];
   let at = start;
-  for (const [index, part] of parts.entries()) {
-    const found = index % 2 === 0 ? readRule({ text: part, start: at }, own) : [];
-    if (!found) return undefined;
-    rules.push(...found);
+  for (const [index, part] of text
+    .split(/(; (?:and )?|,? (?:and )?(?=(?:everyone|everybody|anyone|all) (?:else|other)))/)
+    .entries()) {
+    if (index % 2 === 0) parts.push({ text: part, start: at });
     at += part.length;
   }
-  return rules;
+  return parts;
+}
+
+function spanOf({ text, start }: Stretch): RuleSpan {
+  return [start, start + text.length];
 }
 
 function featuresOf(roots: readonly RuleNode[], own: OwnFeatures): SheetFeature[] {
@@ -97,7 +113,7 @@ function featuresOf(roots: readonly RuleNode[], own: OwnFeatures): SheetFeature[
   return keys.flatMap((key): SheetFeature[] => {
     const known = own.get(key);
     const of = ruleFeatures[key];
-    const span = known?.span ?? roots.map((each) => spanOf(each, key)).find((each) => each !== undefined) ?? [0, 0];
+    const span = known?.span ?? roots.map((each) => placeOf(each, key)).find((each) => each !== undefined) ?? [0, 0];
     const named = roots.flatMap((each) => valuesOf(each, key)).filter((each) => typeof each === "string");
     if (known) return [known.type === "choice" ? { ...known, options: [...(known.options ?? []), noneOfThem] } : known];
     if (!of) return [];
@@ -106,11 +122,11 @@ function featuresOf(roots: readonly RuleNode[], own: OwnFeatures): SheetFeature[
   });
 }
 
-function spanOf(node: RuleNode, key: string): RuleSpan | undefined {
+function placeOf(node: RuleNode, key: string): RuleSpan | undefined {
   if (node.op === "get") return node.key === key ? node.span : undefined;
   if (node.op === "each" && node.size === key) return node.span;
   for (const child of childrenIn(node)) {
-    const span = spanOf(child, key);
+    const span = placeOf(child, key);
     if (span) return span;
   }
   return undefined;

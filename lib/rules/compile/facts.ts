@@ -5,8 +5,28 @@ import { noneOfThem } from "./compile-sheet";
 import { readCondition } from "./condition";
 
 const ofOneself =
-  /^(?:(?:but|and|well|actually|now|oh|so|sorry),? )*(?:i am|i'm|im|i was|we are|we're|i've got|i have|we have|i|we|my|our)\b(?: not | don't | do not )? ?/;
+  /^(?:(?:but|and|well|actually|now|oh|so|sorry),? )*(?:i'm|im|we're|i've got|(?:i|we) (?:am|are|was|were|have|had|made|became|become|got promoted to)|i'd|i|we|my|our)\b(?: not | don't | do not )? ?/;
 const denies = /^\S*(?: \S+)? (?:not|don't) |n't /;
+
+const supposes =
+  /^(?:(?:and|so|but|ok|okay|hm+),? )*(?:(?:what|how about|what about|suppose|say|imagine)(?: if)?|if) (?=(?:i|i'd|i'm|we|my|our)\b)/;
+const asSomebody = /^(?:and |what about |how about |what )?(?:as|for) an? ([a-z -]+)$/;
+
+/** "What if I made director", "and as a director" as the words of somebody who is one. */
+export function supposedIn(text: string): string | undefined {
+  const said = text
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/[?.!]+$/, "")
+    .trim();
+  const other = asSomebody.exec(said)?.[1];
+  if (other) return `i'm a ${other}`;
+  return supposes.test(said) ? said.replace(supposes, "") : undefined;
+}
+
+export function isOfOneself(text: string): boolean {
+  return ofOneself.test(text.toLowerCase().replace(/[’`]/g, "'"));
+}
 
 /** What a person says of himself that a sheet speaks of: "I'm a manager", "I earn $62,000 a year". */
 export function factsIn(text: string, program: Program): Facts {

@@ -1,0 +1,44 @@
+import { type Facts, lookIn, missingKeys } from "./decide";
+import { evaluate, missingIn } from "./evaluate";
+import { answersApart } from "./fewest";
+import { childrenOf, keysIn, type Program, type RuleNode } from "./program";
+
+/** Looks per fact. Past these the fact counts as one that matters. */
+const mostLooks = 4000;
+
+/**
+ * The missing facts whose answer can still change an outcome. Three-valued logic alone keeps too many: two tests of one
+ * fact can decide together. So each is tried against every completion of the others.
+ */
+export function factsThatMatter(programs: readonly Program[], facts: Facts): string[] {
+  return missingKeys(programs, facts).filter((key) => programs.some((each) => matters(each, facts, key)));
+}
+
+function matters(program: Program, facts: Facts, key: string): boolean {
+  const roots = program.body.map(({ value }) => value);
+  if (roots.some((each) => isCounted(each, key.replace(/#\d+$/, ""))))
+    return missingKeys([program], facts).includes(key);
+  const cells = answersApart([program], key);
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Facts;
+  let looks = 0;
+  return roots.some((root) => differs(root, known));
+
+  function differs(root: RuleNode, rest: Facts): boolean {
+    if (++looks > mostLooks) return true;
+    const sides = cells.map((value) => lookIn({ ...rest, [key]: value }));
+    const values = sides.map((look) => evaluate(root, look));
+    const open = sides.find((_, index) => values[index] === undefined);
+    if (!open) return new Set(values).size > 1;
+    const [next] = missingIn(root, open);
+    if (!next || isCounted(root, next.key)) return true;
+    return answersApart([program], next.key).some((value) => differs(root, { ...rest, [next.key]: value }));
+  }
+}
+
+/** Whether a fact counts members or meets another fact, so that its answers fall into no few cells. */
+function isCounted(node: RuleNode, key: string): boolean {
+  if (node.op === "each" && (node.size === key || keysIn(node.of).includes(key))) return true;
+  if (node.op === "math" && keysIn(node).includes(key)) return true;
+  if (node.op === "compare" && node.right.op !== "value" && keysIn(node).includes(key)) return true;
+  return childrenOf(node).some((each) => isCounted(each, key));
+}
