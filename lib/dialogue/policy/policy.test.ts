@@ -115,7 +115,7 @@ describe("a pasted policy", () => {
       replyText(kept),
       ...kept.parts.flatMap((part) => (part.type === "data-relaxation" ? [part.data.rule] : [])),
     ];
-    expect(said.join(" ")).toContain("Everyone else could have one car more.");
+    expect(said.join(" ")).toContain("Everyone else could have 1 car more.");
   });
 
   it("looks at another grade without taking it", async () => {

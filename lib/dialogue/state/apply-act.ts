@@ -5,6 +5,7 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
+import { isRule } from "@/lib/constraints/rule-wish";
 import { levels, levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
@@ -36,23 +37,21 @@ export function applyAct(
   return { ...applied, state: { ...kept, question: null, policy } };
 }
 
-/** Nothing but the policy itself takes back or loosens what it rules. */
+/** Only the policy itself takes back or loosens its rules. */
 function withinPolicy(state: ConversationState, asked: ActRequest): ActRequest {
-  const ruled = state.wishes.constraints.filter(({ id }) => state.policy?.wishes.includes(id));
-  const [first] = ruled;
-  const kept = editsOf(asked).filter((each) =>
-    each.kind === "no-preference"
-      ? !ruled.some((wish) => tests(wish, each.slot))
-      : each.kind === "add" || !ruled.some(({ id }) => id === each.id),
-  );
-  if (!first || kept.length === editsOf(asked).length) return asked;
-  const touched = editsOf(asked).flatMap((each) => ("id" in each ? ruled.filter(({ id }) => id === each.id) : []));
-  if (kept.length > 0) return withEdits(asked, kept);
-  return {
-    ...asked,
-    kind: "stale",
-    text: reply.policy.stays({ quote: (touched[0] ?? first).evidence[0]?.quote ?? "" }),
-  };
+  const { constraints } = state.wishes;
+  const ruledBy = (id: string) => constraints.find((each) => each.id === id && isRule(each));
+  const edits = editsOf(asked);
+  const kept = edits.flatMap((each): Edit[] => {
+    if (each.kind === "add") return [each];
+    if (each.kind !== "no-preference") return ruledBy(each.id) ? [] : [each];
+    const same = constraints.filter((wish) => tests(wish, each.slot));
+    if (!same.some(isRule)) return [each];
+    return same.flatMap(({ id }) => (ruledBy(id) ? [] : [{ kind: "remove", id }]));
+  });
+  const [first] = edits.flatMap((each) => ("id" in each ? (ruledBy(each.id) ?? []) : []));
+  if (kept.length > 0 || !first) return kept.length === edits.length ? asked : withEdits(asked, kept);
+  return { ...asked, kind: "stale", text: reply.policy.stays({ quote: first.evidence[0]?.quote ?? "" }) };
 }
 
 function applyRequest(
