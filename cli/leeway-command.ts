@@ -42,6 +42,7 @@ export const leewayCommand = defineCommand({
         generate: () => import("./rules/rules-bench").then((module) => module.rulesGenerateCommand),
         simulate: () => import("./rules/rules-bench").then((module) => module.rulesSimulateCommand),
         report: () => import("./rules/rules-bench").then((module) => module.rulesReportCommand),
+        score: () => import("./rules/rules-bench").then((module) => module.rulesScoreCommand),
       },
     }),
     study: defineCommand({

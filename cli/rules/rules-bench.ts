@@ -1,7 +1,9 @@
 import { defineCommand } from "citty";
+import { z } from "zod";
 import { choice, text, wholeNumbers } from "@/cli/flags";
 import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { seededRandom } from "@/lib/random";
+import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { type GeneratedSheet, generatedSheetSchema, generateSheet, openGrammar } from "@/lib/rules/testing/grammar";
 import { type RuleRun, reportLines, ruleRunSchema, simulateRules } from "@/lib/rules/testing/simulate-rules";
 
@@ -33,6 +35,31 @@ export const rulesSimulateCommand = defineCommand({
       if (line.kind !== "malformed") sheets.push(generatedSheetSchema.parse(line.value));
     for (const part of args.together === "all" ? [sheets] : sheets.map((each) => [each]))
       for (const run of simulateRules(part, profiles, seed)) await writeJsonLine(process.stdout, run);
+  },
+});
+
+const answerSchema = z.object({
+  ...{ id: z.string(), question: z.string(), answer: z.string(), options: z.array(z.string()).optional() },
+  type: z.enum(["int", "money", "percent", "bool", "choice", "date"]),
+  value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+});
+
+export const rulesScoreCommand = defineCommand({
+  meta: { name: "score", description: "Labelled answers in; the share read as the right value, by type." },
+  args: { today: text("2026-11-28", "The day they were given") },
+  async run({ args }) {
+    const counts = new Map<string, { right: number; of: number }>();
+    for await (const line of readJsonLines(process.stdin)) {
+      if (line.kind === "malformed") continue;
+      const { type, question, answer, options, value } = answerSchema.parse(line.value);
+      const told = readTypedAnswer(answer, { type, question, today: args.today, ...(options ? { options } : {}) });
+      for (const key of [type, "all"]) {
+        const { right, of } = counts.get(key) ?? { right: 0, of: 0 };
+        counts.set(key, { right: right + Number(told === value), of: of + 1 });
+      }
+    }
+    for (const [key, { right, of }] of counts)
+      console.log(`${key}: ${right} of ${of}, ${((100 * right) / of).toFixed(1)}%`);
   },
 });
 

@@ -13,9 +13,9 @@ export const answerWords = {
   others:
     /^(?:and |but )?(?:my|our|his|her|the) (?:\w+ )?(?:boss|sister|brother|wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|neighbou?r|friend|colleague|kids?|cousin|uncle|aunt|parents?|girlfriend|boyfriend|ex|dealer|manager|guy)s?(?:'s)? (?:\w+ )?(?:is|are|has|have|had|does|did|paid|makes|made|earns|drives|lives|says|said|turned|owns|got|gets|filed|files|works|worked|bought|leases?|was|turns)\b(?!.*\b(?:i|we|us|me)\b)/i,
   /** What is over, or turned down. */
-  gone: /\b(?:had|used to|was|were|formerly|never again|not|no|isn'?t|don'?t|never|without|instead of|rather than|hate|except|anymore|not anymore|promoted from|from)\b[^,.;]*$/i,
+  gone: /\b(?:had|used to|was|were|formerly|never again|not|no|isn'?t|don'?t|never|without|instead of|rather than|hate|except|(?:anything|everything|all) but|anymore|not anymore|promoted from|from)\b[^,.;]*$/i,
   nothing:
-    /^(?:nothing|none|zero|nada|zilch|no(?:ne)? at all|0|no|nope|not a (?:cent|dime)|nothing at all)\b(?! (?:idea|clue|sure|way to|problem))|\b(?:don'?t|do not|haven'?t) (?:have|got|drive|use it|need) any\b|\bno (?:kids|children|money)\b|\bchildless\b/i,
+    /^(?:nothing|none|zero|nada|zilch|no(?:ne)? at all|0|no|nope|not a (?:cent|dime)|nothing at all)\b(?! (?:idea|clue|sure|way to|problem))|\b(?:don'?t|do not|haven'?t)(?: \w+)? (?:have|got|own|drive|use it|need) (?:any|one|it)\b|\bno (?:kids|children|money)\b|\bchildless\b/i,
   alone: /\b(?:just me|only me|just myself|by myself|i live alone|alone|on my own|me and the (?:cat|dog|cats|dogs))\b/i,
   pair: /^(?:(?:just|only) )?(?:(?:me|i) and my (?:\w+ ?){1,2}|my (?:wife|husband|partner|girlfriend|boyfriend|mom|dad|son|daughter|roommate) and (?:me|i|myself))[.!]?$/i,
   shares: [
@@ -36,8 +36,53 @@ export const answerWords = {
     [/\ban? (?:only )?(?:child|kid|daughter|son|boy|girl|baby|toddler|one)\b|\bonly child\b|\bjust (?:the )?one\b/i, 1],
     [/\ba dozen\b/i, 12],
   ] as readonly (readonly [RegExp, number])[],
+  people: {
+    child:
+      "(?:grand|step)?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|infants?|teen(?:ager)?s?|newborns?)",
+    adult:
+      "wife|husband|spouse|partner|(?:grand)?(?:mother|father|mom|dad|ma|pa)s?|(?:mother|father)s? in law|roommates?|housemates?|brothers?|sisters?|girlfriend|boyfriend|fianc[ée]e?|aunt|uncle|cousin|nephew|niece|adults?|nanny|au pair",
+    self: /\b(?:me|i|myself)\b/i,
+    /** A total beside the list. */
+    whole:
+      /\b\d+ (?:of us|people|persons|heads|in (?:total|all|the house\w*)|altogether|total|strong|together)\b|\b(?:family|household|party) of \d|\b(?:total|altogether|in all|makes|so) \d/i,
+  },
+  /** Numbers before and after a change: "up from 58k". */
+  before:
+    /\b(?:(?:up|down) from|used to (?:be|make|earn|pay)|was|were|instead of|rather than|not)\W*(?:about |around )?\W*$/i,
+  decades: /\b(?:early|mid|late|my)[ -](?:\w+ies|\d0'?s)\b/i,
+  ordinals: [
+    [/\b(?:first|1st|top)\b/i, 0],
+    [/\b(?:second|2nd)\b/i, 1],
+    [/\b(?:third|3rd)\b/i, 2],
+    [/\b(?:fourth|4th)\b/i, 3],
+    [/\blast\b/i, -1],
+    [/\b(?:middle|in between)\b/i, 0.5],
+  ] as readonly (readonly [RegExp, number])[],
+  /** Children to come are none yet. */
+  toCome:
+    /\b(?:an?|one|two|three|\d+|another(?: one)?|first|second|third|twins|baby)(?: \w+)? (?:on the way|coming|due)\b|\bexpecting\b(?: \w+){0,3}/gi,
+  /** What is so today, beside what is wished. */
+  today: /\b(?:now|currently|at the moment|right now|today|used to|these days|so far)\b/i,
+  wished: /\b(?:want|wish|like|aim|hop\w+|down to|max\w*|at most|up to|tops|limit|ceiling|no more than|rather)\b/i,
+  /** How often in a year. */
+  periods: [
+    [/\b(?:years?|yearly|annual\w*|annum|income|earn)\b/i, 1],
+    [/\b(?:a|per|each|every|the) (?:quarter)\b|\bquarterly\b/i, 4],
+    [/\b(?:a|per|each|every) months?\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bmo\.?$/i, 12],
+    [/\b(?:biweekly|every two weeks|every other week)\b/i, 26],
+    [/\b(?:a|per|each|every) weeks?\b|\bweekly\b|\/ ?w(?:ee)?k\b/i, 52],
+    [/\b(?:an?|per) hour\b|\bhourly\b|\/ ?h(?:ou)?r\b/i, 2080],
+  ] as readonly (readonly [RegExp, number])[],
+  /** Numbers as other languages say them. */
+  foreign: {
+    ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
+    ...{ ein: 1, eins: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
+    ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10 },
+  } as Readonly<Record<string, number>>,
+  thousand: /\b(?:mil|tausend|mille)\b/gi,
   /** Numbers of something else than what was asked. */
-  otherUnits: /^(?:miles?|mi|km|k? miles|years? old|doors?|%|percent)\b/i,
+  otherUnits:
+    /^(?:of us|dogs?|cats?|pets?|fish|jobs?|cars?|people|kids?|(?:more )?(?:weeks?|months?|days?|years?)\b|miles?|mi|km|k? miles|years? old|doors?|%|percent)\b/i,
 };
 
 /** What is said instead of yes and no, by a word of the question. Tested in order: no first. */
@@ -49,8 +94,8 @@ export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] 
   },
   {
     asks: /\bfirst\b/i,
-    no: /\b(?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)|(?:owned|bought|had|have had|gone through) (?:a |an |one|two|three|four|five|six|several|many|lots|a few|plenty|my|some|\d)|another|replac\w+|trade|trading|old one|many|several)\b/i,
-    yes: /\b(?:never (?:bought|owned|had|done)|first|virgin|newbie|rookie|always (?:leased|rented|borrowed))\b/i,
+    no: /\b(?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)|(?<!\b(?:never|n'?t|not) (?:\w+ )?)(?:owned|bought|had|have had|gone through) (?:a |an |one|two|three|four|five|six|several|many|lots|a few|plenty|my|some|\d)|another|replac\w+|trade|trading|old one|many|several)\b/i,
+    yes: /\b(?:(?:never|n'?t|not)(?: \w+)? (?:bought|owned|had|done)|first|virgin|newbie|rookie|always (?:leased|rented|borrowed))\b/i,
   },
   {
     asks: /\bcharger\b/i,
@@ -69,7 +114,7 @@ export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] 
   },
   {
     asks: /\bbusiness\b/i,
-    no: /\b(?:only (?:for )?(?:private|personal|family)|private(?:ly)? only|just (?:for )?(?:private|personal|family|commut\w+|errands|groceries)|personal|work from home|home office|retired|company van|fly|train)\b/i,
+    no: /\b(?:private(?:ly)? only|(?:only|just|mostly|purely|strictly) (?:for )?(?:private|personal|family|commut\w+|errands|groceries|weekends|fun|pleasure|me)|personal|work from home|home office|retired|company van|fly|train)\b/i,
     yes: /\b(?:clients?|customers?|sales|site visits?|trips?|travel|meetings|job sites?|deliver\w*|visit\w*|twice a|once a|all the time|sometimes|occasionally|now and then|my job)\b/i,
   },
 ];
@@ -90,16 +135,18 @@ export const optionWords: Readonly<Record<string, RegExp>> = {
   "head of household": /\b(?:head of hous\w+|hoh|head of the hous\w+|single (?:mom|dad|mother|father|parent))\b/i,
   staff:
     /\b(?:staff|clerk|regular employee|ordinary employee|employee|no title|worker|associate|junior|assistant|intern|analyst|technician|entry.level|trainee|individual contributor|nobody special|just (?:a|an) \w+)\b/i,
-  manager: /\b(?:manager|manage a|team lead(?:er)?|lead a team|management|supervisor|department head|i manage)\b/i,
+  manager:
+    /\b(?:manager|manage a|team lead(?:er)?|lead a team|management|supervisor|department head|i manage|(?:run|lead|head|supervise)s? (?:an?|the|my|our) (?:\w+ )?(?:team|department|group|crew|store|shop|office|branch))\b/i,
   director: /\b(?:director|direct a)\b/i,
   executive: /\b(?:executive|exec|c[efoti]o|chief|vp|vice president|board|president|c.suite|c.level|partner)\b/i,
   excellent: /\b(?:excellent|top|perfect|800\+?|8\d\d|outstanding|best|stellar|superb)\b/i,
   good: /\b(?:good|solid|pretty good|decent|7[0-9]\d)\b/i,
   fair: /\b(?:fair|so.so|average|ok(?:ay)?|middling|mediocre|6[3-9]\d)\b/i,
   poor: /\b(?:poor|bad|lousy|terrible|awful|bankrupt\w*|5\d\d|horrible)\b/i,
-  "own garage": /\b(?:(?:my|our|own|private|the|a) (?:\w+ )?garage|garage at home|in the garage|garage)\b/i,
+  "own garage":
+    /\b(?:(?:my|our|own|private|the|a) (?:\w+ )?garage|garage at home|in the garage|(?<!(?:underground|apartment|shared|parking|condo|communal) )garage)\b(?! (?:of|under|in|at) (?:the|my|our) (?:building|apartment|condo|complex))/i,
   driveway: /\b(?:driveway|drive way|carport|in front of (?:the|my|our) house|on my property)\b/i,
   street: /\b(?:street|curb|kerb|roadside|on the road|wherever)\b/i,
   "shared garage":
-    /\b(?:shared|underground|communal|parking (?:structure|deck|garage)|building'?s garage|apartment garage|condo garage|garage (?:of|under|in) (?:the|my|our) (?:building|apartment|condo))\b/i,
+    /\b(?:shared?s?|underground|communal|everybody's|parking (?:structure|deck|garage)|building'?s garage|apartment garage|condo garage|garage (?:of|under|in) (?:the|my|our) (?:building|apartment|condo))\b/i,
 };

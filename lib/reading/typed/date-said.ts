@@ -28,7 +28,9 @@ export function dateSaid(said: string, today: string, question: string): string 
     const guess = isPast
       ? year - (written(year, at, date) > today ? 1 : 0)
       : year + (written(year, at, date) < today ? 1 : 0);
-    return written(said || guess, at, date);
+    const year4 = said || guess;
+    if (/\bend of\b/.test(text)) return iso(Date.UTC(year4, at, 0));
+    return written(year4, at, /\bmid(?:dle)?\b/.test(text) ? 15 : date);
   }
   const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
   const away = /\b(?:in )?(\d+|a|an|one|two|three|four|five|six) (day|week|month|year)s?\b( ago)?/.exec(text);
@@ -45,6 +47,8 @@ export function dateSaid(said: string, today: string, question: string): string 
   if (/\byesterday\b/.test(text)) return iso(now - day);
   if (/\bnext month\b/.test(text)) return written(year + (month === 12 ? 1 : 0), (month % 12) + 1);
   if (/\b(?:new year|next year)\b/.test(text)) return written(year + 1, 1);
+  const short = /(?:^|\s)'(\d{2})\b/.exec(text);
+  if (short) return written(Number(short[1]) + (Number(short[1]) > 50 ? 1900 : 2000), 1);
   const only = /^\D*\b(19[5-9]\d|20[0-4]\d)\b\D*$/.exec(text);
   return only ? written(Number(only[1]), 1) : null;
 }

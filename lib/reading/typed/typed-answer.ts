@@ -1,4 +1,5 @@
 import { answerWords, optionWords, topicAnswers } from "@/lib/reading/lexicon/answer-words";
+import { editDistance } from "@/lib/reading/text/edit-distance";
 import { dateSaid } from "./date-said";
 import { amountSaid, numbersIn } from "./number-said";
 
@@ -26,8 +27,25 @@ export function readTypedAnswer(said: string, asked: TypedQuestion): number | bo
     case "date":
       return dateSaid(answer, asked.today, asked.question);
     default:
-      return amountSaid(ownClauses(afterTurn(answer)).join(", "), asked.type, asked.question);
+      return (
+        sumOfEarners(answer, asked) ??
+        amountSaid(ownClauses(afterTurn(answer)).join(", "), asked.type, asked.question, asked.today)
+      );
   }
+}
+
+/** "My wife makes 40k and I make 55k", where the household is asked about. */
+function sumOfEarners(answer: string, { type, question, today }: TypedQuestion): number | null {
+  if (type !== "money" || !/household/i.test(question) || /\b(?:so|total|\w*together|combined)\b/i.test(answer))
+    return null;
+  const clauses = clausesOf(answer).filter((each) => numbersIn(each).length > 0);
+  if (
+    clauses.length < 2 ||
+    clauses.every((each) => answerWords.others.test(each) === answerWords.others.test(clauses[0] ?? ""))
+  )
+    return null;
+  const amounts = clauses.map((each) => amountSaid(each, type, question, today));
+  return amounts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
 /** A question back, or the question itself said over, answers nothing. */
@@ -47,7 +65,9 @@ function afterTurn(answer: string): string {
 
 function clausesOf(answer: string): string[] {
   return answer
-    .split(/(?<!\d)[,;.!?](?!\d)|(?<=\d)[,;!?.](?=\s|$)|\s[-–—]\s|\bbut\b|\band (?=(?:i|we|my|our|in|last)\b)/i)
+    .split(
+      /(?<!\d)[,;.!?](?!\d)|(?<=\d)[,;!?.](?=\s|$)|\s[-–—]\s|(?<!\b(?:anything|everything|all|nothing) )\bbut\b|\band (?=(?:i|we|my|our|in|last)\b)/i,
+    )
     .map((each) => each.trim())
     .filter((each) => each !== "");
 }
@@ -90,19 +110,36 @@ function choiceSaid(answer: string, options: readonly string[]): string | null {
     for (const clause of clauses) {
       const [only, ...more] = optionsIn(clause, options);
       if (only && more.length === 0) return only;
-      const last = /\b(?:to|now|become|became)\b(.*)$/i.exec(clause)?.[1];
+      const last =
+        /\b(?:(?:promoted|moved|switched|changed|went|up)(?: from [\w ]+)? to|now|become|became)\b(.*)$/i.exec(
+          clause,
+        )?.[1];
       const [moved, ...rest] = last ? optionsIn(last, options) : [];
       if (moved && rest.length === 0) return moved;
     }
   }
-  return null;
+  const meant = options.filter((option) => isMisspelled(text, option));
+  return meant.length === 1 ? (meant[0] ?? null) : optionAt(text, options);
+}
+
+/** "The last one". */
+function optionAt(text: string, options: readonly string[]): string | null {
+  const place = answerWords.ordinals.find(([words]) => words.test(text))?.[1];
+  if (place === undefined || !/\b(?:one|option|choice|answer)\b|^(?:the )?\w+$/i.test(text)) return null;
+  if (place === 0.5) return (options.length % 2 === 1 && options[(options.length - 1) / 2]) || null;
+  return options.at(place) ?? null;
+}
+
+function isMisspelled(text: string, option: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  return words.some((word) => editDistance(word, option.toLowerCase(), 1) <= 1);
 }
 
 /** The options a clause names and does not turn down; the longest of those that share their words. */
 function optionsIn(clause: string, options: readonly string[]): string[] {
   const hits = options.flatMap((option) => {
     const named = new RegExp(`(?<![\\p{L}])${option.replace(/[^\p{L}\d]+/gu, "\\W+")}s?(?![\\p{L}])`, "iu");
-    const hit = named.exec(clause) ?? optionWords[option.toLowerCase()]?.exec(clause);
+    const hit = named.exec(clause) ?? optionWords[option.toLowerCase()]?.exec(clause) ?? initialsIn(clause, option);
     return hit && !answerWords.gone.test(clause.slice(0, hit.index))
       ? [{ option, start: hit.index, end: hit.index + hit[0].length }]
       : [];
@@ -119,11 +156,18 @@ function optionsIn(clause: string, options: readonly string[]): string[] {
   return whole.map(({ option }) => option);
 }
 
+/** "MFJ" for "married filing jointly". */
+function initialsIn(clause: string, option: string): RegExpExecArray | null {
+  const words = option.match(/\p{L}+/gu) ?? [];
+  return words.length < 3 ? null : new RegExp(`\\b${words.map(([first]) => first).join("")}\\b`, "i").exec(clause);
+}
+
 /** "Under $50,000", "$50,000 to $100,000": an amount belongs into one of the bands. */
 function bandSaid(answer: string, options: readonly string[]): string | null | undefined {
   const bands = options.map((option) => ({ option, limits: numbersIn(option).map(({ value }) => value) }));
   if (bands.length < 2 || bands.some(({ limits }) => limits.length === 0)) return undefined;
-  const amounts = numbersIn(answer).map(({ value }) => value);
+  const amounts = numbersIn(answer.replace(/\bone\b/gi, "")).map(({ value }) => value);
+  if (amounts.length === 0) return optionAt(answer, options);
   const top = Math.max(0, ...amounts);
   const scaled = amounts.map((each) => (each < 1000 && top >= 1000 ? each * 1000 : each < 1000 ? each * 1000 : each));
   const over = /\b(?:over|above|more than|north of|past)\b/i.test(answer);
