@@ -131,7 +131,7 @@ export const reply = {
     unread: (d: { quotes: string | number }) => "I couldn't read this part as a rule, so it doesn't count: " + d.quotes,
     untold: (d: { quotes: string | number }) => "The catalog doesn't tell me enough to check this: " + d.quotes,
     undecided: "OK, I'll leave that open. I apply the rules that don't depend on it.",
-    stays: (d: { quote: string | number }) => "That comes from your policy: “" + d.quote + ".” I can't loosen it. To search without the policy, start over.",
+    stays: (d: { quote: string | number }) => "That comes from your policy: “" + d.quote + ".” I can't loosen it.",
     sets: (d: { names: string | number }) => "Your policy sets " + d.names + ".",
     inTheWay: (d: { quotes: string | number }) => "Your policy is in the way: " + d.quotes + " I can't loosen a rule.",
     costs: (d: { cars: string | number }) => "Without that rule, " + d.cars + " more would have everything.",

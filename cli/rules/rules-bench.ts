@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { choice, text, wholeNumbers } from "@/cli/flags";
@@ -49,7 +50,7 @@ export const rulesScoreCommand = defineCommand({
   args: { today: text("2026-11-28", "The day they were given") },
   async run({ args }) {
     const counts = new Map<string, { right: number; of: number }>();
-    for await (const line of readJsonLines(process.stdin)) {
+    for await (const line of readJsonLines(args._[0] ? createReadStream(args._[0]) : process.stdin)) {
       if (line.kind === "malformed") continue;
       const { type, question, answer, options, value } = answerSchema.parse(line.value);
       const told = readTypedAnswer(answer, { type, question, today: args.today, ...(options ? { options } : {}) });

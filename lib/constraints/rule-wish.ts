@@ -8,3 +8,7 @@ export function ruleWishId(sheet: number, start: number, of: string): string {
 export function isRule({ id }: { id: string }): boolean {
   return id.startsWith(lead);
 }
+
+export function sheetOf({ id }: { id: string }): number {
+  return Number(id.split(":")[1]);
+}

@@ -22,9 +22,9 @@ export function sayRule(node: RuleNode, program: Program): string {
     case "all":
       return node.of.map(say).join(" and ");
     case "any":
-      return `either ${node.of.map(say).join(", or ")}`;
+      return sayEither(node.of, say);
     case "not":
-      return `not (${say(node.of)})`;
+      return `never ${say(node.of)}`;
     case "in":
       return `${say(node.left)} is ${node.values.map(String).join(" or ")}`;
     case "compare":
@@ -36,6 +36,14 @@ export function sayRule(node: RuleNode, program: Program): string {
     case "if":
       return `if ${say(node.test)}: ${say(node.yes)}; else: ${say(node.no)}`;
   }
+}
+
+/** "Not this, or that" is "if this, then that". */
+function sayEither(of: readonly RuleNode[], say: (node: RuleNode) => string): string {
+  const given = of.flatMap((each) => (each.op === "not" ? [say(each.of)] : []));
+  const then = of.filter(({ op }) => op !== "not").map(say);
+  if (given.length === 0 || then.length === 0) return `either ${of.map(say).join(", or ")}`;
+  return `if ${given.join(" and ")}, then ${then.join(", or ")}`;
 }
 
 export function sayValue(value: Scalar, type: string | undefined): string {

@@ -35,7 +35,8 @@ export function hearPolicy(text: string, met: Met): PolicyHeard | undefined {
   const sheet = isPolicy(text) ? compileSheet(text) : undefined;
   if (sheet) {
     const before = met.policy ?? emptyPolicy;
-    const sheets = [...before.sheets.filter((each) => each.text !== text), { text, turn: met.turn }];
+    const isKnown = before.sheets.some((each) => each.text === text);
+    const sheets = isKnown ? before.sheets : [...before.sheets, { text, turn: met.turn }];
     const told = factsSaid(text, { ...before, sheets });
     const policy = { ...before, sheets, facts: { ...before.facts, ...told }, rung: 0 };
     return { request: decided(policy, met.vocabulary, inForce(sheet, told, text)), rest: unruled(text, sheet) };
