@@ -6,7 +6,6 @@ import type { Program, RuleNode, Scalar } from "./program";
 import { sayRule, sayValue } from "./say-rule";
 
 export interface CheckedSheet {
-  /** Each sentence beside the rule it was read as. */
   rules: { start: number; quote: string; says: string; cases: WorkedCase[] }[];
   unread: string[];
   /** The facts people may be asked for. */

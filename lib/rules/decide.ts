@@ -4,7 +4,6 @@ import type { Program, RuleNode, RuleSpan, Scalar, SheetFeature } from "./progra
 /** What is known of the shopper and the household; `null` where they can't or won't say. */
 export type Facts = Readonly<Record<string, Scalar | null>>;
 
-/** A rule with what it came to. */
 export interface RuleStep {
   span: RuleSpan;
   value: Scalar;
@@ -12,21 +11,17 @@ export interface RuleStep {
 
 export type RuleVerdict =
   | { kind: "decided"; outcomes: Record<string, Scalar>; trace: RuleStep[] }
-  /** The fact to ask about. */
   | { kind: "missing"; key: string; feature: SheetFeature; span: RuleSpan }
   /** All that is left to know is in the items; `residueOf` has it as tests. */
   | { kind: "open" }
-  /** Nobody can say what is missing. */
   | { kind: "undecided"; keys: string[] }
   | { kind: "wrong-type"; key: string; feature: SheetFeature };
 
-/** Picks the next fact among those still missing. */
 export type Order = (programs: readonly Program[], facts: Facts, missing: readonly string[]) => string | undefined;
 
 /** The paper's order: the first missing fact a run meets. */
 export const executionOrder: Order = (_programs, _facts, [first]) => first;
 
-/** Runs a program over what is known, and an item where one is looked at. */
 export function decide(
   program: Program,
   facts: Facts,
@@ -63,7 +58,6 @@ export function lookIn(facts: Facts, item: Readonly<Record<string, Scalar>> = {}
   return (key) => item[key] ?? facts[key] ?? undefined;
 }
 
-/** A member's fact has the feature of all members. */
 export function featureOf({ features }: Program, key: string): SheetFeature | undefined {
   const name = key.replace(/#\d+$/, "");
   return features.find((each) => each.key === name);
@@ -80,7 +74,6 @@ export function missingKeys(programs: readonly Program[], facts: Facts): string[
   return [...new Set(keys.map(({ key }) => key))];
 }
 
-/** The rules behind a value: those that forbid where one does, else all that were looked at. */
 function traceOf(node: RuleNode, look: RuleLook): RuleStep[] {
   const rules = node.op === "all" ? node.of : [node];
   const steps = rules.flatMap((each) => {
@@ -92,17 +85,10 @@ function traceOf(node: RuleNode, look: RuleLook): RuleStep[] {
 }
 
 function fits({ subject, type, options }: SheetFeature, value: Scalar): boolean {
-  switch (type) {
-    case "bool":
-      return typeof value === "boolean";
-    case "int":
-      return Number.isInteger(value);
-    case "money":
-    case "percent":
-      return typeof value === "number" && Number.isFinite(value);
-    case "date":
-      return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
-    case "choice":
-      return typeof value === "string" && (subject === "item" || options === undefined || options.includes(value));
-  }
+  if (type === "bool") return typeof value === "boolean";
+  if (type === "int") return Number.isInteger(value);
+  if (type === "money" || type === "percent") return typeof value === "number" && Number.isFinite(value);
+  if (typeof value !== "string") return false;
+  if (type === "date") return /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return subject === "item" || !options || options.includes(value);
 }

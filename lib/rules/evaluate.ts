@@ -1,9 +1,7 @@
 import { childrenOf, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "./program";
 
-/** What is known under a key; `undefined` while it is not. */
 export type RuleLook = (key: string) => Scalar | undefined;
 
-/** The fact of one member of the household. */
 export function memberKey(key: string, member: number): string {
   return `${key}#${member}`;
 }
@@ -54,20 +52,9 @@ function joined(op: "all" | "any", values: readonly (Scalar | undefined)[]): boo
 }
 
 function compared(left: Scalar, by: RuleComparison, right: Scalar): boolean {
-  switch (by) {
-    case "==":
-      return left === right;
-    case "!=":
-      return left !== right;
-    case "<":
-      return left < right;
-    case "<=":
-      return left <= right;
-    case ">":
-      return left > right;
-    case ">=":
-      return left >= right;
-  }
+  if (by === "==" || by === "!=") return (left === right) === (by === "==");
+  if (by === "<" || by === ">=") return left < right === (by === "<");
+  return left > right === (by === ">");
 }
 
 function computed(by: "+" | "-" | "*" | "min" | "max", values: readonly (Scalar | undefined)[]): number | undefined {
@@ -87,7 +74,6 @@ function overMembers(node: Extract<RuleNode, { op: "each" }>, look: RuleLook): S
   return values.includes(undefined) ? undefined : values.filter(Boolean).length;
 }
 
-/** Everybody counts himself among the household. */
 const mostMembers = 20;
 
 function membersOf({ size, of }: Extract<RuleNode, { op: "each" }>, look: RuleLook): RuleLook[] | undefined {

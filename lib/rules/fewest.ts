@@ -12,7 +12,6 @@ export const fewest: Order = (programs, facts, missing) => {
   return missing[costs.findIndex((cost) => cost <= least + 1e-9)];
 };
 
-/** Questions to expect after this one. */
 function costOf(programs: readonly Program[], facts: Facts, key: string, isExact: boolean): number {
   const cells = answersApart(programs, key);
   const costs = cells.map((value) => {
@@ -41,7 +40,6 @@ function expected(programs: readonly Program[], facts: Facts): number {
   return cost;
 }
 
-/** A value for every answer that the programs can tell apart. */
 export function answersApart(programs: readonly Program[], key: string): Scalar[] {
   const feature = programs.map((program) => featureOf(program, key)).find((each) => each !== undefined);
   if (feature?.type === "bool") return [true, false];
@@ -56,7 +54,6 @@ export function answersApart(programs: readonly Program[], key: string): Scalar[
   return [...new Set(cells)];
 }
 
-/** The constants a fact is compared with, directly or in a sum. */
 function cutsIn(node: RuleNode, key: string): Scalar[] {
   const own = node.op === "compare" ? [node.left, node.right] : [];
   const reads = own.some((each) => gets(each, key));

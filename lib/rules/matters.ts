@@ -6,10 +6,7 @@ import { childrenOf, keysIn, type Program, type RuleNode } from "./program";
 /** Looks per fact. Past these the fact counts as one that matters. */
 const mostLooks = 4000;
 
-/**
- * The missing facts whose answer can still change an outcome. Three-valued logic alone keeps too many: two tests of one
- * fact can decide together. So each is tried against every completion of the others.
- */
+/** Tries each missing fact against every completion of the others. Two tests of one fact can decide together. */
 export function factsThatMatter(programs: readonly Program[], facts: Facts): string[] {
   return missingKeys(programs, facts).filter((key) => programs.some((each) => matters(each, facts, key)));
 }
@@ -35,7 +32,6 @@ function matters(program: Program, facts: Facts, key: string): boolean {
   }
 }
 
-/** Whether a fact counts members or meets another fact, so that its answers fall into no few cells. */
 function isCounted(node: RuleNode, key: string): boolean {
   if (node.op === "each" && (node.size === key || keysIn(node.of).includes(key))) return true;
   if (node.op === "math" && keysIn(node).includes(key)) return true;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A short name that a link can carry. */
 export const ownerSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "Use small letters, digits and hyphens.");
 
 /** Characters of a sheet. */

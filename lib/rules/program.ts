@@ -12,7 +12,6 @@ const factTypes = ["int", "money", "percent", "bool", "choice", "date"] as const
 
 export const featureSchema = z.object({
   key: z.string().min(1).max(100),
-  /** Whom it is a fact of: the shopper, each member of the household, or the item that is looked at. */
   subject: z.enum(["shopper", "member", "item"]),
   type: z.enum(factTypes),
   options: z.array(z.string()).max(40).optional(),
@@ -24,8 +23,8 @@ export type SheetFeature = z.infer<typeof featureSchema>;
 
 const comparisons = ["<", "<=", ">", ">=", "==", "!="] as const;
 export type RuleComparison = (typeof comparisons)[number];
+export const opposite = { "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==" } as const;
 
-/** A node of the body, with the characters it came from. */
 export type RuleNode = { span: RuleSpan } & (
   | { op: "value"; value: Scalar }
   | { op: "get"; key: string }
@@ -96,7 +95,6 @@ export function childrenOf(node: RuleNode): RuleNode[] {
   }
 }
 
-/** Every key a node reads, in order of execution. */
 export function keysIn(node: RuleNode): string[] {
   const own = node.op === "get" ? [node.key] : node.op === "each" ? [node.size] : [];
   return [...new Set([...own, ...childrenOf(node).flatMap(keysIn)])];

@@ -8,7 +8,7 @@ import { findMentions } from "@/lib/reading/values/mentions";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { type Facts, lookIn } from "./decide";
 import { evaluate, type RuleLook } from "./evaluate";
-import type { Program, RuleComparison, RuleNode, RuleSpan, Scalar } from "./program";
+import { opposite, type Program, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "./program";
 
 /** A test of one fact of an item; without a key, one that can't be told apart from people's facts. */
 interface Atom {
@@ -17,15 +17,11 @@ interface Atom {
   values: Scalar[];
 }
 
-/** What a sheet leaves to the items: tests that all have to pass, and the rules the catalog can't check. */
 export interface Residue {
   tests: { predicate: Predicate; span: RuleSpan }[];
   untold: RuleSpan[];
 }
 
-const opposite = { "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==" } as const;
-
-/** What is left of a sheet after the facts of people, as tests on slots of this catalog. */
 export function residueOf(program: Program, facts: Facts, vocabulary: Vocabulary): Residue {
   const rules = program.body.flatMap(({ kind, value }) =>
     kind === "bool" ? (value.op === "all" ? value.of : [value]) : [],
@@ -83,7 +79,6 @@ function eitherOf(sides: readonly Atom[][][]): Atom[][] {
   );
 }
 
-/** A clause as one test, with alternatives over several slots where it has them; `undefined` where the catalog can't tell. */
 function predicateOf(clause: readonly Atom[], vocabulary: Vocabulary): Predicate | undefined {
   const alternatives = clause.map((atom) => alternativesFor(atom, vocabulary));
   if (alternatives.includes(undefined)) return undefined;
@@ -109,7 +104,6 @@ function alternativesFor({ key, by, values }: Atom, vocabulary: Vocabulary): Alt
   return [{ slot, op: by === "==" ? "==" : by.startsWith("<") ? "<=" : ">=", value: bound }];
 }
 
-/** A word of the sheet as the reader of values knows it in this catalog. */
 function wordTest(word: string, isDenied: boolean, vocabulary: Vocabulary): Alternative | undefined {
   const tokens = tokenize(word);
   const [mention, ...more] = findMentions({ tokens, index: vocabularyIndex(vocabulary) }).mentions;
@@ -142,7 +136,6 @@ function kindOf(op: Alternative["op"]): string {
   return op === "==" || op === "in" ? "in" : op;
 }
 
-/** "No convertibles", "no coupes" of one rule: one test. */
 function joinedExclusions(predicates: readonly Predicate[]): Predicate[] {
   const kept: Predicate[] = [];
   for (const each of predicates) {

@@ -9,7 +9,6 @@ const words: Readonly<Record<RuleComparison, string>> = {
   "!=": "is not",
 };
 
-/** A rule in words that follow the program and not the sheet, for its owner to check. */
 export function sayRule(node: RuleNode, program: Program): string {
   const say = (each: RuleNode) => sayRule(each, program);
   const typeOf = (each: RuleNode) =>

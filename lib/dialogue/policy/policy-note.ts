@@ -8,9 +8,7 @@ import { reply } from "@/messages/reply";
 import { programsOf, quoted, residuesOf } from "./policy";
 
 export interface PolicyNote {
-  /** The rules in the way. */
   says: string;
-  /** The cars they cost, and who may have more. */
   costs: string;
 }
 
@@ -37,7 +35,6 @@ export async function policyNote({
     const cars = await count(ruled.filter((each) => each !== rule));
     if (cars > everything) inTheWay.push({ rule, cars: cars - everything });
   }
-  // Each alone may leave nothing.
   if (inTheWay.length === 0 && everything === 0) {
     const cars = await count([]);
     for (const rule of ruled) if (cars > 0 && (await count([rule])) === 0) inTheWay.push({ rule, cars });

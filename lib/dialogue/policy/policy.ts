@@ -27,7 +27,6 @@ interface Met {
 
 export interface PolicyHeard {
   request: ActRequest;
-  /** The words left for the reader. */
   rest: string;
 }
 
@@ -63,7 +62,6 @@ export function factsSaid(text: string, policy: Policy): Facts {
   return Object.assign({}, ...programsOf(policy).map((each) => factsIn(text, each)));
 }
 
-/** Tapped or in words. `null` if nobody can say. */
 export function answered(policy: Policy, key: string, value: Scalar | null, vocabulary: Vocabulary): ActRequest {
   return decided(withFacts(policy, { [key]: value }), vocabulary, value === null ? reply.policy.undecided : "");
 }
@@ -81,11 +79,9 @@ export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary)
 export interface MissingFact {
   key: string;
   feature: SheetFeature;
-  /** The sentence that needs it. */
   quote: string;
 }
 
-/** The next fact to ask about, over all sheets. */
 export function nextFact(policy: Policy): MissingFact | undefined {
   const programs = programsOf(policy);
   const key = fewest(programs, policy.facts, factsThatMatter(programs, policy.facts));
@@ -115,7 +111,6 @@ function withFacts(policy: Policy, facts: Facts): Policy {
   return { ...policy, facts: { ...policy.facts, ...facts }, rung: 0 };
 }
 
-/** What each sheet leaves to the items. */
 export function residuesOf({ sheets, facts }: Pick<Policy, "sheets" | "facts">, vocabulary: Vocabulary) {
   return sheets.map((sheet, index) => {
     const { program } = compileSheet(sheet.text);

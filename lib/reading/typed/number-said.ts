@@ -5,7 +5,6 @@ import { peopleSaid } from "./people-said";
 
 interface NumberSaid {
   value: number;
-  /** Characters. */
   start: number;
   end: number;
   scaled: boolean;
@@ -61,7 +60,6 @@ export function amountSaid(
   return amountIn(plain, type, question);
 }
 
-/** Number words as figures. */
 function digitsFor(text: string): string {
   return numbersIn(text).reduceRight(
     (rest, { value, start, end }) => rest.slice(0, start) + value + rest.slice(end),

@@ -3,19 +3,14 @@ import { editDistance } from "@/lib/reading/text/edit-distance";
 import { dateSaid } from "./date-said";
 import { amountSaid, numbersIn } from "./number-said";
 
-/** A question with the type its answer has. */
 export interface TypedQuestion {
   type: "int" | "money" | "percent" | "bool" | "choice" | "date";
   question: string;
   options?: readonly string[];
-  /** The day it is answered, as in "2026-11-28". */
   today: string;
 }
 
-/**
- * The value an answer gives to a typed question; `null` where it doesn't say. Only the answer's own words count: the
- * question's words tell what is asked and never what is so.
- */
+/** `null` where it doesn't say. The question's words tell what is asked and never what is so. */
 export function readTypedAnswer(said: string, asked: TypedQuestion): number | boolean | string | null {
   const answer = said.trim().replace(/[’`]/g, "'");
   if (isQuestion(answer, asked.question)) return null;
@@ -48,7 +43,6 @@ function sumOfEarners(answer: string, { type, question, today }: TypedQuestion):
   return amounts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
-/** A question back, or the question itself said over, answers nothing. */
 function isQuestion(answer: string, question: string): boolean {
   const rest = answer.replace(question, "").trim();
   if (rest === "") return true;
@@ -56,7 +50,6 @@ function isQuestion(answer: string, question: string): boolean {
   return more.length === 0 && /\?$/.test(only ?? "") && !answerWords.yes.test(answer) && !answerWords.no.test(answer);
 }
 
-/** What is said after the latest correction, where that says anything. */
 function afterTurn(answer: string): string {
   const last = [...answer.matchAll(answerWords.turn)].at(-1);
   const rest = last && answer.slice((last.index ?? 0) + last[0].length).trim();
@@ -122,7 +115,6 @@ function choiceSaid(answer: string, options: readonly string[]): string | null {
   return meant.length === 1 ? (meant[0] ?? null) : optionAt(text, options);
 }
 
-/** "The last one". */
 function optionAt(text: string, options: readonly string[]): string | null {
   const place = answerWords.ordinals.find(([words]) => words.test(text))?.[1];
   if (place === undefined || !/\b(?:one|option|choice|answer)\b|^(?:the )?\w+$/i.test(text)) return null;

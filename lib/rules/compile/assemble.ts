@@ -3,7 +3,6 @@ import { keysIn, type Program, type RuleNode, type RuleSpan } from "@/lib/rules/
 import { denied, nodesJoined, spanning } from "./join";
 import type { Rule } from "./rule";
 
-/** A rule as it stands so far, with the span of its sentence. */
 interface Standing {
   node: RuleNode;
   span: RuleSpan;
@@ -15,7 +14,6 @@ interface Standing {
 /** Facts that part people into groups, of which everybody is in one. */
 const groupKeys: ReadonlySet<string> = new Set(["grade", "role", "department"]);
 
-/** Rules in their order as one body; `undefined` where two of them can't be brought together. */
 export function assemble(rules: readonly Rule[]): Program["body"] | undefined {
   const standing: Standing[] = [];
   const groups: RuleNode[] = [];
@@ -89,7 +87,6 @@ function exempt(standing: Standing[], free: RuleNode, about?: RuleNode): void {
       each.node = nodesJoined("any", [free, each.node], each.span);
 }
 
-/** A rule for some items takes the place of the one for all that bounds the same thing. */
 function putSpecial(standing: Standing[], items: RuleNode, test: RuleNode, span: RuleSpan): boolean {
   const kin = (node: RuleNode) => keysIn(node).map((key) => ruleFeatures[key]?.like ?? key);
   const general = standing.find(
@@ -109,7 +106,6 @@ function putInstead(standing: Standing[], { who, value, key, span }: Extract<Rul
   return true;
 }
 
-/** What is paid: the first amount that applies and every extra, where all conditions are met. */
 function amountOf(rules: readonly Rule[], conditions: readonly RuleNode[]): Program["body"] | undefined {
   const amounts = rules.filter((rule) => rule.kind === "amount");
   const [first] = amounts;

@@ -16,9 +16,7 @@ import type { Rule } from "./rule";
 import { type OwnFeatures, readRule } from "./sentence";
 
 export interface CompiledSheet {
-  /** Missing where no sentence could be read. */
   program?: Program;
-  /** The sentences that were read, as they stand. */
   read: RuleSpan[];
   /** Those that were not: the program leaves them out, and nobody guesses at them. */
   unread: { span: RuleSpan; text: string }[];
@@ -29,7 +27,6 @@ export const noneOfThem = "something else";
 
 const compiled = new LRUCache<string, CompiledSheet>({ max: 100 });
 
-/** Compiles a sheet of plain rule English to a program, and lists the sentences it could not read. */
 export function compileSheet(text: string): CompiledSheet {
   const known = compiled.get(text) ?? compile(text);
   compiled.set(text, known);
@@ -60,10 +57,7 @@ function compile(text: string): CompiledSheet {
   return { ...sheet, program: programSchema.parse({ features, body }) };
 }
 
-/**
- * Whether a message lays down rules rather than stating wishes: two rules at least, one of them of duty, that speak of
- * people's facts or forbid outright. Nobody speaks of himself in a policy.
- */
+/** Two rules at least, one of duty, on people's facts or forbidding outright. Nobody speaks of himself in a policy. */
 export function isPolicy(text: string): boolean {
   const lower = text.toLowerCase();
   if (!ofDuty.test(lower)) return false;

@@ -1,7 +1,7 @@
 import { memberForms, monthNames, ruleFeatures } from "@/lib/constraints/trade-words";
 import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
-import type { RuleComparison, RuleNode, RuleSpan, Scalar } from "@/lib/rules/program";
+import { opposite, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "@/lib/rules/program";
 import { type Part, partsJoined } from "./join";
 import { type RuleWord, ruleWords } from "./phrases";
 
@@ -12,20 +12,10 @@ export interface Stretch {
 }
 
 export interface Within {
-  /** What an amount without a name counts. */
   money: string;
   /** Inside "for each member": a bare number of years is an age. */
   member?: boolean;
 }
-
-const opposite: Readonly<Record<RuleComparison, RuleComparison>> = {
-  "<": ">=",
-  "<=": ">",
-  ">": "<=",
-  ">=": "<",
-  "==": "!=",
-  "!=": "==",
-};
 
 /** Reads a stretch as one test; `undefined` where any of its words is not understood, or where it tests nothing. */
 export function readCondition({ text, start }: Stretch, within: Within): RuleNode | undefined {
@@ -34,7 +24,6 @@ export function readCondition({ text, start }: Stretch, within: Within): RuleNod
   );
 }
 
-/** Whether a stretch names nobody and nothing in particular: "employees", "any company vehicle". */
 export function saysNothing(stretch: Stretch): boolean {
   return readParts(stretch, { money: "price" })?.length === 0;
 }
@@ -74,7 +63,6 @@ function nameOf(words: string): string | undefined {
   return undefined;
 }
 
-/** The tests of a stretch with the words between them; `undefined` where a word is unknown. */
 function readParts({ text, start }: Stretch, within: Within): Part[] | undefined {
   const tokens = tokenize(text);
   const numbers = findNumbers(
@@ -157,7 +145,6 @@ function chosen(words: readonly RuleWord[], { member }: Within): RuleWord {
   return words.find((each) => "key" in each && each.key && ruleFeatures[each.key]?.subject === "member") ?? first;
 }
 
-/** What a number counts, by the words around it. */
 function countedBy(
   number: SpokenNumber,
   tokens: readonly Token[],

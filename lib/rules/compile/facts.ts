@@ -5,7 +5,7 @@ import { noneOfThem } from "./compile-sheet";
 import { readCondition } from "./condition";
 
 const ofOneself =
-  /^(?:(?:but|and|well|actually|now|oh|so|sorry),? )*(?:i'm|im|we're|i've got|(?:i|we) (?:am|are|was|were|have|had|made|became|become|got promoted to)|i'd|i|we|my|our)\b(?: not | don't | do not )? ?/;
+  /^(?:(?:but|and|well|actually|now|oh|so|sorry),? )*(?:i'm|im|we're|i've got|(?:i|we) (?:am|are|was|were|have|had|made|became|become|got promoted to)(?:n't)?|i'd|i|we|my|our)\b(?: not | don't | do not )? ?/;
 const denies = /^\S*(?: \S+)? (?:not|don't) |n't /;
 
 const supposes =
@@ -53,7 +53,6 @@ export function factsIn(text: string, program: Program): Facts {
   return facts;
 }
 
-/** The facts a test states outright; a bound states none. */
 function stated(node: RuleNode): [string, Scalar][] {
   if (node.op === "all") return node.of.flatMap(stated);
   if (node.op === "not")

@@ -1,6 +1,5 @@
 import type { RuleNode, RuleSpan, Scalar } from "@/lib/rules/program";
 
-/** A test of a stretch, or a word that links two. */
 export type Part = { node: RuleNode; key: string; value?: Scalar; isNot?: boolean } | { link: "or" | "and" | "," };
 
 interface Test {
@@ -8,14 +7,10 @@ interface Test {
   key: string;
   values?: Scalar[];
   isNot: boolean;
-  /** What stands between it and the test before it. */
   link: "or" | "and" | "," | "";
 }
 
-/**
- * Tests as one: values of one fact are a list ("SUVs, pickups and vans"), "or" between different facts leaves a choice,
- * and everything else holds together. `undefined` where nothing is tested.
- */
+/** Values of one fact are a list ("SUVs, pickups and vans"). "Or" between facts leaves a choice. All else adds up. */
 export function partsJoined(parts: readonly Part[] | undefined): RuleNode | undefined {
   const lists = valuesListed(parts ?? []);
   // "Those that are electric, or are new": from an "or" on another choice begins.
@@ -71,7 +66,6 @@ export function nodesJoined(op: "all" | "any", nodes: readonly RuleNode[], span?
   return { op, of: [...nodes], span: span ?? [Math.min(...starts), Math.max(...ends)] };
 }
 
-/** Rules are told apart by the sentence they came from. */
 export function spanning(node: RuleNode, span: RuleSpan): RuleNode {
   return { ...node, span };
 }

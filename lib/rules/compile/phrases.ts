@@ -2,7 +2,6 @@ import { ruleAfters, ruleBounds, ruleFeatures, ruleFills, ruleNouns } from "@/li
 import { expandPhrase, PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { RuleComparison, Scalar } from "@/lib/rules/program";
 
-/** What a phrase of a rule does. One phrase may name several things; the context tells which. */
 export type RuleWord =
   | { is: "value"; key: string; value: Scalar }
   | { is: "name"; key: string }

@@ -1,6 +1,5 @@
 import type { RuleNode, RuleSpan } from "@/lib/rules/program";
 
-/** One sentence of a sheet, read. */
 export type Rule = { span: RuleSpan } /** Holds for everybody it speaks of. */ & (
   | { kind: "require"; who?: RuleNode; items?: RuleNode; test: RuleNode }
   /** What a group may have; `rest` is everyone no earlier group names. */

@@ -19,7 +19,6 @@ export type OwnFeatures = Map<string, SheetFeature>;
 
 const item = { money: "price" };
 const person = { money: "income" };
-/** Reads one sentence of a sheet; `undefined` where it can't be read whole. */
 export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   const sentence = behind(whole, /^(?:however|also|in addition|but|then|and|finally|in any case|otherwise),? /);
   const span: RuleSpan = [whole.start, whole.start + whole.text.length];
@@ -207,7 +206,6 @@ function readInstead(group: Stretch, number: Stretch, span: RuleSpan): Rule[] | 
   return [{ kind: "instead", who, value: test.right.value, ...key, span }];
 }
 
-/** The same rules where a condition holds. */
 function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
   if (!when || !rules || rules.length === 0) return undefined;
   return rules.map((rule): Rule => {
@@ -221,7 +219,6 @@ function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleS
   });
 }
 
-/** A group or a condition of people or items. */
 function condition(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
   return readCondition(stretch, ofSale.test(stretch.text) ? item : person) ?? groupOf(stretch, own);
 }
