@@ -9,6 +9,7 @@ export const leewayCommand = defineCommand({
   subCommands: {
     relax: () => import("./benchmark/relax").then((module) => module.relaxCommand),
     read: () => import("./benchmark/read").then((module) => module.readCommand),
+    verify: () => import("./verify/verify").then((module) => module.verifyCommand),
     "compare-methods": () => import("./benchmark/compare-methods").then((module) => module.compareMethodsCommand),
     replay: () => import("./benchmark/replay").then((module) => module.replayCommand),
     clarity: () => import("./train/clarity").then((module) => module.clarityCommand),
@@ -76,6 +77,7 @@ export const leewayCommand = defineCommand({
       subCommands: {
         check: () => import("./corpus/corpus-check").then((module) => module.corpusCheckCommand),
         learn: () => import("./train/train").then((module) => module.trainCommand),
+        export: () => import("./corpus/corpus-export").then((module) => module.corpusExportCommand),
         score: () => import("./corpus/corpus-score").then((module) => module.corpusScoreCommand),
       },
     }),

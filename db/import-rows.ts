@@ -3,13 +3,7 @@ import { CatalogChecksum } from "@/lib/catalog/files/checksum";
 import type { ParsedRow } from "@/lib/catalog/files/parse-catalog";
 import type { OpenDatabase } from "./connection/client";
 import { type CatalogSummary, findCatalog, findCatalogByChecksum } from "./queries/catalogs";
-import {
-  abandonImport,
-  beginImport,
-  finishImport,
-  makeDefaultCatalog,
-  removeCutOffImports,
-} from "./queries/import-catalog";
+import { finishImport, makeDefaultCatalog, removeCutOffImports, whileImporting } from "./queries/import-catalog";
 import { isStorable } from "./storable";
 
 export interface RefusedRow {
@@ -24,7 +18,6 @@ export interface ImportRequest {
   onRefused: (row: RefusedRow) => Promise<void> | void;
   /** Before the catalog is visible. */
   takePhotos?: (catalogId: string) => Promise<void>;
-  onStored?: (stored: number) => void;
 }
 
 export type ImportOutcome =
@@ -37,13 +30,12 @@ export type ImportOutcome =
 export async function importRows(
   { db, storeCars }: Pick<OpenDatabase, "db" | "storeCars">,
   rows: AsyncIterable<ParsedRow>,
-  { name, description, makeDefault, onRefused, onStored, takePhotos }: ImportRequest,
+  { name, description, makeDefault, onRefused, takePhotos }: ImportRequest,
 ): Promise<ImportOutcome> {
   await removeCutOffImports(db);
-  const id = await beginImport(db, { name, description, origin: "imported" });
-  try {
+  return whileImporting(db, { name, description, origin: "imported" }, async (id): Promise<ImportOutcome> => {
     const cars = new AcceptedCars(rows, onRefused);
-    const stored = await storeCars(id, cars, onStored);
+    const stored = await storeCars(id, cars);
     if (cars.unreadable !== null) return { kind: "unreadable", reason: cars.unreadable };
     if (stored === 0) return { kind: "unreadable", reason: "it has no car that could be read" };
     const checksum = cars.checksum.digest();
@@ -53,10 +45,7 @@ export async function importRows(
     await takePhotos?.(id);
     await finishImport(db, id, { checksum, makeDefault });
     return { kind: "imported", catalog: await imported(db, id) };
-  } finally {
-    // No effect once the import is finished.
-    await abandonImport(db, id);
-  }
+  });
 }
 
 async function imported(db: OpenDatabase["db"], id: string): Promise<CatalogSummary> {
@@ -71,7 +60,6 @@ export class AcceptedCars implements AsyncIterable<CatalogCar> {
   /** Why the file is unreadable from here on. */
   unreadable: string | null = null;
   accepted = 0;
-  refused = 0;
 
   constructor(
     private readonly rows: AsyncIterable<ParsedRow>,
@@ -89,10 +77,7 @@ export class AcceptedCars implements AsyncIterable<CatalogCar> {
         const car = { ...row.car, position: this.accepted++ };
         this.checksum.add(car);
         yield car;
-      } else {
-        this.refused++;
-        await this.onRefused({ line: row.line, reason: reason ?? "" });
-      }
+      } else await this.onRefused({ line: row.line, reason: reason ?? "" });
     }
   }
 }

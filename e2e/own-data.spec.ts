@@ -20,6 +20,15 @@ test("a guest takes away all that is kept as one file, and deletes all of it at 
   await expect(kept).toContainText("400 days");
   await expectAccessible(page);
 
+  const agrees = kept.getByRole("checkbox", { name: /Use my corrections/ });
+  await agrees.focus();
+  await page.keyboard.press("Space");
+  await expect(agrees).toBeChecked();
+  await expect(async () => {
+    await page.reload();
+    await expect(agrees).toBeChecked();
+  }).toPass();
+
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     kept.getByRole("link", { name: "Download everything" }).click(),

@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { checkReply } from "@/cli/verify/check-reply";
+import { defaultCars } from "@/db/seed/default-catalog";
+import { replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import { expect, openWishes, relaxation, say, startSearch, test, tooMuch } from "./fixtures";
 
 test("a shopper is told what gave way and why, changes a weight, takes another way, undoes it, and finds it all again", async ({
@@ -18,6 +22,20 @@ test("a shopper is told what gave way and why, changes a weight, takes another w
   await expect(card).toContainText("nice to have");
   await expect(card.getByRole("list").first()).toContainText("2019 or newer");
   await expect(page.getByRole("log")).toContainText("No car has all five");
+
+  await card.getByRole("button", { name: "Check this" }).click();
+  const proof = page.getByRole("dialog", { name: "Why this one" });
+  await expect(proof.getByRole("row", { name: /35 mpg or more \(gave way\)/ })).toBeVisible();
+  await expect(proof).toContainText("weighs as much or more");
+  const saved = page.waitForEvent("download");
+  await proof.getByRole("link", { name: "Download the proof" }).click();
+  const written = JSON.parse(readFileSync(await (await saved).path(), "utf8"));
+  expect(replyCertificateSchema.parse(written).proof.claim).toBe("least");
+  expect(checkReply(replyCertificateSchema.parse(written), defaultCars("list")).filter(({ holds }) => !holds)).toEqual(
+    [],
+  );
+  await proof.getByRole("button", { name: "Close" }).click();
+  await expect(proof).toBeHidden();
 
   await openWishes(page);
   await page.getByRole("slider", { name: "Weight of highway" }).focus();

@@ -7,7 +7,7 @@ const wanted: readonly StudyEventName[] = [
   ...(["step-enter", "step-answer", "trial-start", "act-receive", "words-read"] as const),
   ...(["question-ask", "question-answer", "wish-change", "state-restore", "wishes-complete", "ranking-give"] as const),
   ...(["lattice-read", "relaxation-choose", "explanation-show", "relaxation-answer", "result-show"] as const),
-  ...(["turn-time", "reply-show", "page-blur", "page-focus", "card-view", "trial-end"] as const),
+  ...(["reply-certify", "turn-time", "reply-show", "page-blur", "page-focus", "card-view", "trial-end"] as const),
 ];
 
 test("what happens in a task is in the exported log, each kind with the fields described", async ({

@@ -78,6 +78,8 @@ export const chat = {
     unlock: "Unlock",
     ifUnlocked: "if unlocked",
     ways: "Other ways",
+    check: "Check this",
+    proof: "Why this one",
     quote: (d: { quote: string | number }) => "“" + d.quote + "”",
   },
   menu: {

@@ -1,5 +1,7 @@
 // Made from messages/en/past.yaml by `npm run messages -- --write`. Edit that file, not this one.
-import { select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { groupDigits } from "./group-digits";
+import { plural, select } from "@messageformat/runtime";
 
 export const past = {
   history: {
@@ -24,6 +26,9 @@ export const past = {
     text: (d: { days: string | number }) => "I keep your searches: what you said, saved and set aside. They aren't tied to your name or address, only to a cookie in this browser. A search you don't open for " + d.days + " days is removed.",
     download: "Download everything",
     delete: "Delete everything",
+    share: "Use my corrections to improve how Leeway listens",
+    shareText: "When you tap \"Not what I meant\", I share that one message and what you meant with the people who train me. Nothing else about you goes with it. Turn it off any time.",
+    shareFailed: "I couldn't keep that choice. Try again in a moment.",
     failed: "I couldn't delete that. Try again in a moment.",
     ask: "Delete everything?",
     warn: "This deletes all your searches for good, saved ones and shared links too. This browser then starts over as a new visitor.",
@@ -36,4 +41,25 @@ export const past = {
   shared: "Someone shared this search with you.",
   startOwn: "Start your own search",
   sharedTitle: "A shared search",
+  proof: {
+    lead: (d: { cars: string | number; count: number }) => "" + d.cars + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " in this search. I counted them by the wishes they meet.",
+    given: (d: { wishes: string | number; cars: string | number; count: number }) => "Without " + d.wishes + ", " + d.cars + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " left.",
+    now: (d: { cars: string | number; count: number }) => "With the changes on the card, " + d.cars + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " left.",
+    claim: {
+      met: "Nothing has to give way.",
+      none: "Nothing gave way yet. That's up to you.",
+      least: "Every other way to get cars weighs as much or more.",
+      "as-weighed": "At these weights, every other way to get cars weighs as much or more. Your words leave room for other weights.",
+      beaten: (d: { chosen: boolean }) => "A lighter way to get cars exists. " + select(String(d.chosen), { true: "You chose this one.", other: "It stretches too far, or this search picks by another rule." }),
+    },
+    sets: "Ways to get cars",
+    could: "Give up",
+    weight: "Weight",
+    left: "Cars left",
+    took: "gave way",
+    more: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "One more way is", other: groupDigits(d.count) + " more ways are" }) + " in the file.",
+    file: "The file has every count and weight behind this reply, so you can check it without me.",
+    download: "Download the proof",
+    failed: "I couldn't load the proof. Try again in a moment.",
+  },
 } as const;

@@ -2,11 +2,13 @@ import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
 
 export class Refusal extends AppError {
-  readonly status: number;
-
-  constructor(status: number, code: string, sentence: string, options?: { cause?: unknown }) {
+  constructor(
+    readonly status: number,
+    code: string,
+    sentence: string,
+    options?: { cause?: unknown },
+  ) {
     super(code, sentence, options);
-    this.status = status;
   }
 }
 

@@ -25,6 +25,7 @@ const routes: Readonly<Record<CostClass, readonly string[]>> = {
     "DELETE /api/conversations/*/news",
     "PUT /api/conversations/*/saved",
     "POST /api/conversations/*/turns/*/stop",
+    "GET /api/conversations/*/turns/*/certificate",
     "GET /api/study/schema",
     "POST /api/study/*/events",
     "POST /api/study/*/steps",

@@ -2,26 +2,26 @@ import type { Database } from "@/db/connection/database";
 import { faultOf } from "./fault-of";
 import { log } from "./log";
 import { firstPageFacts } from "./pages/first-page-facts";
+import { processWide } from "./process-wide";
 import { warmDesk } from "./reading/request-desk";
 import { loadDefaultCatalog } from "./services";
 
-// On globalThis: start-up and route handlers are bundled apart.
-const shared = globalThis as typeof globalThis & { leewayWarming?: boolean };
+const state = processWide("leewayWarming", () => ({ isWarming: false }));
 
 /** While true, `/api/ready` says no so the first visitor does not wait. */
 export function isWarming(): boolean {
-  return shared.leewayWarming ?? false;
+  return state().isWarming;
 }
 
 /** Logs failures, which only slow the first visitor. */
 export async function warmUp(db: Database): Promise<void> {
-  shared.leewayWarming = true;
+  state().isWarming = true;
   try {
     const catalog = await loadDefaultCatalog(db);
     await Promise.all([firstPageFacts(catalog), warmDesk(await catalog.vocabulary())]);
   } catch (error) {
     log.error({ fault: faultOf(error) }, "the cars could not be loaded beforehand");
   } finally {
-    shared.leewayWarming = false;
+    state().isWarming = false;
   }
 }

@@ -5,6 +5,7 @@ import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { SavedNews } from "@/app/saved-news";
 import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
+import { sharesCorrections } from "@/db/queries/guests";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { environment } from "@/lib/env";
@@ -23,6 +24,7 @@ export default async function Page() {
         <h1 className="mb-6 text-title">{past.history.title}</h1>
         <SavedNews news={await savedNews()} />
         <History
+          shares={guestId !== null && (await sharesCorrections(await database(), guestId))}
           conversations={conversations.map(toPast)}
           days={environment().RETENTION_DAYS}
           isKnown={guestId !== null}

@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { AnswerView } from "@/components/chat/answer-part";
 import { AssistantMessage } from "@/components/chat/assistant-message";
 import { QuestionCard } from "@/components/chat/question/question-part";
+import { Proof } from "@/components/chat/relaxation/proof";
 import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { WishChip } from "@/components/constraints/wish-chip";
 import { WishRow } from "@/components/constraints/wish-row";
 import { type CarTools, CarToolsContext } from "@/components/results/car-tools";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
+import { certify } from "@/lib/relaxation/certificate";
 import { body, budget, drive, highway, relaxation, results } from "./testing/fixtures";
 import { answer, bodyValues, comparison, lockedConflict, question } from "./testing/more-fixtures";
 
@@ -113,6 +116,39 @@ describe("the card of what gave way", () => {
     const [first] = within(card).getAllByRole("button", { name: /^Unlock/ });
     if (first) fireEvent.click(first);
     expect(sent).toEqual([{ kind: "unlock", id: lockedConflict.conflict[0]?.id }]);
+  });
+});
+
+describe("the proof of a reply", () => {
+  const wishes = [
+    toConstraint({ id: "mpg", slot: "highwayMpg", op: ">=", value: 35, weight: 0.1 }),
+    toConstraint({ id: "price", slot: "msrp", op: "<=", value: 24_000, weight: 0.75 }),
+  ];
+  const lattice = {
+    soft: wishes,
+    sliceSize: 5,
+    groups: [
+      { mask: 1, count: 2, nearest: [] },
+      { mask: 2, count: 3, nearest: [] },
+    ],
+  };
+  const proof = certify({ lattice, wishes, given: ["mpg"] });
+
+  it("lists what could have gone, says why this did, and leads to the file", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ proof, total: 1, by: "method" }));
+    render(<Proof address="/api/proof" />);
+    expect(await screen.findByRole("row", { name: /35 mpg or more \(gave way\) 0.1 3/ })).toBeTruthy();
+    expect(screen.getByRole("row", { name: /up to \$24,000 0.75 2/ })).toBeTruthy();
+    expect(screen.getByText(/weighs as much or more. Without 35 mpg or more, 3 cars are left./)).toBeTruthy();
+    expect(screen.getByText(/1 car is left/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Download the proof" }).getAttribute("href")).toBe("/api/proof");
+  });
+
+  it("says so when it cannot be loaded", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+    vi.spyOn(console, "warn").mockReturnValue();
+    render(<Proof address="/api/proof" />);
+    expect((await screen.findByRole("alert")).textContent).toContain("couldn't load");
   });
 });
 

@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { openDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { listCatalogs } from "@/db/queries/catalogs";
-import { abandonImport, beginImport } from "@/db/queries/import-catalog";
+import { whileImporting } from "@/db/queries/import-catalog";
 import { createCatalogReader } from "@/db/reader/catalog-reader";
 import { cars as carTable } from "@/db/schema/cars";
 import type { CatalogCar } from "@/lib/catalog/car";
@@ -27,14 +27,11 @@ export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCa
     };
     const stored = await findStored(db, rows);
     if (stored) return await raceIn(stored);
-    const id = await beginImport(db, { name: "bench", description: "", origin: "imported" });
-    try {
+    await whileImporting(db, { name: "bench", description: "", origin: "imported" }, async (id) => {
       const onStored = (done: number) => done % 100_000 === 0 && console.error(`stored ${done} of ${rows} cars`);
       await storeCars(id, cars(), onStored);
       await raceIn(id);
-    } finally {
-      await abandonImport(db, id);
-    }
+    });
   } finally {
     await close();
   }

@@ -5,7 +5,7 @@ import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { optional, text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
-import { abandonImport, beginImport, finishImport } from "@/db/queries/import-catalog";
+import { finishImport, whileImporting } from "@/db/queries/import-catalog";
 import { defaultCars } from "@/db/seed/default-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { CatalogChecksum } from "@/lib/catalog/files/checksum";
@@ -80,14 +80,11 @@ async function store(
 ) {
   const { db, storeCars, migrate } = await sharedDatabase();
   await migrate();
-  const id = await beginImport(db, { name, description: "Repeated with jitter, to measure.", origin: "imported" });
-  try {
+  const description = "Repeated with jitter, to measure.";
+  return whileImporting(db, { name, description, origin: "imported" }, async (id) => {
     await storeCars(id, cars, onStored);
     const digest = checksum.digest();
     await finishImport(db, id, { checksum: digest, makeDefault });
     return { kind: "stored", id, name, checksum: digest };
-  } finally {
-    // No effect once the import is finished.
-    await abandonImport(db, id);
-  }
+  });
 }

@@ -4,14 +4,12 @@ import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, required, text, wholeNumber } from "@/cli/flags";
 import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
-import { type Item, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { type Item, type ItemQuestion, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { asWritten } from "@/lib/constraints/alternatives";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
-import { type FormalAblation, type FormalShopper, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
-import type { RandomSource } from "@/lib/relaxation/methods/choice";
+import { type FormalAblation, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
 import { type RelaxSettings, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/trade-offs/relaxation";
@@ -60,38 +58,47 @@ export const relaxCommand = defineCommand({
       ranking: args.ranking as Ranking,
       maxRounds: wholeNumber("rounds", args.rounds),
     };
+    const ablation = args.ablation as FormalAblation | undefined;
     const seed = wholeNumber("seed", args.seed);
     if (args._.length > 0 && !args.items) throw new WrongUse(`"${args._[0]}" was not expected here.`);
     const rounds = isFormal ? new RoundCounts() : null;
-    const run: RelaxRun = {
-      reader: await openCatalog(args.catalog),
-      method: args.method as RelaxationMethod,
-      settings,
-      randomFor: (line) => seededRandom(seed, line),
-      shopperFor: (limits) => ({
-        limits: args.agree === "limits" ? limits : [],
-        ablation: args.ablation as FormalAblation | undefined,
-      }),
-      onAnswer: (result) => rounds?.add(result),
+    const reader = await openCatalog(args.catalog);
+    const relax: Relax = async (line, { frame, constraints, limits = [] }) => {
+      const shopper = { limits: args.agree === "limits" ? limits : [], ablation };
+      const result = await relaxSlice({
+        method: args.method as RelaxationMethod,
+        settings: { ...settings, shopper },
+        slice: openSlice(reader, frame),
+        constraints,
+        random: seededRandom(seed, line),
+      });
+      rounds?.add(result);
+      return result;
     };
-    const complete = args.items ? await relaxItems(run, [...args.items.split(","), ...args._]) : await relaxLines(run);
+    const complete = args.items
+      ? await relaxItems(relax, [...args.items.split(","), ...args._])
+      : await relaxLines(relax);
     if (rounds) console.error(rounds.summary());
     if (!complete) process.exitCode = 1;
   },
 });
 
+/** Each line's answer is independent of the others. */
+type Relax = (line: string, question: RelaxQuestion) => Promise<RelaxationResult>;
+type RelaxQuestion = Pick<ItemQuestion, "frame" | "constraints"> & { limits?: readonly string[] };
+
 /** Returns false if a line had no answer. */
-async function relaxLines(run: RelaxRun): Promise<boolean> {
+async function relaxLines(relax: Relax): Promise<boolean> {
   let complete = true;
   for await (const line of readJsonLines(process.stdin)) {
-    const answer = line.kind === "value" ? await answerLine(run, line.value, line.line) : invalid({}, line.reason);
+    const answer = line.kind === "value" ? await answerLine(relax, line.value, line.line) : invalid({}, line.reason);
     if (answer.status === "invalid") complete = false;
     await writeJsonLine(process.stdout, answer, asWritten);
   }
   return complete;
 }
 
-async function answerLine(run: RelaxRun, value: unknown, line: number): Promise<{ status: string }> {
+async function answerLine(relax: Relax, value: unknown, line: number): Promise<{ status: string }> {
   const read = questionSchema.safeParse(value);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -99,20 +106,11 @@ async function answerLine(run: RelaxRun, value: unknown, line: number): Promise<
     return invalid(id.success ? id.data : {}, `${issue?.path.join(".") || `line ${line}`}: ${issue?.message}`);
   }
   const { id, base, constraints, limits } = read.data;
-  const unknown = limits.find((each) => !constraints.some((constraint) => toConstraint(constraint).id === each));
-  if (unknown !== undefined) return invalid({ id }, `limits: there is no constraint "${unknown}"`);
   const frame = base.map(({ slot, op, value: tested }) => ({ slot, op, value: tested }));
-  const random = run.randomFor(id ?? String(line));
-  const { reader, method } = run;
-  const settings = { ...run.settings, shopper: run.shopperFor(limits) };
-  const result = await relaxSlice({
-    method,
-    settings,
-    slice: openSlice(reader, frame),
-    constraints: constraints.map(toConstraint),
-    random,
-  });
-  run.onAnswer(result);
+  const question = { frame, constraints: constraints.map(toConstraint), limits };
+  const unknown = limits.find((each) => !question.constraints.some((constraint) => constraint.id === each));
+  if (unknown !== undefined) return invalid({ id }, `limits: there is no constraint "${unknown}"`);
+  const result = await relax(id ?? String(line), question);
   return result.status === "invalid" ? invalid({ id }, result.reason ?? "") : { ...(id ? { id } : {}), ...result };
 }
 
@@ -151,22 +149,12 @@ class RoundCounts {
   }
 }
 
-export interface RelaxRun {
-  reader: CatalogReader;
-  method: RelaxationMethod;
-  settings: RelaxSettings;
-  /** Keeps lines' answers independent. */
-  randomFor: (line: string) => RandomSource;
-  shopperFor: (limits: readonly string[]) => FormalShopper;
-  onAnswer: (result: RelaxationResult) => void;
-}
-
-async function relaxItems(run: RelaxRun, files: readonly string[]): Promise<boolean> {
+async function relaxItems(relax: Relax, files: readonly string[]): Promise<boolean> {
   const counts = { items: 0, relaxations: 0, cars: 0 };
   let complete = true;
   for (const file of files) {
     for (const item of await openItems(file)) {
-      const answer = await answerItem(run, item);
+      const answer = await answerItem(relax, item);
       if (answer.result.status === "invalid") complete = false;
       counts.items++;
       counts.relaxations += answer.sameRelaxation ? 1 : 0;
@@ -179,29 +167,15 @@ async function relaxItems(run: RelaxRun, files: readonly string[]): Promise<bool
   return complete;
 }
 
-interface ItemAnswer {
-  result: Partial<RelaxationResult> & Pick<RelaxationResult, "status">;
-  sameRelaxation: boolean;
-  sameCar: boolean;
-}
-
 /** A tie counts as a miss. */
-async function answerItem(run: RelaxRun, item: Item): Promise<ItemAnswer> {
+async function answerItem(relax: Relax, item: Item) {
   const read = itemQuestion(item);
   if (read.kind === "refused") {
-    return { result: { status: "invalid", reason: read.reason }, sameRelaxation: false, sameCar: false };
+    const result = { status: "invalid", reason: read.reason };
+    return { result, sameRelaxation: false, sameCar: false };
   }
-  const { frame, constraints, target } = read.question;
-  const { reader, method } = run;
-  const settings = { ...run.settings, shopper: run.shopperFor([]) };
-  const result = await relaxSlice({
-    method,
-    settings,
-    slice: openSlice(reader, frame),
-    constraints,
-    random: run.randomFor(item.id),
-  });
-  run.onAnswer(result);
+  const { target, ...question } = read.question;
+  const result = await relax(item.id, question);
   const given = result.relaxed.map(({ constraint }) => constraint.id);
   const sameSet = given.length === target.length && target.every((id) => given.includes(id));
   const sameRelaxation = result.status === "relaxed" && sameSet;

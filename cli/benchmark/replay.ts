@@ -16,6 +16,7 @@ import type { DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
 import { recordTranscript } from "@/lib/benchmark/run/record-transcript";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { summarise } from "@/lib/benchmark/summary";
+import { jsonLines } from "@/lib/json-lines";
 import { seededRandom } from "@/lib/random";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
@@ -120,19 +121,12 @@ async function replayAll(
   const { name, checksum, size } = run.reader.catalog;
   const summary = { ...summarise(lines), catalog: { name, checksum, size } };
   await writeJsonLine(process.stdout, summary);
-  if (out !== undefined) await writeReplay(out, [...lines, summary], dialogues);
+  if (out !== undefined) {
+    await mkdir(dirname(out), { recursive: true });
+    await writeFile(companionFiles(out).dialogues, jsonLines(dialogues));
+    await writeFile(out, jsonLines([...lines, summary]));
+  }
   console.error(groupTable(lines));
-}
-
-async function writeReplay(
-  out: string,
-  lines: readonly unknown[],
-  dialogues: readonly DialogueRecord[],
-): Promise<void> {
-  const textOf = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
-  await mkdir(dirname(out), { recursive: true });
-  await writeFile(companionFiles(out).dialogues, textOf(dialogues));
-  await writeFile(out, textOf(lines));
 }
 
 /** Leaves out set-aside items' words. */

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { WrongUse } from "@/cli/wrong-use";
 import { type SecondLabels, secondSentenceSchema, secondTurnSchema } from "@/lib/corpus/agreement";
 import { type Voice, voiceDialogueSchema, voiceMessageSchema, voiceSentenceSchema } from "@/lib/corpus/voice-schema";
+import { jsonLinesIn } from "@/lib/json-lines";
 
 /** Throws the place of a line that does not fit its schema. */
 export function openVoices(folder: string): Voice[] {
@@ -28,20 +29,11 @@ export function secondLabels(folder: string, name: string): SecondLabels | null 
 
 function linesOf<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema>[] {
   if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .flatMap((line, index) => (line.trim() === "" ? [] : [parsedLine(line, schema, `${file}:${index + 1}`)]));
-}
-
-function parsedLine<Schema extends z.ZodType>(line: string, schema: Schema, place: string): z.infer<Schema> {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (cause) {
-    throw new WrongUse(`${place} is not JSON.`, { cause });
-  }
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new WrongUse(`${place} does not fit: ${issue?.path.join(".")} ${issue?.message}.`);
+  const fault = (line: number, cause: unknown) => new WrongUse(`${file}:${line} is not JSON.`, { cause });
+  return jsonLinesIn(readFileSync(file, "utf8"), fault).map(({ line, value }) => {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new WrongUse(`${file}:${line} does not fit: ${issue?.path.join(".")} ${issue?.message}.`);
+  });
 }

@@ -3,19 +3,7 @@ import { showProgress } from "@/cli/show-progress";
 import { seededRandom } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { SiteWatch } from "./simulated-browser";
-import { type PersonBehaviour, type RunReport, simulateRun } from "./simulated-run";
-
-/** Out of a hundred people. */
-const shares: readonly [PersonBehaviour, number][] = [
-  ["diligent", 44],
-  ["refreshing", 14],
-  ["two-tabs", 12],
-  ["two-devices", 8],
-  ["leaving", 8],
-  ["abandoning", 6],
-  ["careless", 6],
-  ["dawdling", 2],
-];
+import { type PersonBehaviour, personBehaviours, type RunReport, simulateRun } from "./simulated-run";
 
 export type SimulatedStudy = { reports: RunReport[]; failures: string[]; watch: SiteWatch };
 
@@ -86,9 +74,9 @@ async function heeded(
 
 function behaviourAt(part: number): PersonBehaviour {
   let upTo = 0;
-  for (const [behaviour, share] of shares) {
+  for (const [behaviour, share] of Object.entries(personBehaviours)) {
     upTo += share;
-    if (part < upTo) return behaviour;
+    if (part < upTo) return behaviour as PersonBehaviour;
   }
   return "diligent";
 }

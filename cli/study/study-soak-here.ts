@@ -4,6 +4,7 @@ import { defineCommand } from "citty";
 import { type ServedApp, serveApp, unlimited } from "@/cli/bench/load/served-app";
 import { readGiven } from "@/cli/catalog/open-catalog";
 import { operand, optional, required, text, toggle, wholeNumber } from "@/cli/flags";
+import { jsonLines } from "@/lib/json-lines";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { checkSoak } from "./check-soak";
@@ -54,7 +55,7 @@ export const studySoakHereCommand = defineCommand({
       await app.kill("SIGTERM");
     }
     const { reports, failures, watch } = soak;
-    if (args.reports) writeFileSync(args.reports, reports.map((report) => `${JSON.stringify(report)}\n`).join(""));
+    if (args.reports) writeFileSync(args.reports, jsonLines(reports));
     const seconds = Math.round((Date.now() - started) / 1000);
     const check = await inSharedDatabase(({ db }) => checkSoak(db, configuration.slug, reports));
     const faults = [...failures, ...watch.leaks, ...watch.failed, ...check.faults];

@@ -19,6 +19,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { pickSome } from "@/lib/draw";
+import { jsonLines } from "@/lib/json-lines";
 import { datasetCard } from "@/lib/learning/export/dataset-card";
 import { openaiDpo, openaiSft, trlDpo, trlSft } from "@/lib/learning/export/formats";
 import {
@@ -78,7 +79,7 @@ export const exportTrainingCommand = defineCommand({
     const files = filesFor(cases, settings);
     for (const [name, lines] of Object.entries(files)) {
       await mkdir(join(args.out, name, ".."), { recursive: true });
-      await writeFile(join(args.out, name), lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      await writeFile(join(args.out, name), jsonLines(lines));
     }
     const card = datasetCard({
       settings,

@@ -1,6 +1,5 @@
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
-import type { AskingMode, ImportanceMode } from "@/lib/benchmark/simulate-dialogue";
-import { importanceModes } from "@/lib/benchmark/simulate-dialogue";
+import { type AskingMode, type ImportanceMode, importanceModes } from "@/lib/benchmark/simulate-dialogue";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { AskState } from "@/lib/learning/asking/ask-case";

@@ -11,6 +11,7 @@ import { acts } from "@/messages/acts";
 import { chat } from "@/messages/chat";
 import type { LeewayMessage } from "./leeway-message";
 import { NoticeLine } from "./notice-part";
+import { CheckThis } from "./relaxation/check-this";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
@@ -21,6 +22,7 @@ const QuestionCard = dynamic(() => import("./question/question-part").then((modu
 });
 
 export interface PartContext {
+  messageId: string;
   /** Latest reply, so buttons work. */
   open: boolean;
   /** Just arrived, so it may animate. */
@@ -31,7 +33,9 @@ export interface PartContext {
 
 /** A part without an entry does not compile. */
 const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], context: PartContext) => ReactNode } = {
-  relaxation: (data, { fresh, ...context }) => <RelaxationCard relaxation={data} animate={fresh} {...context} />,
+  relaxation: (data, { fresh, messageId, ...context }) => (
+    <RelaxationCard relaxation={data} animate={fresh} check={<CheckThis messageId={messageId} />} {...context} />
+  ),
   question: (data, { open, busy, onAct }) => (
     <QuestionCard key={data.id} question={data} open={open} busy={busy} onAct={onAct} />
   ),
@@ -54,7 +58,7 @@ const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
   act: () => null,
 };
 
-interface AssistantMessageProps extends PartContext {
+interface AssistantMessageProps extends Omit<PartContext, "messageId"> {
   message: LeewayMessage;
   underWords?: ReactNode;
 }
@@ -69,7 +73,7 @@ export function AssistantMessage({ message, underWords, ...context }: AssistantM
         const shown =
           part.type === "text"
             ? part.text && <TextPart text={part.text} named={named} />
-            : renderDataPart(part, context);
+            : renderDataPart(part, { ...context, messageId: message.id });
         return shown ? (
           <Fragment key={key}>
             <div>{shown}</div>

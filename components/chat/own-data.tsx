@@ -10,14 +10,19 @@ interface OwnDataProps {
   /** Days until an unopened search is deleted. */
   days: number;
   fileAddress: string;
+  /** Whether corrected readings go to the corpus. */
+  shares: boolean;
+  /** Throws on failure. */
+  onShare: (shares: boolean) => Promise<void>;
   /** Throws on failure. */
   onDeleteAll: () => Promise<void>;
 }
 
-export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
+export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
+  const [sharing, setSharing] = useState(shares);
   const deleteAll = async () => {
     setBusy(true);
     try {
@@ -29,12 +34,35 @@ export function OwnData({ days, fileAddress, onDeleteAll }: OwnDataProps) {
     setBusy(false);
     setAsking(false);
   };
+  const share = async (chosen: boolean) => {
+    setSharing(chosen);
+    try {
+      await onShare(chosen);
+      setSaid("");
+    } catch (cause) {
+      console.warn("The choice could not be kept.", cause);
+      setSharing(!chosen);
+      setSaid(past.own.shareFailed);
+    }
+  };
   return (
     <section aria-labelledby="own-data" className="mt-12 border-t border-line pt-6">
       <h2 id="own-data" className="font-semibold">
         {past.own.title}
       </h2>
       <p className="mt-1 max-w-[40rem] text-pretty text-ink2">{past.own.text({ days })}</p>
+      <label className="mt-4 flex min-h-11 max-w-[40rem] cursor-pointer items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          className="mt-1 size-4 shrink-0 accent-keep"
+          checked={sharing}
+          onChange={(event) => share(event.target.checked)}
+        />
+        <span>
+          {past.own.share}
+          <span className="block text-pretty text-small text-ink2">{past.own.shareText}</span>
+        </span>
+      </label>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
           href={fileAddress}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/catalogs";
 import { isKey } from "@/db/storable";
@@ -38,40 +38,33 @@ export async function listCatalogs(db: Database): Promise<CatalogSummary[]> {
 }
 
 /** `null` before the database is prepared. */
-export async function findDefaultCatalog(db: Database): Promise<CatalogSummary | null> {
-  const [found] = await db
-    .select(summary)
-    .from(catalogs)
-    .where(and(eq(catalogs.status, "ready"), eq(catalogs.isDefault, true)));
-  return found ?? null;
+export function findDefaultCatalog(db: Database): Promise<CatalogSummary | null> {
+  return latestWhere(db, eq(catalogs.isDefault, true));
 }
 
 export async function findCatalog(db: Database, id: string): Promise<CatalogSummary | null> {
-  if (!isKey(id)) return null;
-  const [found] = await db
-    .select(summary)
-    .from(catalogs)
-    .where(and(eq(catalogs.status, "ready"), eq(catalogs.id, id)));
-  return found ?? null;
+  return isKey(id) ? latestWhere(db, eq(catalogs.id, id)) : null;
 }
 
 /** The latest catalog with these rows, or `imported` with them. */
-export async function findCatalogByChecksum(
+export function findCatalogByChecksum(
   db: Database,
   checksum: string,
   wanted: { name?: string; origin?: "shipped" | "imported"; imported?: boolean } = {},
 ): Promise<CatalogSummary | null> {
+  return latestWhere(
+    db,
+    sql`${wanted.imported ? catalogs.checksum : currentChecksum} = ${checksum}`,
+    wanted.name === undefined ? undefined : eq(catalogs.name, wanted.name),
+    wanted.origin === undefined ? undefined : eq(catalogs.origin, wanted.origin),
+  );
+}
+
+async function latestWhere(db: Database, ...conditions: (SQL | undefined)[]): Promise<CatalogSummary | null> {
   const [found] = await db
     .select(summary)
     .from(catalogs)
-    .where(
-      and(
-        eq(catalogs.status, "ready"),
-        sql`${wanted.imported ? catalogs.checksum : currentChecksum} = ${checksum}`,
-        wanted.name === undefined ? undefined : eq(catalogs.name, wanted.name),
-        wanted.origin === undefined ? undefined : eq(catalogs.origin, wanted.origin),
-      ),
-    )
+    .where(and(eq(catalogs.status, "ready"), ...conditions))
     .orderBy(desc(catalogs.createdAt))
     .limit(1);
   return found ?? null;

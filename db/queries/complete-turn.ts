@@ -55,6 +55,16 @@ export async function completeTurn(db: Database, run: TurnRun, result: TurnRecor
   return committed.length > 0 ? "done" : "not-active";
 }
 
+/** False when stopped, given up, or deleted. */
+export async function beatTurn(db: Database, run: TurnRun): Promise<boolean> {
+  const alive = await db
+    .update(turns)
+    .set({ receivedAt: sql`now()` })
+    .where(stillRunning(run))
+    .returning({ id: turns.id });
+  return alive.length > 0;
+}
+
 export function stillRunning({ turnId, attempt, conversationId }: TurnRun) {
   return and(
     eq(turns.id, turnId),

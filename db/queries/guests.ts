@@ -18,3 +18,14 @@ export async function touchGuest(db: Database, id: string): Promise<boolean> {
     .returning({ id: guests.id });
   return touched.length > 0;
 }
+
+export async function sharesCorrections(db: Database, id: string): Promise<boolean> {
+  const [guest] = isKey(id) ? await db.select().from(guests).where(eq(guests.id, id)) : [];
+  return guest?.sharesCorrectionsSince != null;
+}
+
+/** Gives or takes back consent. Taking it back also covers corrections made before. */
+export async function shareCorrections(db: Database, id: string, shares: boolean): Promise<void> {
+  const since = shares ? sql`coalesce(${guests.sharesCorrectionsSince}, now())` : null;
+  if (isKey(id)) await db.update(guests).set({ sharesCorrectionsSince: since }).where(eq(guests.id, id));
+}

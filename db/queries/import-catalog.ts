@@ -6,6 +6,20 @@ import { conversations } from "@/db/schema/conversations";
 import { studyVersions } from "@/db/schema/studies";
 import type { CatalogCar } from "@/lib/catalog/car";
 
+/** Hidden while `work` stores its cars, and removed afterwards unless `finishImport` made it visible. */
+export async function whileImporting<Result>(
+  db: Database,
+  catalog: Parameters<typeof beginImport>[1],
+  work: (id: string) => Promise<Result>,
+): Promise<Result> {
+  const id = await beginImport(db, catalog);
+  try {
+    return await work(id);
+  } finally {
+    await db.delete(catalogs).where(and(eq(catalogs.id, id), eq(catalogs.status, "importing")));
+  }
+}
+
 /** Opens an import, hidden until `finishImport`. */
 export async function beginImport(
   db: Database,
@@ -49,10 +63,6 @@ export async function finishImport(
       .where(eq(catalogs.id, catalogId));
   });
   await db.execute(sql`analyze ${cars}`);
-}
-
-export async function abandonImport(db: Database, catalogId: string): Promise<void> {
-  await db.delete(catalogs).where(and(eq(catalogs.id, catalogId), eq(catalogs.status, "importing")));
 }
 
 export async function makeDefaultCatalog(db: Database, catalogId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { createConversation } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";
-import { abandonImport, beginImport, insertCars } from "@/db/queries/import-catalog";
+import { beginImport, insertCars } from "@/db/queries/import-catalog";
 import { receiveTurn } from "@/db/queries/receive-turn";
 import { cars as carTable } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
@@ -149,7 +149,7 @@ describe.each(
       { version: 1, cars: 2 },
       { version: 1, cars: 4 },
     ]);
-    await abandonImport(database.db, importing);
+    await database.db.delete(catalogs).where(eq(catalogs.id, importing));
   });
 
   it("answers from columns alone once they are loaded, unless Postgres is to answer", async () => {

@@ -31,17 +31,10 @@ export function typicalPrices(file = new URL("./blind/prices.csv", import.meta.u
   return z.array(typicalPriceSchema).parse(parse(readFileSync(file), { columns, from_line: 2 }));
 }
 
-export interface FigureAgreement {
-  figure: NumericSlotName;
-  both: number;
-  exact: number;
-  within1: number;
-  within5: number;
-  within10: number;
-}
+export type FigureAgreement = ReturnType<typeof figureAgreement>[number];
 
 /** Towing is the line's largest. */
-export function figureAgreement(rows: readonly Row[], blind: readonly BlindFigure[]): FigureAgreement[] {
+export function figureAgreement(rows: readonly Row[], blind: readonly BlindFigure[]) {
   const lines = groupBy(rows, ({ make, model }) => `${make} ${model}`);
   const figures = slotNames.filter((slot) => isNumericSlot(slot) && blind.some(({ figure }) => figure === slot));
   return figures.filter(isNumericSlot).map((figure) => {

@@ -1,24 +1,9 @@
 import type { Car } from "@/lib/catalog/car";
 import { percentile } from "@/lib/catalog/percentile";
+import { groupBy } from "@/lib/statistics/group-by";
 
-export interface ModelYear {
-  make: string;
-  model: string;
-  year: number;
-  trims: number;
-  msrp: number | null;
-  cityMpg: number | null;
-  highwayMpg: number | null;
-}
-
-export interface SharedModelYear {
-  own: ModelYear;
-  other: ModelYear;
-  priceOff: number;
-  cityOff: number;
-  highwayOff: number;
-  agrees: boolean;
-}
+type ModelYear = ReturnType<typeof summary>;
+export type SharedModelYear = NonNullable<ReturnType<typeof share>>;
 
 export const tolerance = { price: 0.1, mileage: 2 } as const;
 
@@ -32,42 +17,29 @@ export function compareCatalogs(
   return [...modelYears(own, years)]
     .flatMap(([key, each]) => {
       const twin = others.get(key);
-      const shared = twin && share(each, twin);
-      return shared ? [shared] : [];
+      return (twin && share(each, twin)) ?? [];
     })
     .sort((a, b) => Math.abs(b.priceOff) - Math.abs(a.priceOff));
 }
 
-export interface PriceCheck {
-  rows: number;
-  exact: number;
-  within1: number;
-  within2: number;
-  within5: number;
-}
-
 /** Compares with the nearest price. Trims may differ, so even a right price can be off. */
-export function checkPrices(
-  own: readonly Car[],
-  other: readonly Car[],
-  years: readonly [first: number, last: number],
-): PriceCheck {
-  const listed = new Map<string, number[]>();
-  for (const car of other) {
-    if (car.msrp === null || car.year < years[0] || car.year > years[1]) continue;
-    const key = `${modelYear(car)}|${car.drivenWheels}`;
-    listed.set(key, [...(listed.get(key) ?? []), car.msrp]);
-  }
+export function checkPrices(own: readonly Car[], other: readonly Car[], [first, last]: readonly [number, number]) {
+  const placeOf = (car: Car) => `${modelYear(car)}|${car.drivenWheels}`;
+  const listed = groupBy(
+    other.filter(({ msrp, year }) => msrp !== null && year >= first && year <= last),
+    placeOf,
+  );
   const offs = own.flatMap((car) => {
-    const prices = listed.get(`${modelYear(car)}|${car.drivenWheels}`);
+    const twins = listed.get(placeOf(car));
     const { msrp } = car;
-    return msrp === null || !prices ? [] : [Math.min(...prices.map((each) => Math.abs(msrp / each - 1)))];
+    return msrp === null || !twins ? [] : [Math.min(...twins.map((each) => Math.abs(msrp / (each.msrp ?? 0) - 1)))];
   });
   const share = (limit: number) => (offs.length === 0 ? 0 : offs.filter((off) => off <= limit).length / offs.length);
   return { rows: offs.length, exact: share(0), within1: share(0.01), within2: share(0.02), within5: share(0.05) };
 }
 
-function share(own: ModelYear, other: ModelYear): SharedModelYear | null {
+/** `null` unless both are complete. */
+function share(own: ModelYear, other: ModelYear) {
   if (own.msrp === null || own.cityMpg === null || own.highwayMpg === null) return null;
   if (other.msrp === null || other.cityMpg === null || other.highwayMpg === null) return null;
   const priceOff = own.msrp / other.msrp - 1;
@@ -81,14 +53,10 @@ function share(own: ModelYear, other: ModelYear): SharedModelYear | null {
 }
 
 function modelYears(cars: readonly Car[], [first, last]: readonly [number, number]): Map<string, ModelYear> {
-  const groups = new Map<string, Car[]>();
-  for (const car of cars) {
-    if (car.year < first || car.year > last) continue;
-    const key = modelYear(car);
-    const group = groups.get(key);
-    if (group) group.push(car);
-    else groups.set(key, [car]);
-  }
+  const groups = groupBy(
+    cars.filter(({ year }) => year >= first && year <= last),
+    modelYear,
+  );
   return new Map(Array.from(groups, ([key, group]) => [key, summary(group)]));
 }
 
@@ -100,7 +68,7 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[\s-]/g, "");
 }
 
-function summary(group: readonly Car[]): ModelYear {
+function summary(group: readonly Car[]) {
   const [first] = group;
   if (!first) throw new RangeError("a model year has at least one car");
   const median = (slot: "msrp" | "cityMpg" | "highwayMpg") => {

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/statistics/group-by";
 import { fuels, type MakeTable, type PriceRow } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
@@ -49,14 +50,9 @@ function priceSteps(place: string, firstYear: number, prices: PriceRow): Catalog
 }
 
 function priceSpans(place: string, generation: Generation): CatalogOutlier[] {
-  const groups = new Map<string, number[]>();
-  for (const trim of generation.trims) {
-    const latest = trimPrices(generation, trim).findLast((price) => price !== null);
-    if (typeof latest !== "number") continue;
-    const key = `${trim[1]}, ${trim[3]?.style ?? generation.style}`;
-    groups.set(key, [...(groups.get(key) ?? []), latest]);
-  }
-  return [...groups].flatMap(([key, prices]) => {
+  const groups = groupBy(generation.trims, (trim) => `${trim[1]}, ${trim[3]?.style ?? generation.style}`);
+  return [...groups].flatMap(([key, trims]) => {
+    const prices = trims.flatMap((trim) => trimPrices(generation, trim).findLast((price) => price !== null) ?? []);
     const [low, high] = [Math.min(...prices), Math.max(...prices)];
     const figures = `${low} to ${high}`;
     return high / low > priceSpan

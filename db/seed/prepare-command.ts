@@ -1,11 +1,13 @@
 import { closeSharedDatabase } from "@/db/connection/client";
 import { AppError } from "@/lib/errors";
-import { type PrepareProgress, prepareDatabase } from "./prepare";
+import { prepareDatabase } from "./prepare";
 
 /** Exit code 0 when ready, else 1 and a sentence on stderr. */
 async function main(): Promise<number> {
   try {
-    const { name, size } = await prepareDatabase({ onProgress: report });
+    const { name, size } = await prepareDatabase({
+      onImport: (cars) => console.log(`Storing the catalog, ${cars.toLocaleString("en-US")} cars`),
+    });
     console.log(`The database is ready: ${size.toLocaleString("en-US")} cars in "${name}".`);
     return 0;
   } catch (error) {
@@ -13,12 +15,6 @@ async function main(): Promise<number> {
     return 1;
   } finally {
     await closeSharedDatabase();
-  }
-}
-
-function report(progress: PrepareProgress): void {
-  if (progress.step === "importing" && progress.done === 0) {
-    console.log(`Storing the catalog, ${progress.total.toLocaleString("en-US")} cars`);
   }
 }
 

@@ -1,24 +1,20 @@
 import { type OpenDatabase, sharedDatabase } from "@/db/connection/client";
 import { type CatalogSummary, findCatalog, findCatalogByChecksum, findDefaultCatalog } from "@/db/queries/catalogs";
 import {
-  abandonImport,
-  beginImport,
   finishImport,
   makeDefaultCatalog,
   removeCutOffImports,
   removeUnusedShipped,
+  whileImporting,
 } from "@/db/queries/import-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { environment } from "@/lib/env";
 import { defaultCars, defaultCatalog } from "./default-catalog";
 
-export type PrepareProgress =
-  | { step: "opening" | "migrating" | "ready" }
-  | { step: "importing"; done: number; total: number };
-
 export interface PrepareOptions {
-  onProgress?: (progress: PrepareProgress) => void;
+  /** Hears how many cars are about to be stored. */
+  onImport?: (cars: number) => void;
   database?: OpenDatabase;
   /** Default: the shipped cars at the prices of `PRICES`. */
   cars?: readonly CatalogCar[];
@@ -26,23 +22,19 @@ export interface PrepareOptions {
 
 /** Migrates tables, stores the shipped catalog, drops unused versions. Repeatable. */
 export async function prepareDatabase({
-  onProgress = () => {},
+  onImport = () => {},
   database,
   cars = defaultCars(environment().PRICES),
 }: PrepareOptions = {}): Promise<CatalogSummary> {
-  onProgress({ step: "opening" });
   const opened = database ?? (await sharedDatabase());
-  onProgress({ step: "migrating" });
   await opened.migrate();
-  const catalog = await opened.exclusively("seed", () => seed(opened, cars, onProgress));
-  onProgress({ step: "ready" });
-  return catalog;
+  return opened.exclusively("seed", () => seed(opened, cars, onImport));
 }
 
 async function seed(
   database: OpenDatabase,
   cars: readonly CatalogCar[],
-  onProgress: (progress: PrepareProgress) => void,
+  onImport: (cars: number) => void,
 ): Promise<CatalogSummary> {
   const { db } = database;
   await removeCutOffImports(db);
@@ -51,7 +43,8 @@ async function seed(
   const current = await findDefaultCatalog(db);
   const makeDefault = current === null || current.origin === "shipped";
   if (present && makeDefault && !present.isDefault) await makeDefaultCatalog(db, present.id);
-  const id = present?.id ?? (await importShipped(database, { cars, checksum, makeDefault }, onProgress));
+  if (!present) onImport(cars.length);
+  const id = present?.id ?? (await importShipped(database, { cars, checksum, makeDefault }));
   await removeUnusedShipped(db, id);
   const catalog = makeDefault ? await findCatalog(db, id) : current;
   if (!catalog) throw new Error("the shipped catalog was stored but not found");
@@ -62,24 +55,17 @@ async function seed(
 export async function storeListPrices(database: OpenDatabase, checksum: string): Promise<CatalogSummary | null> {
   const rows = defaultCars("list");
   if (checksum !== catalogChecksum(rows)) return null;
-  const id = await importShipped(database, { cars: rows, checksum, makeDefault: false }, () => {});
+  const id = await importShipped(database, { cars: rows, checksum, makeDefault: false });
   return findCatalog(database.db, id);
 }
 
 async function importShipped(
   { db, storeCars }: OpenDatabase,
   { cars, checksum, makeDefault }: { cars: readonly CatalogCar[]; checksum: string; makeDefault: boolean },
-  onProgress: (progress: PrepareProgress) => void,
 ): Promise<string> {
-  const total = cars.length;
-  onProgress({ step: "importing", done: 0, total });
-  const id = await beginImport(db, { ...defaultCatalog, origin: "shipped" });
-  try {
-    await storeCars(id, cars, (done) => onProgress({ step: "importing", done, total }));
+  return whileImporting(db, { ...defaultCatalog, origin: "shipped" }, async (id) => {
+    await storeCars(id, cars);
     await finishImport(db, id, { checksum, makeDefault });
-  } catch (error) {
-    await abandonImport(db, id);
-    throw error;
-  }
-  return id;
+    return id;
+  });
 }

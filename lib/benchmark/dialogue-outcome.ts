@@ -1,6 +1,5 @@
 import type { ReleasedAnswer } from "@/lib/benchmark/released/released-question";
-import type { Car } from "@/lib/catalog/car";
-import { toCar } from "@/lib/catalog/car";
+import { type Car, toCar } from "@/lib/catalog/car";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 

@@ -1,4 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
+import type { CatalogCar } from "./car";
 import type {
   CatalogReader,
   Distribution,
@@ -14,6 +15,8 @@ import type { NumericRanges } from "./slot-definitions";
 /** A catalog within a fixed frame. Open one per turn: it remembers answers. */
 export interface CatalogSlice extends CatalogReader {
   readonly frame: readonly Predicate[];
+  /** Cars read before, by position. Asks the catalog nothing. */
+  seen(positions: readonly number[]): CatalogCar[];
 }
 
 /** An empty frame holds all cars. */
@@ -23,6 +26,12 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
   const lists: KnownList[] = [];
   const widths = new Map<string, Promise<NumericRanges>>();
   const spread = new Map<string, Promise<Distribution>>();
+  const read: (readonly CatalogCar[])[] = [];
+  const noted = async <Item extends CatalogCar>(asked: Promise<Item[]>): Promise<Item[]> => {
+    const items = await asked;
+    read.push(items);
+    return items;
+  };
   const once = memory();
   return {
     catalog: reader.catalog,
@@ -61,12 +70,15 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
         if (rest) return each.cars.filter((car) => matchesAll(car, rest)).slice(0, query.limit);
       }
       const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
-      const items = await once(key, () => reader.rank({ ...query, where: framed(query.where) }));
+      const items = await once(key, () => noted(reader.rank({ ...query, where: framed(query.where) })));
       if (items.length < query.limit && !query.offset) lists.push(knownList(query, items));
       return items;
     },
     cars: (where, limit) =>
-      once(["cars", keyOf(where), limit], async () => listed(lists, where, limit) ?? reader.cars(framed(where), limit)),
+      once(
+        ["cars", keyOf(where), limit],
+        async () => listed(lists, where, limit) ?? noted(reader.cars(framed(where), limit)),
+      ),
     count: async (where) => {
       for (const each of lattices) {
         const mask = maskIn(each, where);
@@ -89,6 +101,13 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
       return Promise.all(queries.flatMap((each) => spread.get(spreadKey(each)) ?? []));
     },
     vocabulary: () => reader.vocabulary(),
+    seen: (positions) => {
+      const wanted = new Set(positions);
+      const found = new Map(
+        read.flatMap((items) => items.flatMap((each) => (wanted.has(each.position) ? [[each.position, each]] : []))),
+      );
+      return positions.flatMap((position) => found.get(position) ?? []);
+    },
   };
 }
 

@@ -77,30 +77,39 @@ export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar
   let subject: ToldCar | null = /^(?:it|its)\b/.test(saidIn(pieces)) ? before : null;
   for (const [at, piece] of pieces.entries()) {
     if (piece.is === "mark" && piece.word !== "-") continue;
+    const own = subject;
     if (piece.is === "car") subject = piece.car;
     else if (piece.is === "word" && /^(?:others?|ones|which|there|them|i|you|without|your)$/.test(piece.word))
       subject = null;
     if (
       piece.is === "value" &&
-      !(subject ? hasValue(subject, piece.word, pieces, at) : isWished(piece.word, told, pieces))
+      !(subject ? hasValue(subject, piece.word, pieces, at) : isWished(piece.word, told, pieces, isOfAll(pieces, at)))
     )
       return false;
-    if (piece.is === "make" && !isWished(piece.make, told, pieces)) return false;
+    const made = own && piece.word && makesIt.test(saidIn(pieces.slice(Math.max(0, at - 2), at))) ? own.make : null;
+    if (piece.is === "make" && (made ? made !== piece.make : !isWished(piece.make, told, pieces))) return false;
     if (
       piece.is === "car" &&
       piece.make &&
       pieces.length > 0 &&
       isBareMake(pieces, at) &&
-      !isWished(piece.make, told, pieces)
+      (made ? made !== piece.make : !isWished(piece.make, told, pieces))
     )
       return false;
   }
   return true;
 }
 
+const makesIt = /\b(?:is an?|from|by)$/;
+
 /** Finds makes as in "218 of them are Hondas". */
 function isBareMake(pieces: readonly Piece[], at: number): boolean {
-  return /\b(?:are|is an?|from|all|of them)$/.test(saidIn(pieces.slice(Math.max(0, at - 3), at)));
+  return /\b(?:are|is an?|from|by|all|of them)$/.test(saidIn(pieces.slice(Math.max(0, at - 3), at)));
+}
+
+/** "All 775 are diesels": a wish that gave way says nothing about the cars. */
+function isOfAll(pieces: readonly Piece[], at: number): boolean {
+  return /\bare(?: all)?$/.test(saidIn(pieces.slice(Math.max(0, at - 2), at)));
 }
 
 function hasValue(car: ToldCar, value: string, pieces: readonly Piece[], at: number): boolean {
@@ -109,10 +118,16 @@ function hasValue(car: ToldCar, value: string, pieces: readonly Piece[], at: num
   return [...car.values, car.model, car.trim ?? ""].some((each) => says(each, value));
 }
 
-function isWished(value: string, { wishes, sentences, question }: Told, pieces: readonly Piece[]): boolean {
+function isWished(
+  value: string,
+  { wishes, sentences, question }: Told,
+  pieces: readonly Piece[],
+  isNow = false,
+): boolean {
   const name = value.toLowerCase();
-  const wish = wishes.find(({ text, gaveWay }) => says(text, name) || says(gaveWay?.text ?? "", name));
-  if (wish || sentences.some((each) => says(each, name))) return true;
+  const gave = wishes.some(({ gaveWay }) => says(gaveWay?.text ?? "", name));
+  if (wishes.some(({ text }) => says(text, name)) || (gave && !isNow)) return true;
+  if (!gave && sentences.some((each) => says(each, name))) return true;
   return (question?.choices ?? []).some(
     ({ label, count }) =>
       says(label, name) &&

@@ -1,4 +1,5 @@
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { likeness } from "@/lib/constraints/slots";
 import { countedNouns } from "@/lib/constraints/trade-words";
 import { type ClaimClause, saidIn, says, slotsIn } from "./clauses";
 import type { Piece } from "./read-sentence";
@@ -15,7 +16,8 @@ const behindCount =
   /^(?:of|are|is|meet|meets|fit|fits|match|matches|have|has|that|which|who|with|left|remain|remains|remaining|come|comes|cost|costs|satisfy|in|now|more|here|altogether|shown|others?|among|extra|additional|to|when|if|for|from|different|possible|suitable|and|or|there|still|up|nearest|newer|older)$/;
 
 export function figuresHold(pieces: readonly Piece[], told: Told, before: ToldCar | null): boolean {
-  return pieces.every((piece, at) => piece.is !== "number" || holds(pieces, at, piece, told, before));
+  const rest = withoutWhole(pieces, told);
+  return rest.every((piece, at) => piece.is !== "number" || holds(rest, at, piece, told, before));
 }
 
 function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: Told, before: ToldCar | null): boolean {
@@ -25,6 +27,8 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
   if (kind === "wishes") return isCountOfWishes(piece.value, told);
   if (kind === "count") return isCount(pieces, at, piece.value, told);
   // "$20,490 less" and "$20,490 a year" are a difference and a rate, not the fact.
+  const gap = piece.isMoney ? priceGap(pieces, at) : null;
+  if (gap !== null) return gap === piece.value;
   const tail = after(pieces, at, 3);
   if (/^(?:(?:mpg|hp|dollars) )?(?:less|more|off|extra|cheaper|higher|lower|better|newer|older)\b/.test(tail))
     return false;
@@ -35,10 +39,34 @@ function holds(pieces: readonly Piece[], at: number, piece: NumberPiece, told: T
     lead: saidIn(pieces.slice(Math.max(0, at - 3), at)),
     tail,
   };
-  const subjects = subjectsOf(pieces, at, before);
+  const subjects = subjectsOf(pieces, at, before, told);
   return subjects.length > 0
     ? subjects.every((car) => isFigureOf(car, said, told))
     : isFigureOfWish(pieces, said, told);
+}
+
+/** Leaves out what a part is counted from: "13 of the 21", "the cheapest of these six". */
+function withoutWhole(pieces: readonly Piece[], { total, cars }: Told): readonly Piece[] {
+  const isWhole = (at: number, piece: Piece | undefined) =>
+    piece?.is === "number" &&
+    ((/\bof the$/.test(lead(pieces, at)) && piece.value === total) ||
+      (/\bof (?:these|those)$/.test(lead(pieces, at)) && piece.value === cars.length));
+  return pieces.filter(
+    (piece, at) => ![0, 1, 2].some((ahead) => isWhole(at + ahead, pieces[at + ahead])) || piece.is === "car",
+  );
+}
+
+function lead(pieces: readonly Piece[], at: number): string {
+  return saidIn(pieces.slice(Math.max(0, at - 2), at));
+}
+
+/** Dollars in "the Tundra is $330 more than the Titan"; `null` where no two cars are compared. */
+function priceGap(pieces: readonly Piece[], at: number): number | null {
+  const [than, other] = [after(pieces, at, 2), pieces.slice(at + 3).find(({ is }) => is === "car" || is === "mark")];
+  const first = pieces.slice(0, at).findLast((piece) => piece.is === "car");
+  if (!/^(?:more|less|cheaper) than$/.test(than) || first?.is !== "car" || other?.is !== "car") return null;
+  const gap = (first.car.figures[likeness.price] ?? Number.NaN) - (other.car.figures[likeness.price] ?? Number.NaN);
+  return than.startsWith("more") ? gap : -gap;
 }
 
 function wordAt(pieces: readonly Piece[], at: number): string {
@@ -52,7 +80,7 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
   if (word === "mpg" || (word === "miles" && wordAt(pieces, at + 2) === "per")) return mileageKind(pieces, at);
   const counted = unitWords[word];
   if (counted && isNumericSlot(counted)) return counted;
-  if (/^(?:wish|wishes|limits?)$/.test(word) || /^of (?:your|my|the) (?:other )?wish/.test(after(pieces, at, 4)))
+  if (/^(?:wish|wishes|limits?)$/.test(word) || /^of (?:your|my|the) (?:\w+ )?wish/.test(after(pieces, at, 4)))
     return "wishes";
   const shared = pieces[at + 2];
   if (/^(?:to|or|and)$/.test(word) && shared?.is === "number" && depth < 3)
@@ -61,6 +89,10 @@ function kindOf(pieces: readonly Piece[], at: number, piece: NumberPiece, depth 
     return mileageKind(pieces, at);
   if (piece.inDigits && /^(?:19|20)\d\d$/.test(piece.word)) return "year";
   const isEnd = next === undefined || next.is === "mark";
+  const from = pieces.slice(0, at).findLastIndex(({ is }) => is === "number");
+  const earlier = pieces[from];
+  if (isEnd && wordAt(pieces, at - 1) === "to" && earlier?.is === "number" && at - from <= 3 && depth < 3)
+    return kindOf(pieces, from, earlier, depth + 3);
   if (/^(?:all|both|the|of|has|have)$/.test(wordAt(pieces, at - 1)) && isEnd && (piece.value ?? 0) <= 15)
     return "wishes";
   if (isEnd && clauseOf(pieces, at).some((each, index, clause) => each.is === "car" && index < clause.indexOf(piece)))
@@ -88,7 +120,7 @@ function mileageKind(pieces: readonly Piece[], at: number): Kind {
 }
 
 /** Returns the car right after a figure, else the last one before it, or all cars for "both". */
-function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null): ToldCar[] {
+function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null, told: Told): ToldCar[] {
   const behind = pieces[at + 1];
   if (behind?.is === "car") return [behind.car];
   const earlier = pieces
@@ -99,6 +131,8 @@ function subjectsOf(pieces: readonly Piece[], at: number, before: ToldCar | null
     const between = saidIn(pieces.slice(last.index, at));
     return /\b(?:both|each|all)\b/.test(between) ? earlier.map(({ car }) => car) : [last.car];
   }
+  const isOfAll = /\b(?:both|each|they|all) (?:are|costs?|gets?|do|does|have|has)\b/.test(saidIn(pieces.slice(0, at)));
+  if (isOfAll && told.total === told.cars.length) return [...told.cars];
   const later = pieces.slice(at).find((piece) => piece.is === "car");
   if (before && /\b(?:it|its|this one|that one)\b/.test(saidIn(pieces.slice(0, at)))) return [before];
   // "With 37 mpg, the Golf ..." is about the Golf. "For up to $30,000 there is the Golf" is also about the wish.

@@ -43,7 +43,7 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
   if (!/^(?:more|most|less|least|better|best|worse|worst|higher|highest|lower|lowest)$|(?:er|est)$/.test(word))
     return true;
   const two = `${word} ${pieces[at + 1]?.word.toLowerCase() ?? ""}`;
-  const order = orders.find(([pattern]) => pattern.test(two) || pattern.test(word))?.[1];
+  const order = orders.find(([pattern]) => pattern.test(two) || pattern.test(word))?.[1] ?? orderByVerb(pieces, at);
   const isKnown = order !== undefined || /^(?:more|most|worse|worst)$/.test(word);
   if (!isKnown) return true;
   const previous = pieces[at - 1];
@@ -83,6 +83,12 @@ function holds(pieces: readonly Piece[], at: number, told: Told): boolean {
     isHedged &&
     (others ?? told.cars).every((other) => other === first.car || isBefore(first.car, other, slots, order.more))
   );
+}
+
+/** "Costs more than", "costs far more than". */
+function orderByVerb(pieces: readonly Piece[], at: number): Order | undefined {
+  const costs = /\bcosts?(?: \w+)?$/.test(saidIn(pieces.slice(Math.max(0, at - 2), at)));
+  return costs && pieces[at]?.word === "more" && pieces[at + 1]?.word === "than" ? price(true) : undefined;
 }
 
 function codeSaid(at: number, pieces: readonly Piece[], told: Told): boolean {

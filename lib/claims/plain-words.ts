@@ -19,7 +19,7 @@ lock locks locked unlock unlocks unlocked change changes changed choose chooses 
 narrow narrows narrowed narrowing split splits sort sorts decide decides decided depend depends set sets turn turned read
 understand understood note noted hear heard be'd i'm i've i'd i'll you'd you'll you're you've it's that's there's here's
 they're we're what's let's don't doesn't didn't can't cannot couldn't wouldn't won't isn't aren't wasn't weren't haven't hasn't
-something someone anyone other others another else same such own more most less least further few
+something someone anyone other others another else same such own more most less least far further few
 much many very quite rather pretty really simply right only together apart instead away back ahead along per plus vs versus
 first second third last latest whole lot bit little sort kind way ways thing things part parts time side end top case list
 word words message question reason choice choices option options result results catalog search`;

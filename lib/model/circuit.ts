@@ -51,22 +51,19 @@ function outcomeOf(failure: ModelFailure | null): CallOutcome {
 }
 
 export class Circuit {
-  #state = closedCircuit;
-  readonly #now: () => number;
+  private state = closedCircuit;
 
-  constructor(now: () => number) {
-    this.#now = now;
-  }
+  constructor(private readonly now: () => number) {}
 
   /** The caller must record the result. */
   admits(): boolean {
-    const { state, isSent } = beforeCall(this.#state, this.#now());
-    this.#state = state;
+    const { state, isSent } = beforeCall(this.state, this.now());
+    this.state = state;
     return isSent;
   }
 
   record(failure: ModelFailure | null): void {
-    this.#state = afterCall(this.#state, outcomeOf(failure), this.#now());
+    this.state = afterCall(this.state, outcomeOf(failure), this.now());
   }
 }
 

@@ -12,8 +12,7 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { createModelPort } from "./call-model";
-import type { ModelReaderOptions } from "./reading/model-reader";
-import { createFallbackReader } from "./reading/model-reader";
+import { createFallbackReader, type ModelReaderOptions } from "./reading/model-reader";
 import { resolveModel } from "./resolve-model";
 
 const catalog = createColumnReader([

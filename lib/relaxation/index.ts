@@ -1,5 +1,6 @@
 /** The package's entry point. The rest of Leeway imports its files directly. */
 export type { CorrectionSet, RelaxationAnswer, TraceStep } from "./answer";
+export { type Certificate, type CertificateCheck, certify, verifyCertificate } from "./certificate";
 export { countSatisfying, type Lattice, latticeOf, minimalConflictMasks, minimalCorrectionMasks } from "./lattice";
 export { applyChanges } from "./loosening/apply-changes";
 export { jointBounds } from "./loosening/joint-bounds";

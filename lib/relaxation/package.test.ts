@@ -55,7 +55,7 @@ describe("the package", () => {
     new Function("console", text)({ log: (...said: unknown[]) => printed.push(said) });
     const lines = shown.trim().split("\n");
     expect(printed).toEqual(lines.map((line): unknown => JSON.parse(line)));
-    expect(printed).toHaveLength(2);
+    expect(printed).toHaveLength(4);
   });
 
   it("types its README's example", () => {

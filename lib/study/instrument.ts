@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { idSchema, lineSchema, optionsSchema } from "./study-text";
+import { idSchema, lineSchema, optionsSchema, wholeBetween } from "./study-text";
 
 const attentionSchema = z
   .strictObject({
     id: idSchema,
     text: lineSchema.describe("The instruction, such as: To show that you read this, choose Strongly disagree"),
-    correct: z.number().int().min(1).describe("Point of the scale that the instruction names, the first is 1"),
+    correct: z.int().min(1).describe("Point of the scale that the instruction names, the first is 1"),
   })
   .describe("An instructional item among the others; two chances, never a reason for automatic rejection");
 
@@ -17,7 +17,7 @@ const shared = {
   attention: z.array(attentionSchema).max(5),
 };
 
-const pointsSchema = z.number().int().min(3).max(11);
+const pointsSchema = wholeBetween(3, 11);
 
 const scaleSchema = {
   instructions: lineSchema,
@@ -33,21 +33,11 @@ export const likertItemSchema = z.strictObject({
   reversed: z.boolean().describe("Agreement counts against the subscale"),
 });
 
+const optionsItem = { id: idSchema, text: lineSchema, options: optionsSchema, required: z.boolean() };
+
 export const customItemSchema = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("choice"),
-    id: idSchema,
-    text: lineSchema,
-    options: optionsSchema,
-    required: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal("several"),
-    id: idSchema,
-    text: lineSchema,
-    options: optionsSchema,
-    required: z.boolean(),
-  }),
+  z.strictObject({ kind: z.literal("choice"), ...optionsItem }),
+  z.strictObject({ kind: z.literal("several"), ...optionsItem }),
   z.strictObject({
     kind: z.literal("number"),
     id: idSchema,
@@ -60,7 +50,7 @@ export const customItemSchema = z.discriminatedUnion("kind", [
     kind: z.literal("text"),
     id: idSchema,
     text: lineSchema,
-    longest: z.number().int().min(1).max(4000),
+    longest: wholeBetween(1, 4000),
     required: z.boolean(),
   }),
 ]);

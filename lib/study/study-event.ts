@@ -103,6 +103,9 @@ export const studyEventSchemas = {
     total: z.number().int().describe("Cars that pass every current wish"),
     cars: z.array(z.number().int()).describe("Catalog positions of the cars shown, best first"),
   }),
+  "reply-certify": z
+    .looseObject({ method: z.string().describe("Method of the arm") })
+    .describe("Certificate of the reply, which `leeway verify` checks against the catalog. Participants never get it"),
   "state-restore": z.looseObject({}).describe("Undo, redo, start over or going back"),
   "turn-time": z.object({
     computeMs: z

@@ -12,3 +12,5 @@ export const paragraphsSchema = z.array(z.string().trim().min(1).max(4000)).min(
 export const optionSchema = z.strictObject({ id: idSchema, text: lineSchema });
 
 export const optionsSchema = z.array(optionSchema).min(2).max(20);
+
+export const wholeBetween = (least: number, most: number) => z.int().min(least).max(most);

@@ -2,10 +2,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { Refusal } from "@/app/_server/refusal";
-import { companionFiles, type RunFile, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
+import { companionFiles, type RunFile, readRun } from "@/lib/benchmark/report/run-file";
 import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
+import type { RunTexts } from "@/lib/benchmark/run/run-texts";
 import { environment } from "@/lib/env";
 import { codeOf } from "@/lib/errors";
+import { jsonLinesIn } from "@/lib/json-lines";
 
 function runsFolder(): string {
   return join(environment().LEEWAY_DATA, "runs");
@@ -13,13 +15,7 @@ function runsFolder(): string {
 
 const runName = /^[A-Za-z0-9][\w.@-]{0,150}$/;
 
-export interface StoredRun {
-  name: string;
-  /** Milliseconds. */
-  changed: number;
-}
-
-export async function listRuns(): Promise<StoredRun[]> {
+export async function listRuns() {
   const names = await readdir(runsFolder()).catch((error: unknown) => {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
@@ -45,15 +41,13 @@ export async function openRun(name: string): Promise<RunFile> {
   if (!facts) throw noRun(name);
   const kept = known.get(name);
   if (kept?.changed === facts.mtimeMs) return kept.run;
-  const read = readRun(name, parseLines(await readFile(file, "utf8"), name));
-  if (read.kind === "refused") throw new Refusal(422, "no-run", `${name} is no results file: ${read.reason}.`);
   const beside = companionFiles(file);
-  const run = withCompanions(read.run, await linesIfThere(beside.costs), await linesIfThere(beside.dialogues));
-  known.set(name, { changed: facts.mtimeMs, run });
-  return run;
+  const [costs, dialogues] = [await linesIfThere(beside.costs), await linesIfThere(beside.dialogues)];
+  const read = readRun(name, valuesIn(await readFile(file, "utf8"), ` of ${name}`), { costs, dialogues });
+  if (read.kind === "refused") throw new Refusal(422, "no-run", `${name} is no results file: ${read.reason}.`);
+  known.set(name, { changed: facts.mtimeMs, run: read.run });
+  return read.run;
 }
-
-export type RunTexts = Record<"results" | "dialogues" | "costs", string>;
 
 /** Replaces a run of the same name. Writes results last so nobody sees a partial run. */
 export async function keepRun(name: string, { results, dialogues, costs }: Partial<RunTexts>): Promise<void> {
@@ -86,20 +80,13 @@ async function linesIfThere(file: string): Promise<unknown[]> {
     if (codeOf(error) === "ENOENT") return "";
     throw error;
   });
-  return parseLines(text, file);
+  return valuesIn(text, ` of ${file}`);
 }
 
-function parseLines(text: string, name: string): unknown[] {
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line, index) => {
-      try {
-        return JSON.parse(line) as unknown;
-      } catch (cause) {
-        throw new Refusal(422, "no-json", `Line ${index + 1} of ${name} is not JSON.`, { cause });
-      }
-    });
+function valuesIn(text: string, ofFile = ""): unknown[] {
+  const fault = (line: number, cause: unknown) =>
+    new Refusal(422, "no-json", `Line ${line}${ofFile} is not JSON.`, { cause });
+  return jsonLinesIn(text, fault).map(({ value }) => value);
 }
 
 function noRun(name: string): Refusal {
@@ -108,7 +95,7 @@ function noRun(name: string): Refusal {
 
 /** Returns the file's text. Throws the line and its fault if unreadable. */
 export function readableRun(part: keyof RunTexts, text: string): string {
-  const values = text.split("\n").flatMap((line, index) => (line.trim() === "" ? [] : [parsed(line, index + 1)]));
+  const values = valuesIn(text);
   if (part === "results") {
     const read = readRun("uploaded", values);
     if (read.kind === "refused") throw new Refusal(422, "no-run", `That is no results file: ${read.reason}.`);
@@ -120,12 +107,4 @@ export function readableRun(part: keyof RunTexts, text: string): string {
     }
   }
   return text.endsWith("\n") ? text : `${text}\n`;
-}
-
-function parsed(line: string, number: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (cause) {
-    throw new Refusal(422, "no-json", `Line ${number} is not JSON.`, { cause });
-  }
 }

@@ -11,7 +11,7 @@ import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import type { Item } from "@/lib/benchmark/item";
 import { type PlayedItem, playItem } from "@/lib/benchmark/run/play-item";
 import { type RunConfig, runName, stampOf } from "@/lib/benchmark/run/run-config";
-import { runSummary } from "@/lib/benchmark/summary";
+import { runTexts } from "@/lib/benchmark/run/run-texts";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
@@ -88,15 +88,5 @@ async function playAll(
     played.push(outcome.played);
     await step();
   }
-  const lines = played.map(({ line }) => line);
-  const run = stampOf(config, catalog.catalog, items, packageFacts.version);
-  await keepRun(name, {
-    results: jsonLines([...lines, { ...runSummary(lines), run }]),
-    dialogues: jsonLines(played.map(({ dialogue }) => dialogue)),
-    costs: jsonLines(played.map(({ cost }) => cost)),
-  });
-}
-
-function jsonLines(values: readonly unknown[]): string {
-  return values.map((value) => `${JSON.stringify(value)}\n`).join("");
+  await keepRun(name, runTexts(played, stampOf(config, catalog.catalog, items, packageFacts.version)));
 }

@@ -1,3 +1,4 @@
+import { processWide } from "@/app/_server/process-wide";
 import type { Example } from "@/components/chat/site/examples-list";
 import type { StreetItem } from "@/components/chat/site/street";
 import type { CatalogCar } from "@/lib/catalog/car";
@@ -23,13 +24,11 @@ const requests = [
 
 export type FirstPageFacts = { examples: Example[]; street: StreetItem[] };
 
-// On globalThis because start-up and pages are bundled apart.
-const shared = globalThis as typeof globalThis & { leewayFirstPages?: LastAsked<FirstPageFacts> };
+const computed = processWide("leewayFirstPages", () => new LastAsked<FirstPageFacts>(8));
 
 /** Computes the facts once per catalog. */
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
-  shared.leewayFirstPages ??= new LastAsked(8);
-  return shared.leewayFirstPages.ask(catalog.catalog.checksum, () => compute(catalog));
+  return computed().ask(catalog.catalog.checksum, () => compute(catalog));
 }
 
 async function compute(catalog: CatalogReader): Promise<FirstPageFacts> {

@@ -1,5 +1,5 @@
 import { openDesk } from "@/app/_server/reading/request-desk";
-import { Refusal } from "@/app/_server/refusal";
+import { ifFound } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { type OpenConversation, openConversation } from "@/app/_server/turn/open-conversation";
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
@@ -40,7 +40,7 @@ export interface ModelQuestion {
 
 /** Uses the default catalog or the guest's own search. Returns `null` if the model is missing. */
 export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetView | null> {
-  const search = asked.conversationId === undefined ? null : await ownSearch(asked.conversationId);
+  const search = asked.conversationId === undefined ? null : await ifFound(openConversation(asked.conversationId));
   const db = search?.db ?? (await database());
   const catalog = search?.catalog ?? (await defaultCatalogReader(db));
   const { model: models } = await catalog.vocabulary();
@@ -77,15 +77,6 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
       .sort((a, b) => a.localeCompare(b, "en", { numeric: true })),
     dataNote: await describeSource(db, catalog),
   };
-}
-
-async function ownSearch(conversationId: string): Promise<OpenConversation | null> {
-  try {
-    return await openConversation(conversationId);
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return null;
-    throw error;
-  }
 }
 
 async function wishesOf({ catalog, state, settings }: OpenConversation): Promise<EffectiveWish[]> {

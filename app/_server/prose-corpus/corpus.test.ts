@@ -11,6 +11,8 @@ import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
 import { readWords } from "@/lib/reading/read-words";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { chats, type SentenceList } from "./chats";
+import last from "./last.json" with { type: "json" };
+import later from "./later.json" with { type: "json" };
 import { open } from "./open";
 import { sealed } from "./sealed";
 
@@ -45,13 +47,13 @@ beforeAll(async () => {
   played = await playAll({ ...shopSettings, shop: false });
 });
 
-function score(list: SentenceList) {
+function score(lists: readonly SentenceList[]) {
   const passes = (turn: string) => (sentence: string) => {
     const facts = played.get(turn)?.told;
     if (!facts) throw new Error(`no turn ${turn}`);
     return isVouchedFor(plainText(sentence), facts);
   };
-  const turns = Object.entries(list);
+  const turns = lists.flatMap((list) => Object.entries(list));
   const so = turns.flatMap(([turn, list]) => list.so.map((text) => ({ turn, text, shown: passes(turn)(text) })));
   const not = turns.flatMap(([turn, list]) => list.not.map((text) => ({ turn, text, shown: passes(turn)(text) })));
   return { so, not };
@@ -59,10 +61,12 @@ function score(list: SentenceList) {
 
 describe("what a model could say of real turns", () => {
   it.each([
-    ["the checks were written against", open],
-    ["was kept back until they were finished", sealed],
-  ])("is told apart: the list that %s", (_, list) => {
-    const { so, not } = score(list);
+    ["the checks were written against", [open]],
+    ["was kept back until they were finished", [sealed]],
+    // False halves came first. The checks were mended after `later`, and `last` was scored once.
+    ["was written after them", [later, last]],
+  ])("is told apart: the list that %s", (_, lists) => {
+    const { so, not } = score(lists);
     const refused = so.filter(({ shown }) => !shown);
     const shown = not.filter((each) => each.shown);
     console.log(

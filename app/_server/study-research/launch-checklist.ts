@@ -1,4 +1,4 @@
-import { neverEmpty, type ScenarioShare } from "@/db/queries/study/never-empty";
+import { neverEmpty } from "@/db/queries/study/monitor-rows";
 import { countRuns } from "@/db/queries/study/tries";
 import { disagreementOf, leastDisagreement } from "@/lib/study/configuration/scenario-disagreement";
 import type { OpenedStudy } from "./stored-study";
@@ -60,7 +60,7 @@ export async function launchChecklist({ db, catalog, version }: OpenedStudy) {
 /** Above this share, a card's words do not lead to its wishes. */
 const mostNeverEmpty = 0.1;
 
-function neverEmptyItem(scenarios: readonly ScenarioShare[]): ChecklistItem {
+function neverEmptyItem(scenarios: Awaited<ReturnType<typeof neverEmpty>>): ChecklistItem {
   const many = scenarios.filter(({ share }) => share > mostNeverEmpty);
   const listed = many.map(({ scenario, share }) => `${scenario} ${Math.round(share * 100)}%`).join(", ");
   return item(

@@ -1,8 +1,13 @@
+import { z } from "zod";
 import { answeredRoute } from "@/app/_server/answered-route";
+import { checkedBody } from "@/app/_server/checked-request";
 import { database } from "@/app/_server/services";
 import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { deleteGuest, exportGuest } from "@/db/queries/guest-data";
+import { shareCorrections } from "@/db/queries/guests";
+
+const choiceSchema = z.object({ sharesCorrections: z.boolean() });
 
 export const GET = answeredRoute(async () => {
   const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
@@ -14,6 +19,12 @@ export const GET = answeredRoute(async () => {
       "cache-control": "no-store",
     },
   });
+});
+
+export const PATCH = answeredRoute(async (request) => {
+  const { sharesCorrections } = await checkedBody(request, choiceSchema);
+  await shareCorrections(await database(), (await currentGuest()) ?? "", sharesCorrections);
+  return new Response(null, { status: 204 });
 });
 
 export const DELETE = answeredRoute(async (request) => {

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { readJsonLines } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
-import { companionFiles, type RunFile, readRun, withCompanions } from "@/lib/benchmark/report/run-file";
+import { companionFiles, type RunFile, readRun } from "@/lib/benchmark/report/run-file";
 
 /** Throws an error that names a bad file. */
 export async function openRuns(files: readonly string[]): Promise<RunFile[]> {
@@ -13,10 +13,11 @@ export async function openRuns(files: readonly string[]): Promise<RunFile[]> {
       const name = basename(file).replace(/\.jsonl?$/, "");
       if (named.has(name)) throw new WrongUse(`Two runs are called ${name}; give the files different names.`);
       named.add(name);
-      const read = readRun(name, await valuesIn(file));
-      if (read.kind === "refused") throw new UnusableFile(`${file} is no results file: ${read.reason}.`);
       const beside = companionFiles(file);
-      return withCompanions(read.run, await valuesIfThere(beside.costs), await valuesIfThere(beside.dialogues));
+      const [costs, dialogues] = [await valuesIfThere(beside.costs), await valuesIfThere(beside.dialogues)];
+      const read = readRun(name, await valuesIn(file), { costs, dialogues });
+      if (read.kind === "refused") throw new UnusableFile(`${file} is no results file: ${read.reason}.`);
+      return read.run;
     }),
   );
 }

@@ -57,7 +57,7 @@ async function playRun(grid: Grid, pool: PlayPool, run: GridRun): Promise<void> 
   });
   const lines = played.map(({ line }) => line);
   const summary = { ...runSummary(lines), run: run.stamp };
-  if (files) await finishRun(files, played, summary);
+  if (files) await finishRun(files, played, run.stamp);
   await writeJsonLine(process.stdout, files ? { file: files.results, ...summary } : summary);
   console.error(groupTable(lines));
   console.error(

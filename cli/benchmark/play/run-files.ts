@@ -4,23 +4,20 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { readJsonLines } from "@/cli/json-lines";
+import { companionFiles } from "@/lib/benchmark/report/run-file";
 import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
 import { isSameMaking, type RunConfig, type RunStamp, runName, runStampSchema } from "@/lib/benchmark/run/run-config";
+import { runTexts } from "@/lib/benchmark/run/run-texts";
 import { runLineSchema } from "@/lib/benchmark/run-line";
+import { jsonLines } from "@/lib/json-lines";
 
-export type RunFiles = { results: string; dialogues: string; costs: string; part: string };
+export type RunFiles = ReturnType<typeof runFilesFor>;
 
 /** Uses `out` as the results file, else as the folder. */
-export function runFilesFor(out: string, config: RunConfig, runs: number): RunFiles {
+export function runFilesFor(out: string, config: RunConfig, runs: number) {
   const results = out.endsWith(".jsonl") && runs === 1 ? out : join(out, `${runName(config)}.jsonl`);
-  const stem = results.replace(/\.jsonl$/, "");
-  return {
-    results,
-    dialogues: `${stem}.dialogues.ndjson`,
-    costs: `${stem}.costs.ndjson`,
-    part: `${results}.part`,
-  };
+  return { results, ...companionFiles(results), part: `${results}.part` };
 }
 
 const partSchema = z.object({ line: runLineSchema, dialogue: dialogueRecordSchema, cost: dialogueCostSchema });
@@ -28,21 +25,17 @@ const headSchema = z.object({ run: runStampSchema });
 
 export async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem[]> {
   await mkdir(dirname(part), { recursive: true });
-  if (!existsSync(part)) {
-    await writeFile(part, `${JSON.stringify({ run: stamp })}\n`);
+  const { texts, bytes } = existsSync(part) ? await wholeLines(part) : { texts: [], bytes: 0 };
+  const [head, ...rest] = texts;
+  if (head === undefined) {
+    await writeFile(part, jsonLines([{ run: stamp }]));
     return [];
   }
-  const { texts, bytes } = await wholeLines(part);
-  const [head, ...rest] = texts;
-  const begun = head === undefined ? null : headSchema.safeParse(JSON.parse(head)).data;
-  if (head !== undefined && (!begun || !isSameMaking(begun.run, stamp))) {
+  const begun = headSchema.safeParse(JSON.parse(head)).data;
+  if (!begun || !isSameMaking(begun.run, stamp)) {
     throw new UnusableFile(
       `${part} was begun with other settings, items or cars: finish it with those, or remove it to start again.`,
     );
-  }
-  if (head === undefined) {
-    await writeFile(part, `${JSON.stringify({ run: stamp })}\n`);
-    return [];
   }
   await truncate(part, bytes);
   return rest.map((text) => playedIn(text));
@@ -65,16 +58,16 @@ async function wholeLines(file: string): Promise<{ texts: string[]; bytes: numbe
 }
 
 export function appendPart({ part }: RunFiles, played: PlayedItem): Promise<void> {
-  return appendFile(part, `${JSON.stringify(played)}\n`);
+  return appendFile(part, jsonLines([played]));
 }
 
 /** Writes results last, so they are whole. */
-export async function finishRun(files: RunFiles, played: readonly PlayedItem[], summary: unknown): Promise<void> {
-  const linesOf = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
-  await writeFile(files.dialogues, linesOf(played.map(({ dialogue }) => dialogue)));
-  await writeFile(files.costs, linesOf(played.map(({ cost }) => cost)));
+export async function finishRun(files: RunFiles, played: readonly PlayedItem[], stamp: RunStamp): Promise<void> {
+  const { results, dialogues, costs } = runTexts(played, stamp);
+  await writeFile(files.dialogues, dialogues);
+  await writeFile(files.costs, costs);
   const whole = `${files.results}.whole`;
-  await writeFile(whole, linesOf([...played.map(({ line }) => line), summary]));
+  await writeFile(whole, results);
   await rename(whole, files.results);
   await rm(files.part);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, FileText, Lock, LockOpen, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -18,6 +19,7 @@ export interface RelaxationCardProps {
   animate: boolean;
   busy: boolean;
   onAct: (act: Act) => void;
+  check?: ReactNode;
 }
 
 export function RelaxationCard(props: RelaxationCardProps) {
@@ -92,7 +94,7 @@ function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
   );
 }
 
-function Answers({ relaxation: { agree, disagree, state }, busy, onAct }: RelaxationCardProps) {
+function Answers({ relaxation: { agree, disagree, state }, busy, onAct, check }: RelaxationCardProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
       {agree ? (
@@ -105,6 +107,7 @@ function Answers({ relaxation: { agree, disagree, state }, busy, onAct }: Relaxa
           {disagree}
         </Button>
       ) : null}
+      {check}
       {state === "relaxed" ? (
         <Button look="quiet" className="ml-auto max-lg:hidden" disabled={busy} onClick={() => onAct({ kind: "undo" })}>
           <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -134,13 +134,13 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
     }
     const [first] = runs;
     for (const { settings, turns } of await readSearches(database.db, first?.id ?? "")) {
-      const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true, compared: true });
+      const replayed = await replaySearch({ settings, catalog, preferences, turns, compared: true });
       for (const turn of replayed.filter(({ counterfactual }) => counterfactual.length > 0)) {
         expect(turn.counterfactual).toHaveLength(10);
       }
       // The check detects a reply altered later.
       const altered = turns.map((turn) => ({ ...turn, reply: turn.reply.slice(1) }));
-      const found = await replaySearch({ settings, catalog, preferences, turns: altered, held: true, compared: false });
+      const found = await replaySearch({ settings, catalog, preferences, turns: altered, compared: false });
       expect(found.every(({ same }) => !same)).toBe(true);
     }
     expect(decisions).toBeGreaterThan(0);

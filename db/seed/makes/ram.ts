@@ -435,16 +435,24 @@ export const ram: MakeTable = {
           facts: {
             all: { seats: 6, length: 237.4, width: 79.1, height: 77.7, wheelbase: 149.3 },
             bodies: { "Regular Cab Pickup": { seats: 3, length: 231, wheelbase: 140.5 } },
+            engines: {
+              "5.7": { towing: 13910 },
+              "diesel HO 4WD": { towing: 18000 },
+              "diesel HO 2018 4WD": { towing: 20000 },
+            },
             standard: { smartphone: [["Laramie", 2018]], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {
             "5.7": { fuel: "regular", hp: 383, cylinders: 8, gearbox: "auto", drive: "rwd", mpg: null },
             "diesel HO 4WD": { fuel: "diesel", hp: 385, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: null },
+            "diesel HO 2018 4WD": { fuel: "diesel", hp: 385, cylinders: 6, gearbox: "auto", drive: "4wd", mpg: null },
           },
           trims: [
             ["Tradesman", "5.7", [31665, 32520, 33115, 33865], regularCab],
-            ["Big Horn diesel 4WD", "diesel HO 4WD", [55105, 55960, 56555, 57305]],
-            ["Laramie diesel 4WD", "diesel HO 4WD", [59965, 61565, 62460, 63460]],
+            ["Big Horn diesel 4WD", "diesel HO 4WD", [55105, 55960, 56555, null]],
+            ["Big Horn diesel 4WD", "diesel HO 2018 4WD", [null, null, null, 57305]],
+            ["Laramie diesel 4WD", "diesel HO 4WD", [59965, 61565, 62460, null]],
+            ["Laramie diesel 4WD", "diesel HO 2018 4WD", [null, null, null, 63460]],
           ],
         },
         {
@@ -455,7 +463,7 @@ export const ram: MakeTable = {
           facts: {
             all: { seats: 6, length: 238.8, width: 79.5, height: 78.2, wheelbase: 148.9 },
             bodies: { "Regular Cab Pickup": { seats: 3, length: 232, wheelbase: 140.1 } },
-            engines: { "diesel HO 4WD": { towing: 20000 } },
+            engines: { "6.4": { towing: 18210 }, "diesel HO 4WD": { towing: 20000 } },
             standard: { smartphone: ["Laramie"], heatedSeats: ["Laramie"], leather: ["Laramie"] },
           },
           engines: {

@@ -1913,6 +1913,7 @@ export const toyota: MakeTable = {
               clearance: 8,
               cargo: 21.5,
               weight: 3400,
+              towing: 1500,
             },
             standard: { adaptiveCruise: ["all"], smartphone: ["all"], heatedSeats: ["XSE"], blindSpot: ["all"] },
           },

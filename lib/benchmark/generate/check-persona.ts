@@ -1,7 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
-import type { WeighedPredicate } from "./persona";
-import { spoken } from "./persona";
+import { spoken, type WeighedPredicate } from "./persona";
 
 /** Empty when the persona says everything once and gives nothing away. */
 export function checkPersona(

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import type { ItemQuestion } from "@/lib/benchmark/item";
-import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { addUsage, type Writer, type WriterUsage } from "@/lib/benchmark/shopper/writer";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { checkPersona } from "./check-persona";
 import { wordedImportance } from "./importance-wording";
-import type { WeighedPredicate } from "./persona";
-import { personaLevels, spoken } from "./persona";
+import { personaLevels, spoken, type WeighedPredicate } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
 
 /** Each try sees the last one's faults. */

@@ -5,13 +5,10 @@ import { groupBy } from "@/lib/statistics/group-by";
 
 export const baseSlots = ["make", "transmission", "drivenWheels", "style"] as const;
 
-export interface Slice {
-  base: Predicate[];
-  cars: CatalogCar[];
-}
+export type Slice = ReturnType<typeof slicesOf>[number];
 
 /** By make, transmission, driven wheels and style, in sorted key order. */
-export function slicesOf(cars: readonly CatalogCar[]): Slice[] {
+export function slicesOf(cars: readonly CatalogCar[]) {
   return [...groupBy(cars, (car) => baseSlots.map((slot) => car[slot]).join("\u0000"))]
     .sort(([a], [b]) => compareText(a, b))
     .map(([key, group]) => {

@@ -18,12 +18,15 @@ export interface RunFile {
   dialogues?: DialogueRecord[];
 }
 
-export type ReadRun = { kind: "run"; run: RunFile } | { kind: "refused"; reason: string };
-
 const stampedSchema = z.object({ run: runStampSchema });
 const replayedSchema = runStampSchema.pick({ catalog: true });
 
-export function readRun(name: string, values: readonly unknown[]): ReadRun {
+/** @param beside the values of its companion files. */
+export function readRun(
+  name: string,
+  values: readonly unknown[],
+  beside: { costs: readonly unknown[]; dialogues: readonly unknown[] } = { costs: [], dialogues: [] },
+): { kind: "run"; run: RunFile } | { kind: "refused"; reason: string } {
   const lines: RunLine[] = [];
   let stamp: RunStamp | undefined;
   let catalog: RunStamp["catalog"] | undefined;
@@ -41,17 +44,12 @@ export function readRun(name: string, values: readonly unknown[]): ReadRun {
     lines.push(read.data);
   }
   if (lines.length === 0) return { kind: "refused", reason: "it holds no dialogue" };
-  return { kind: "run", run: { name, lines, ...(stamp ? { stamp } : {}), ...(catalog ? { catalog } : {}) } };
-}
-
-export function withCompanions(run: RunFile, costs: readonly unknown[], dialogues: readonly unknown[]): RunFile {
-  const readCosts = costs.flatMap((each) => dialogueCostSchema.safeParse(each).data ?? []);
-  const readDialogues = dialogues.flatMap((each) => dialogueRecordSchema.safeParse(each).data ?? []);
-  return {
-    ...run,
-    ...(readCosts.length > 0 ? { costs: readCosts } : {}),
-    ...(readDialogues.length > 0 ? { dialogues: readDialogues } : {}),
-  };
+  const costs = beside.costs.flatMap((each) => dialogueCostSchema.safeParse(each).data ?? []);
+  const dialogues = beside.dialogues.flatMap((each) => dialogueRecordSchema.safeParse(each).data ?? []);
+  const run: RunFile = { name, lines, ...(stamp ? { stamp } : {}), ...(catalog ? { catalog } : {}) };
+  if (costs.length > 0) run.costs = costs;
+  if (dialogues.length > 0) run.dialogues = dialogues;
+  return { kind: "run", run };
 }
 
 export function companionFiles(results: string): { costs: string; dialogues: string } {

@@ -95,14 +95,7 @@ const tableBits = 12;
 /** Up to this many bits, a table finds a mask's group. It takes a megabyte. */
 const mostTableBits = 18;
 
-interface Grouped {
-  groupOf: Uint32Array;
-  /** `null` where the group's number is its mask. */
-  masks: number[] | null;
-  counts: Uint32Array | number[];
-}
-
-function groupByMask(rowMasks: Uint32Array, bits: number): Grouped {
+function groupByMask(rowMasks: Uint32Array, bits: number) {
   if (bits <= tableBits && rowMasks.length >= 2 ** bits) {
     const counts = new Uint32Array(2 ** bits);
     for (let index = 0; index < rowMasks.length; index++) {

@@ -15,6 +15,8 @@ export const turnEventSchema = z.object({
     "state-restore",
     "explanation-show",
     "result-show",
+    /** Never leaves the server in a study: it names the method. */
+    "reply-certify",
     /** Written by the caller, which has a clock. */
     "turn-time",
   ]),

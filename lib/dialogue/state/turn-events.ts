@@ -1,4 +1,5 @@
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
+import { replyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { Act } from "./act";
@@ -19,6 +20,7 @@ export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): T
     ...(question ? [{ name: "question-ask" as const, data: { question: question.part } }] : []),
     ...applied.events,
     ...shownEvents(parts),
+    ...(context.reveals ? [{ name: "reply-certify" as const, data: replyCertificate(context, parts) }] : []),
   ];
 }
 

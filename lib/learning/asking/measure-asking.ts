@@ -1,16 +1,7 @@
 import { levelWeights } from "@/lib/constraints/weight";
 import { type AskCase, lightestWish } from "./ask-case";
 
-export interface AskOutcome {
-  item: string;
-  right: boolean;
-  /** Share of other wishes that matter no less than the one given up. */
-  kept: number;
-  questions: number;
-  wishes: number;
-  /** `kept` after each number of questions, from 0. */
-  course: number[];
-}
+export type AskOutcome = ReturnType<typeof askingOutcome>;
 
 export function keptOrder({ wishes }: AskCase, given: number): number {
   if (!wishes[given] || wishes.length < 2) return 1;
@@ -25,31 +16,28 @@ function satisfiedBy({ wishes }: Pick<AskCase, "wishes">, given: number): number
 }
 
 /** Each earlier stop would give up the wish believed lightest. */
-export function askingOutcome(one: AskCase, given: number, asked: readonly number[]): AskOutcome {
+export function askingOutcome(one: AskCase, given: number, asked: readonly number[]) {
   const before = asked.map((_, count) => lightestWish({ one, asked: new Set(asked.slice(0, count)) }));
   const atEnd = satisfiedBy(one, given);
   return {
+    /** `kept` after each number of questions, from 0. */
     course: [...before, given].map((choice) => {
       const then = satisfiedBy(one, choice);
       return one.wishes.length > 1 ? then.filter((wish) => atEnd.includes(wish)).length / (one.wishes.length - 1) : 1;
     }),
     item: one.item,
     right: given === one.target,
+    /** Share of other wishes that matter no less than the one given up. */
     kept: keptOrder(one, given),
     questions: asked.length,
     wishes: one.wishes.length,
   };
 }
 
-export interface AskFigures {
-  n: number;
-  right: [number, number];
-  kept: [number, number];
-  questions: [number, number];
-}
+export type AskFigures = ReturnType<typeof figuresOf>;
 
 /** Counts runs about one item once. */
-export function figuresOf(outcomes: readonly AskOutcome[]): AskFigures {
+export function figuresOf(outcomes: readonly AskOutcome[]) {
   const byItem = new Map<string, AskOutcome[]>();
   for (const each of outcomes) byItem.set(each.item, [...(byItem.get(each.item) ?? []), each]);
   const items = [...byItem.values()];

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Prompt } from "./formats";
-import { openaiDpo, openaiSft, trlDpo, trlSft } from "./formats";
+import { openaiDpo, openaiSft, type Prompt, trlDpo, trlSft } from "./formats";
 import {
   type ExportCase,
   type ExportSettings,

@@ -4,7 +4,7 @@ import type { Wishes } from "@/lib/constraints/edit-wishes";
 import { inferQuestion } from "@/lib/reading/edits/infer-question";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
-import type { TranscriptState, TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { messageOf } from "@/lib/reading/read-words";
 import type { ModelUse } from "@/lib/reading/reading";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
@@ -13,18 +13,13 @@ import { weighLocal } from "@/lib/reading/weighting/weigh-local";
 import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
 import type { Weighting } from "@/lib/reading/weighting/weighting";
 
-export interface ModelTranscript {
-  state: TranscriptState;
-  uses: ModelUse[];
-}
-
 /** Folds a model reader over a conversation, like `readTranscript`. */
 export async function readTranscriptWithModel(
   turns: readonly TranscriptTurn[],
   vocabulary: Vocabulary,
   weighting: Weighting,
   reader: SentenceReader,
-): Promise<ModelTranscript> {
+) {
   let wishes: Wishes = { constraints: [], noPreference: [] };
   const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
   const uses: ModelUse[] = [];

@@ -1,3 +1,4 @@
+import type { Interval } from "@/lib/statistics/bootstrap";
 import type { Analysis, Estimate } from "./analyse";
 
 export function estimateRows({ arms, measures }: Analysis): Record<string, string | number>[] {
@@ -6,14 +7,7 @@ export function estimateRows({ arms, measures }: Analysis): Record<string, strin
       const estimate = estimates[measure];
       if (!estimate) return [];
       const { mean, interval, trials, participants } = estimate;
-      return [
-        {
-          ...{ condition, measure, mean: rounded(mean) },
-          low: interval ? rounded(interval.low) : "",
-          high: interval ? rounded(interval.high) : "",
-          ...{ trials, participants },
-        },
-      ];
+      return [{ condition, measure, mean: rounded(mean), ...endsOf(interval), trials, participants }];
     }),
   );
 }
@@ -22,16 +16,14 @@ export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | nu
   return wholeRun.flatMap(({ group, measure, estimate }) => {
     if (!estimate) return [];
     const { mean, interval, participants } = estimate;
-    const ends = { low: interval ? rounded(interval.low) : "", high: interval ? rounded(interval.high) : "" };
-    return [{ group, measure, mean: rounded(mean), ...ends, participants }];
+    return [{ group, measure, mean: rounded(mean), ...endsOf(interval), participants }];
   });
 }
 
 export function comparisonRows({ comparisons }: Analysis): Record<string, string | number>[] {
   return comparisons.map(({ measure, a, b, how, n, difference, interval, p, wilcoxon, adjusted }) => ({
     ...{ measure, a, b, how, n, difference: rounded(difference) },
-    low: interval ? rounded(interval.low) : "",
-    high: interval ? rounded(interval.high) : "",
+    ...endsOf(interval),
     ...{ p: precise(p), p_holm: precise(adjusted), p_wilcoxon: wilcoxon === null ? "" : precise(wilcoxon) },
   }));
 }
@@ -62,6 +54,10 @@ function cellOf(estimate: Estimate | null): string {
 
 function escapeLatex(text: string): string {
   return text.replace(/[&%$#_{}]/g, "\\$&");
+}
+
+function endsOf(interval: Interval | null) {
+  return interval ? { low: rounded(interval.low), high: rounded(interval.high) } : { low: "", high: "" };
 }
 
 function rounded(value: number): number {

@@ -3,8 +3,7 @@ import { counted } from "@/lib/dialogue/wording/count-words";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { type Condition, methodSettings, variableFields } from "./condition";
 import type { Configuration } from "./configuration";
-import type { ConfigurationProblem } from "./configuration-problem";
-import { repeatedIds } from "./configuration-problem";
+import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
 
 /** Arms must differ in the declared fields and only there. */
 export function checkArms({ conditions, varied }: Configuration): ConfigurationProblem[] {

@@ -1,8 +1,7 @@
 import { primaryMeasure, searchMeasures } from "@/lib/study/analysis/measures";
 import type { Instrument } from "@/lib/study/instrument";
 import type { Configuration } from "./configuration";
-import type { ConfigurationProblem } from "./configuration-problem";
-import { repeatedIds } from "./configuration-problem";
+import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
 
 /** No instrument may take these. */
 const takenNames = new Set(["screening", "instructions", "comprehension", "debrief", "outcome", "trial"]);

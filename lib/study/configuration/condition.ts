@@ -3,7 +3,7 @@ import { askingPolicies, askingStatistics } from "@/lib/dialogue/state/settings"
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
 import { type Method, weightSources } from "@/lib/relaxation/methods/method";
 import { namesOf, type SettingName, settingsOfMethods } from "@/lib/relaxation/methods/method-lists";
-import { idSchema } from "@/lib/study/study-text";
+import { idSchema, wholeBetween } from "@/lib/study/study-text";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
 
@@ -23,11 +23,11 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
       .describe("What reads words: the deterministic reader, or the configured model"),
     asking: z.enum(askingPolicies).describe("How questions about further wishes are chosen; `never` asks none"),
     statistics: z.enum(askingStatistics).describe("The cars that choices of a question are drawn from"),
-    questionBudget: z.number().int().min(0).max(20).describe("Most questions about further wishes in one trial"),
+    questionBudget: wholeBetween(0, 20).describe("Most questions about further wishes in one trial"),
     wording: z
       .enum(wordings)
       .describe("`full` gives the reason and the participant's own words; `plain` only says what gave way"),
-    choices: z.number().int().min(0).max(12).describe("Most alternatives shown beside what gave way"),
+    choices: wholeBetween(0, 12).describe("Most alternatives shown beside what gave way"),
     mustMeans: z.enum(["locked", "weight"]).describe("What a wish read as must becomes: locked, or just very heavy"),
     ranking: rankingSchema.describe(
       "Order of the cars: by weighted satisfaction, as the method's source has it, or level by level",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instrumentSchema } from "@/lib/study/instrument";
-import { idSchema, lineSchema, optionsSchema, paragraphsSchema } from "@/lib/study/study-text";
+import { idSchema, lineSchema, optionsSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
 import { conditionSchema, variableFields } from "./condition";
 import { exclusionRuleSchema, recruitmentSchema } from "./recruitment";
 import { scenarioSchema } from "./scenario";
@@ -18,7 +18,7 @@ export const outcomeMeasures = [
 const choiceItem = { id: idSchema, text: lineSchema, options: optionsSchema };
 
 /** Recruiters forbid ending a run over one slip, hence at least two attempts. */
-const attemptsSchema = z.number().int().min(2).max(5);
+const attemptsSchema = wholeBetween(2, 5);
 
 const designSchema = z.strictObject({
   kind: z.enum(["between", "within", "mixed"]),
@@ -37,36 +37,23 @@ const assignmentSchema = z.strictObject({
   method: z
     .enum(["permuted-blocks", "least-filled"])
     .describe("Seeded shuffled blocks, or the cell with fewest completed and recently active runs"),
-  blockRepeats: z.number().int().min(1).max(20).describe("How often each cell stands in a block"),
+  blockRepeats: wholeBetween(1, 20).describe("How often each cell stands in a block"),
   refill: z.boolean().describe("Whether places of runs that ended early are given out again (logged either way)"),
-  activeMinutes: z.number().int().min(1).max(10_000).describe("A run counts as active this long after its last sign"),
+  activeMinutes: wholeBetween(1, 10_000).describe("A run counts as active this long after its last sign"),
 });
 
 const trialsSchema = z.strictObject({
-  perParticipant: z.number().int().min(1).max(40).describe("A multiple of each group's number of conditions"),
-  minimumWishes: z.number().int().min(2).max(12).describe("Wishes that must be stated before they are ranked"),
-  maximumMinutes: z.number().int().min(1).max(240).describe("After this a trial goes on to its closing questions"),
-  timeExtensions: z
-    .number()
-    .int()
-    .min(0)
-    .max(40)
-    .describe(
-      "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",
-    ),
+  perParticipant: wholeBetween(1, 40).describe("A multiple of each group's number of conditions"),
+  minimumWishes: wholeBetween(2, 12).describe("Wishes that must be stated before they are ranked"),
+  maximumMinutes: wholeBetween(1, 240).describe("After this a trial goes on to its closing questions"),
+  timeExtensions: wholeBetween(0, 40).describe(
+    "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",
+  ),
   rankAgain: z.boolean().describe("Ask for the ranking once more after the search; reported as change"),
-  minimumReplyMs: z
-    .number()
-    .int()
-    .min(0)
-    .max(10_000)
-    .describe("Replies of a trial come no sooner than this, so that faster arms do not show; 0 for no wait"),
-  points: z
-    .number()
-    .int()
-    .min(3)
-    .max(11)
-    .describe("Points of the scales for confidence, acceptance, satisfaction and fit"),
+  minimumReplyMs: wholeBetween(0, 10_000).describe(
+    "Replies of a trial come no sooner than this, so that faster arms do not show; 0 for no wait",
+  ),
+  points: wholeBetween(3, 11).describe("Points of the scales for confidence, acceptance, satisfaction and fit"),
   noneReasons: optionsSchema.describe("Reasons to choose from when none of the cars will do"),
 });
 
@@ -101,7 +88,7 @@ export const configurationSchema = z.strictObject({
     contact: lineSchema.describe("How participants reach the team"),
     ethics: lineSchema.describe("Approval, or why none is needed"),
   }),
-  seed: z.number().int().min(0).max(2_147_483_647).describe("Everything random follows from it"),
+  seed: wholeBetween(0, 2_147_483_647).describe("Everything random follows from it"),
   catalog: z.strictObject({
     checksum: z.string().regex(/^[0-9a-f]{64}$/, "64 hexadecimal digits, as `leeway catalog check` prints them"),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, lineSchema } from "@/lib/study/study-text";
+import { idSchema, lineSchema, wholeBetween } from "@/lib/study/study-text";
 
 export const runEnds = ["complete", "screened-out", "failed-checks", "timed-out", "withdrawn", "error"] as const;
 export const runEndSchema = z.enum(runEnds);
@@ -22,18 +22,13 @@ const signedEntrySchema = z
 
 export const recruitmentSchema = z.strictObject({
   recruiter: z.enum(["none", "prolific", "sona", "mturk"]).describe("Whose ids are captured from the address"),
-  target: z
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
-    .describe("Completed runs wanted; completed and recently active ones count"),
+  target: wholeBetween(1, 100_000).describe("Completed runs wanted; completed and recently active ones count"),
   opensAt: z.iso.datetime({ offset: true }).nullable().describe("Nobody starts earlier; null for no limit"),
   closesAt: z.iso
     .datetime({ offset: true })
     .nullable()
     .describe("Nobody starts later, running participants may finish; null for no limit"),
-  perAddress: z.number().int().min(1).max(1000).describe("Most starts from one network address in an hour"),
+  perAddress: wholeBetween(1, 1000).describe("Most starts from one network address in an hour"),
   signedEntry: signedEntrySchema.nullable(),
   codes: z.strictObject({
     complete: codeSchema,
@@ -60,8 +55,8 @@ export const recruitmentSchema = z.strictObject({
       .describe(
         "A participant who comes back from another device or without a cookie continues, starts again, or is refused",
       ),
-    maximumAgeMinutes: z.number().int().min(10).max(100_000).describe("A run older than this has timed out"),
-    idleMinutes: z.number().int().min(5).max(100_000).describe("So has one in which nothing happened for this long"),
+    maximumAgeMinutes: wholeBetween(10, 100_000).describe("A run older than this has timed out"),
+    idleMinutes: wholeBetween(5, 100_000).describe("So has one in which nothing happened for this long"),
   }),
 });
 export type Recruitment = z.infer<typeof recruitmentSchema>;
@@ -69,9 +64,9 @@ export type Recruitment = z.infer<typeof recruitmentSchema>;
 /** Declared before the first participant, applied after the last. */
 export const exclusionRuleSchema = z.discriminatedUnion("rule", [
   z.strictObject({ id: idSchema, rule: z.literal("incomplete") }),
-  z.strictObject({ id: idSchema, rule: z.literal("attention-failed"), atLeast: z.number().int().min(1) }),
+  z.strictObject({ id: idSchema, rule: z.literal("attention-failed"), atLeast: z.int().min(1) }),
   z.strictObject({ id: idSchema, rule: z.literal("faster-than"), minutes: z.number().positive() }),
-  z.strictObject({ id: idSchema, rule: z.literal("no-infeasibility"), trials: z.number().int().min(1) }),
+  z.strictObject({ id: idSchema, rule: z.literal("no-infeasibility"), trials: z.int().min(1) }),
 ]);
 
 const names = {

@@ -1,3 +1,4 @@
+import { jsonLines } from "@/lib/json-lines";
 import { type AnalysisSettings, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
 import { plannedPower } from "@/lib/study/analysis/power-report";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
@@ -22,7 +23,6 @@ export function* bundleInSteps(contents: BundleContents): Generator<number, Reco
   const events = yield* inParts(runs, (part, isFirst) =>
     toCsv(longRows(configuration, part), Object.keys(longColumns), { header: isFirst }),
   );
-  const everything = runs.map((run) => `${JSON.stringify(run)}\n`).join("");
   const registered = preregistrationOf(configuration, hash, plannedPower(configuration));
   yield 1;
   return {
@@ -30,7 +30,7 @@ export function* bundleInSteps(contents: BundleContents): Generator<number, Reco
     "configuration.json": `${JSON.stringify(configuration, null, 2)}\n`,
     "participants.csv": toCsv(wide.rows, Object.keys(wide.columns)),
     "events.csv": events,
-    "runs.jsonl": everything,
+    "runs.jsonl": jsonLines(runs),
     "codebook.csv": toCsv(codebook(wide.columns, analysis.measures), ["file", "name", "type", "description"]),
     "consort.json": `${JSON.stringify(consort, null, 2)}\n`,
     "consort.txt": consortText(consort),

@@ -1,6 +1,5 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { BundleContents } from "@/lib/study/export/bundle";
-import { bundleInSteps } from "@/lib/study/export/bundle";
+import { type BundleContents, bundleInSteps } from "@/lib/study/export/bundle";
 import { consortFlow } from "@/lib/study/export/consort";
 import { selfCheck } from "@/lib/study/export/self-check";
 import { zipInSteps } from "@/lib/study/export/zip-bundle";

@@ -6,17 +6,9 @@ import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { NewStudyEvent, Participant, Run, StoredStudy, StudyVersion, Trial } from "./run";
 
 /** Services decide. A store reads and writes, atomically within a transaction. */
-export interface StudyStore extends RunRows, AnswerRows, PlaceRows, PaymentRows, TrialRows, RetentionRows {
+export interface StudyStore {
   transaction<Result>(work: (tx: StudyStore) => Promise<Result>): Promise<Result>;
-}
 
-export interface NewRunRow
-  extends Pick<Participant, "kind" | "code" | "seed" | "recruiterKey" | "sealedPayment" | "step"> {
-  consentVersion: string;
-  sequence?: Participant["sequence"];
-}
-
-export interface RunRows {
   loadRun(participantId: string): Promise<Run | null>;
   /** Locks until the transaction ends. */
   lockRun(participantId: string): Promise<Run | null>;
@@ -24,13 +16,7 @@ export interface RunRows {
   insertRun(stored: StoredStudy, row: NewRunRow, now: Date): Promise<Participant>;
   updateRun(participantId: string, change: RunChange): Promise<void>;
   appendEvents(run: Pick<Participant, "id" | "hash">, events: readonly NewStudyEvent[], at: Date): Promise<void>;
-}
 
-export type RunChange = Partial<
-  Pick<Participant, "status" | "step" | "stepEnteredAt" | "lastSeenAt" | "groupId" | "sequence" | "sealedPayment">
-> & { endedAt?: Date; recruiterKey?: null };
-
-export interface AnswerRows {
   /** 0 before the first. */
   lastAttempt(participantId: string, step: string): Promise<number>;
   answersAt(participantId: string, step: string, attempt: number): Promise<Record<string, AnswerRecord["value"]>>;
@@ -39,9 +25,7 @@ export interface AnswerRows {
     answers: readonly Omit<AnswerRecord, "at">[],
     at: Date,
   ): Promise<void>;
-}
 
-export interface PlaceRows {
   /** Locks until the transaction ends, so starts and draws take turns. */
   lockVersion(versionId: string): Promise<StudyVersion | null>;
   freezeVersion(versionId: string, now: Date): Promise<void>;
@@ -51,26 +35,11 @@ export interface PlaceRows {
   givePlace(run: Run, place: Draw & { number: number }, now: Date): Promise<void>;
   /** Does nothing without a place. */
   settlePlace(participantId: string, status: "complete" | "freed"): Promise<void>;
-}
 
-export type Recruited = { recruiter: string; recruiterId: string };
-
-export interface PaymentRows {
   paymentStatus(studyId: string, person: Recruited): Promise<string | null>;
   openPayment(studyId: string, hash: string, person: Recruited): Promise<string>;
   settlePayment(paymentId: string, status: RunEnd, code: string): Promise<void>;
-}
 
-export interface TrialSoFar {
-  state: unknown;
-  busy: boolean;
-  replies: ReplyPart[][];
-  infeasible: boolean;
-}
-
-export type OwnedSearch = { guestId: string; conversationId: string };
-
-export interface TrialRows {
   findTrial(participantId: string, number: number): Promise<Trial | null>;
   insertTrial(run: Run, trial: NewTrialRow, now: Date): Promise<string>;
   updateTrial(trialId: string, change: TrialChange): Promise<void>;
@@ -80,7 +49,37 @@ export interface TrialRows {
   lockSearch(conversationId: string): Promise<void>;
   searchSettings(search: OwnedSearch): Promise<unknown>;
   turns(search: OwnedSearch): TurnStore<unknown>;
+
+  insertTombstone(tombstone: Tombstone): Promise<void>;
+  /** Deletes cascade: conversations go with the guest, all else with the run. */
+  deleteRun(guestId: string, participantId: string): Promise<void>;
+  lateRuns(now: Date): Promise<string[]>;
+  /** Their retention ended before that day. */
+  expiredRuns(day: string): Promise<{ id: string; guestId: string }[]>;
+  /** Only if all versions are expired. */
+  forgetRecruitment(day: string): Promise<void>;
 }
+
+export interface NewRunRow
+  extends Pick<Participant, "kind" | "code" | "seed" | "recruiterKey" | "sealedPayment" | "step"> {
+  consentVersion: string;
+  sequence?: Participant["sequence"];
+}
+
+export type RunChange = Partial<
+  Pick<Participant, "status" | "step" | "stepEnteredAt" | "lastSeenAt" | "groupId" | "sequence" | "sealedPayment">
+> & { endedAt?: Date; recruiterKey?: null };
+
+export type Recruited = { recruiter: string; recruiterId: string };
+
+export interface TrialSoFar {
+  state: unknown;
+  busy: boolean;
+  replies: ReplyPart[][];
+  infeasible: boolean;
+}
+
+export type OwnedSearch = { guestId: string; conversationId: string };
 
 export interface NewTrialRow extends Pick<Trial, "number" | "conditionId" | "scenarioId"> {
   settings: object;
@@ -102,15 +101,4 @@ export interface Tombstone {
   stage: string;
   /** In UTC. */
   day: string;
-}
-
-export interface RetentionRows {
-  insertTombstone(tombstone: Tombstone): Promise<void>;
-  /** Deletes cascade: conversations go with the guest, all else with the run. */
-  deleteRun(guestId: string, participantId: string): Promise<void>;
-  lateRuns(now: Date): Promise<string[]>;
-  /** Their retention ended before that day. */
-  expiredRuns(day: string): Promise<{ id: string; guestId: string }[]>;
-  /** Only if all versions are expired. */
-  forgetRecruitment(day: string): Promise<void>;
 }

@@ -6,8 +6,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { replaySearch } from "@/lib/study/trial/replay-search";
 import { type FigureCheck, FigureComparison } from "@/lib/study/verify/check";
-import type { RecountedMean } from "@/lib/study/verify/check-analysis";
-import { checkComparisons, checkEstimates, checkWholeRun } from "@/lib/study/verify/check-analysis";
+import { checkComparisons, checkEstimates, checkWholeRun, type RecountedMean } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
 import { studyBundle } from "./export-study";
@@ -52,13 +51,13 @@ export async function verifyReplay(
   const comparison = new FigureComparison(`replay of ${runId}`);
   let decisions = 0;
   for (const { trial, settings, turns } of await figures.readSearches(runId)) {
-    const replayed = await replaySearch({ settings, catalog, preferences, turns, held: true, compared: false });
+    const replayed = await replaySearch({ settings, catalog, preferences, turns, compared: false });
     for (const { number, again, recorded } of replayed) {
       comparison.same(`trial ${trial} turn ${number}`, again, recorded);
     }
     decisions += turns.filter(({ decision }) => decision !== null).length;
   }
-  return { turns: comparison.check.checked, decisions, check: comparison.check };
+  return { turns: comparison.checked, decisions, check: comparison };
 }
 
 /** The database tests the car taken. */

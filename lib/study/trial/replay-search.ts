@@ -36,24 +36,20 @@ export interface SearchReplay {
   preferences: TurnInput["preferences"];
   desk?: TurnInput["desk"];
   turns: readonly StoredTurn[];
-  held: boolean;
   /** Costs a turn per method. */
   compared: boolean;
 }
 
 /** Replays a search and compares replies and decisions. A language model does not repeat. */
-export async function replaySearch({ settings, catalog, preferences, desk, turns, held, compared }: SearchReplay) {
+export async function replaySearch({ settings, catalog, preferences, desk, turns, compared }: SearchReplay) {
   const vocabulary = await catalog.vocabulary();
-  let state: ConversationState = { ...emptyConversation(), ...(held ? { held: true } : {}) };
+  let state: ConversationState = { ...emptyConversation(), held: true };
   const replayed = [];
   for (const { number, at, act, reply, decision } of turns) {
-    const readers = { preferences, vocabulary, ...(desk ? { desk } : {}) };
     const outcome = await playInMemory({
-      state,
-      act,
-      settings,
+      ...{ state, act, settings, preferences, vocabulary },
       catalog: openSlice(catalog, settings.frame),
-      ...readers,
+      ...(desk ? { desk } : {}),
     });
     state = outcome.state;
     const event = outcome.events.find(({ name }) => name === "relaxation-choose");

@@ -25,7 +25,7 @@ export function checkEstimates(bundle: ReadBundle, recounted: readonly Recounted
       }
     },
   );
-  return comparison.check;
+  return comparison;
 }
 
 /** `condition` names the group. */
@@ -33,7 +33,7 @@ export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedM
   const comparison = new FigureComparison("questionnaires at the end");
   const rows = bundle.rows("analysis/whole-run.csv");
   compareMeans(comparison, { rows, of: "group", figures: ["participants", "mean"] }, recounted);
-  return comparison.check;
+  return comparison;
 }
 
 interface MeansFile {
@@ -82,7 +82,7 @@ export function checkComparisons(bundle: ReadBundle): FigureCheck {
     comparison.same(`${name} difference`, Number(row.difference), difference);
     comparison.same(`${name} p_holm`, Number(row.p_holm), adjusted(rows, row));
   }
-  return comparison.check;
+  return comparison;
 }
 
 function meansOf(trials: readonly CsvRow[], condition: string, measure: string): Map<string, number> {

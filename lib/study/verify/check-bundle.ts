@@ -31,7 +31,7 @@ export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureChec
   checkRuns(bundle, stored, comparison);
   checkKeys({ people, events, trials }, stored.hash, comparison);
   checkCodebook(bundle, comparison);
-  return comparison.check;
+  return comparison;
 }
 
 function checkRuns(bundle: ReadBundle, stored: StoredFacts, comparison: FigureComparison): void {

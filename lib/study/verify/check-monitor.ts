@@ -79,5 +79,5 @@ export function checkMonitor(
       comparison.same(`${name} minutes`, arm.medianMinutes, median(minutes), 1e-3);
     }
   }
-  return comparison.check;
+  return comparison;
 }

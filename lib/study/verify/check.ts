@@ -1,30 +1,23 @@
 export type FigureCheck = { what: string; checked: number; faults: string[] };
 
-export class FigureComparison {
-  readonly #what: string;
-  #checked = 0;
-  readonly #faults: string[] = [];
+export class FigureComparison implements FigureCheck {
+  checked = 0;
+  readonly faults: string[] = [];
 
-  constructor(what: string) {
-    this.#what = what;
-  }
+  constructor(readonly what: string) {}
 
   /** Numbers may differ past six decimals, or more where the export holds less. */
   same(name: string, found: string | number, stored: string | number, within = 1e-6): void {
-    this.#checked++;
+    this.checked++;
     const isSame =
       typeof found === "number" && typeof stored === "number"
         ? Math.abs(found - stored) <= within * Math.max(1, Math.abs(stored))
         : found === stored;
-    if (!isSame) this.#faults.push(`${name}: ${found}, and the database has ${stored}`);
+    if (!isSame) this.faults.push(`${name}: ${found}, and the database has ${stored}`);
   }
 
   fault(text: string): void {
-    this.#checked++;
-    this.#faults.push(text);
-  }
-
-  get check(): FigureCheck {
-    return { what: this.#what, checked: this.#checked, faults: this.#faults };
+    this.checked++;
+    this.faults.push(text);
   }
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
-import { studyForPage } from "@/app/_server/study-research/stored-study";
+import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/research/titled-section";

@@ -30,15 +30,8 @@ async function RunPage({ slug, run: id, query }: { slug: string; run: string; qu
   const desk = openDesk(forResearchers());
   const trials: TrialReplay[] = [];
   for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {
-    const replayed = await replaySearch({
-      settings,
-      catalog,
-      preferences: readerFor(settings, desk),
-      desk,
-      turns,
-      held: true,
-      compared: true,
-    });
+    const preferences = readerFor(settings, desk);
+    const replayed = await replaySearch({ settings, catalog, preferences, desk, turns, compared: true });
     const record = run.trials.find(({ number }) => number === trial);
     const wishes = new Map(record?.wishes?.map((wish) => [wish.id, wish]));
     trials.push({

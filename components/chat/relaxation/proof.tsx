@@ -1,0 +1,97 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useEffect, useState } from "react";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { ReplyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
+import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { groupDigits } from "@/messages/group-digits";
+import { past } from "@/messages/past";
+
+const mostSets = 8;
+
+export function Proof({ address }: { address: string }) {
+  const [loaded, setLoaded] = useState<ReplyCertificate | "failed" | null>(null);
+  useEffect(() => {
+    fetch(address)
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`${response.status} at ${address}`);
+        setLoaded((await response.json()) as ReplyCertificate);
+      })
+      .catch((cause: unknown) => {
+        console.warn("A proof could not be loaded.", cause);
+        setLoaded("failed");
+      });
+  }, [address]);
+  if (loaded === "failed") {
+    return (
+      <p role="alert" className="px-4 pb-6">
+        {past.proof.failed}
+      </p>
+    );
+  }
+  return (
+    <div className="flex min-h-48 flex-col gap-3 px-4 pb-6">
+      {loaded ? <Claims certificate={loaded} /> : null}
+      <p className="max-w-[40rem] text-pretty text-small text-ink2">{past.proof.file}</p>
+      <a
+        href={address}
+        download="leeway-proof.json"
+        className="inline-flex min-h-9 w-fit items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
+      >
+        <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+        {past.proof.download}
+      </a>
+    </div>
+  );
+}
+
+function Claims({ certificate }: { certificate: ReplyCertificate }) {
+  const { total, by } = certificate;
+  const { wishes, size, matches, given, claim, sets } = certificate.proof;
+  const named = (ids: readonly string[]) =>
+    listed(wishes.flatMap((wish) => (ids.includes(wish.id) ? [describeConstraint(wish)] : [])));
+  const claims = { ...past.proof.claim, beaten: past.proof.claim.beaten({ chosen: by === "shopper" }) };
+  return (
+    <>
+      <p>{past.proof.lead({ cars: carCount(size), count: size })}</p>
+      {sets.length > 0 ? (
+        <table className="w-full max-w-[40rem] text-left [&_td]:py-1.5 [&_td]:align-top [&_th]:py-1.5">
+          <caption className="sr-only">{past.proof.sets}</caption>
+          <thead className="text-small text-ink2">
+            <tr>
+              <th className="font-normal">{past.proof.could}</th>
+              <th className="px-3 text-right font-normal">{past.proof.weight}</th>
+              <th className="text-right font-normal">{past.proof.left}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sets.slice(0, mostSets).map(({ members, weight, matches: left }) => {
+              const took = members.length === given.length && members.every((id) => given.includes(id));
+              return (
+                <tr key={members.join()} className={`border-t border-line ${took ? "font-semibold" : ""}`}>
+                  <td>
+                    {named(members)}
+                    {took ? <span className="text-small text-ink2"> ({past.proof.took})</span> : null}
+                  </td>
+                  <td className="px-3 text-right tabular-nums">{Number(weight.toFixed(2))}</td>
+                  <td className="text-right tabular-nums">{groupDigits(left)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      ) : null}
+      {sets.length > mostSets ? (
+        <p className="text-small text-ink2">{past.proof.more({ count: sets.length - mostSets })}</p>
+      ) : null}
+      <p className="max-w-[40rem] text-pretty">
+        {claims[claim]}
+        {given.length > 0
+          ? ` ${past.proof.given({ wishes: named(given), cars: carCount(matches), count: matches })}`
+          : ""}
+        {given.length > 0 && total !== matches ? ` ${past.proof.now({ cars: carCount(total), count: total })}` : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "guests" ADD COLUMN "shares_corrections_since" timestamp with time zone;
