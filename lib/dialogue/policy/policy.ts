@@ -13,7 +13,7 @@ import { type CompiledSheet, compileSheet, isPolicy, noneOfThem } from "@/lib/ru
 import { factsIn, isOfOneself } from "@/lib/rules/compile/facts";
 import { decide, type Facts } from "@/lib/rules/decide";
 import { fewest } from "@/lib/rules/fewest";
-import { factsThatMatter } from "@/lib/rules/matters";
+import { completed, factsThatMatter } from "@/lib/rules/matters";
 import type { Program, RuleSpan, Scalar, SheetFeature } from "@/lib/rules/program";
 import { type Residue, residueOf } from "@/lib/rules/residue";
 import { reply } from "@/messages/reply";
@@ -111,8 +111,9 @@ function withFacts(policy: Policy, facts: Facts): Policy {
   return { ...policy, facts: { ...policy.facts, ...facts }, rung: 0 };
 }
 
-export function residuesOf({ sheets, facts }: Pick<Policy, "sheets" | "facts">, vocabulary: Vocabulary) {
-  return sheets.map((sheet, index) => {
+export function residuesOf(policy: Pick<Policy, "sheets" | "facts">, vocabulary: Vocabulary) {
+  const facts = completed(programsOf(policy), policy.facts);
+  return policy.sheets.map((sheet, index) => {
     const { program } = compileSheet(sheet.text);
     const none: Residue = { tests: [], untold: [] };
     return { sheet, index, ...(program ? residueOf(program, facts, vocabulary) : none) };

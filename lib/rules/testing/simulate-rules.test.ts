@@ -17,6 +17,10 @@ describe("500 generated people against generated sheets", () => {
       for (const each of told) expect(each).toMatchObject({ told: each.known, whole: true });
   });
 
+  it("are never asked what can't matter", () => {
+    expect(runs.reduce((sum, { idle }) => sum + idle, 0)).toBe(0);
+  });
+
   it("are asked at least a fifth less in the order of fewest questions", () => {
     expect(questions("fewest")).toBeLessThanOrEqual(0.8 * questions("execution"));
   });

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { seededRandom } from "@/lib/random";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { compileSheet, noneOfThem } from "@/lib/rules/compile/compile-sheet";
-import { executionOrder, featureOf, lookIn, missingKeys, type Order } from "@/lib/rules/decide";
+import { executionOrder, featureOf, lookIn, type Order } from "@/lib/rules/decide";
 import { evaluate } from "@/lib/rules/evaluate";
 import { answersApart, fewest } from "@/lib/rules/fewest";
+import { completed, factsThatMatter } from "@/lib/rules/matters";
 import type { Program, Scalar } from "@/lib/rules/program";
 import { type GeneratedSheet, generateProfile, knownOutcome, openGrammar } from "./grammar";
 
@@ -33,7 +34,11 @@ export function* simulateRules(sheets: readonly GeneratedSheet[], profiles: numb
     for (const [order, next] of Object.entries(orders)) {
       const facts: Record<string, Scalar | null> = {};
       const run: RuleRun = { order, profile, turns: 0, idle: 0, typed: { right: 0, of: 0 }, sheets: [] };
-      for (let missing = missingKeys(programs, facts); missing.length > 0; missing = missingKeys(programs, facts)) {
+      for (
+        let missing = factsThatMatter(programs, facts);
+        missing.length > 0;
+        missing = factsThatMatter(programs, facts)
+      ) {
         const key = next(programs, facts, missing) ?? missing[0] ?? "";
         const feature = programs.map((each) => featureOf(each, key)).find((each) => each !== undefined);
         if (!feature) break;
@@ -55,7 +60,7 @@ export function* simulateRules(sheets: readonly GeneratedSheet[], profiles: numb
         facts[key] = value ?? (options.length > 0 ? noneOfThem : null);
       }
       run.sheets = compiled.map(({ sheet, program, unread }) => {
-        const told = program?.body[0] && evaluate(program.body[0].value, lookIn(facts));
+        const told = program?.body[0] && evaluate(program.body[0].value, lookIn(completed(programs, facts)));
         return {
           id: sheet.id,
           known: knownOutcome(sheet, people),
