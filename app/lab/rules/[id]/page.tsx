@@ -72,6 +72,7 @@ async function RuleSheetPage({ id }: { id: string }) {
             Your name, the date and the text’s hash go on record. SHA-256 {sheet.hash}
           </p>
           <ActButton
+            key={sheet.hash}
             path={`/api/research/rules/${sheet.id}/approve`}
             body={{ hash: sheet.hash }}
             label={unread.length > 0 ? "Approve without what wasn’t read" : `Approve version ${sheet.version}`}
