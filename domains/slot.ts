@@ -106,8 +106,8 @@ export interface SlotWords {
   near?: readonly string[];
   /** Numbers: bounds without a number ("third row"). */
   states?: readonly StatedBound[];
-  /** The speaker, companions, and the nouns counted. */
-  people?: { self: readonly string[]; kin: readonly string[]; counted: readonly string[] };
+  /** The speaker, couples, companions, the nouns counted, and words that add the speaker to them. */
+  people?: Record<"self" | "pair" | "kin" | "counted" | "added", readonly string[]>;
   counts?: "price" | "year" | "mileage" | "power" | "odometer";
   fits?: (value: number) => boolean;
   impossible?: (value: number) => string;

@@ -9,6 +9,7 @@ import {
   test,
   tooMuch,
 } from "./fixtures";
+import { tasks } from "./shop/task-list.mjs";
 
 /** Fails if unreachable. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -18,7 +19,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     const here = document.activeElement;
     return here !== null && here !== document.body && (node.compareDocumentPosition(here) & 4) !== 0;
   });
-  const key = isBefore ? "Shift+Tab" : "Tab";
+  const isInMenu = (await aimed.getAttribute("role"))?.startsWith("menuitem");
+  const key = isInMenu ? "ArrowDown" : isBefore ? "Shift+Tab" : "Tab";
   for (let presses = 0; presses < 250; presses += 1) {
     if (await aimed.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press(key);
@@ -91,6 +93,24 @@ test("an earlier message, the shortlist, comparing, sharing and history need no 
   await pressOn(page, page.getByRole("link", { name: "Saved" }));
   await expect(page.getByRole("searchbox", { name: "Search your searches" })).toBeVisible();
 });
+
+for (const task of tasks) {
+  test(`the keyboard alone does the task ${task.name}`, async ({ page }) => {
+    const replies = page.getByRole("log").getByText("Leeway:");
+    await page.goto("/");
+    await task.chat(page, {
+      click: (target: Locator) => pressOn(page, target),
+      say: async (text: string) => {
+        const before = page.url().includes("/c/") ? await replies.count() : 0;
+        await tabTo(page, page.getByRole("textbox"));
+        await page.keyboard.type(text);
+        await page.keyboard.press("Enter");
+        await expect(replies).toHaveCount(before + 1);
+      },
+    });
+    await task.done(page);
+  });
+}
 
 for (const width of [320, 1280]) {
   test(`what opens has no grave accessibility faults by day and by night, ${width} wide`, async ({ page }) => {

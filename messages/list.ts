@@ -64,5 +64,6 @@ export const list = {
     else: "Everything else",
     facts: "Facts",
     best: " (best)",
+    same: "Same for all",
   },
 } as const;

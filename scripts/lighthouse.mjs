@@ -12,7 +12,7 @@ const version = "12.2.3";
 const port = process.env.PORT ?? "3211";
 const debuggingPort = String(Number(port) + 1);
 const runs = 5;
-const bounds = { performance: 97, accessibility: 100, "best-practices": 100 };
+const bounds = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 };
 const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 const words =
   "AWD is a must. A wagon or an SUV, under $24k is really important, 2019 or newer is flexible. 35 mpg highway would be nice.";
@@ -34,12 +34,11 @@ try {
   const search = await searchWith(origin, words);
   const cars = [...new Set([...search.reply.matchAll(/"position":(\d+)/g)].map(([, position]) => position))];
   const beside = `/side-by-side?c=${search.path.slice(3)}&cars=${cars.slice(0, 3)}`;
-  // Private pages ask not to be indexed, which costs 37 SEO points.
   const pages = [
-    ["/", {}, { ...bounds, seo: 100 }],
-    ["/cars/Toyota/Camry", {}, { ...bounds, seo: 100 }],
-    [search.path, { Cookie: search.cookie }, bounds],
-    [beside, { Cookie: search.cookie }, bounds],
+    ["/", {}],
+    ["/cars/Toyota/Camry", {}],
+    [search.path, { Cookie: search.cookie }],
+    [beside, { Cookie: search.cookie }],
   ];
   // The first visit compiles and fills caches.
   for (const [path, headers] of pages) await fetch(origin + path, { headers });
@@ -51,7 +50,7 @@ try {
 process.exit(failed ? 1 : 0);
 
 /** Returns whether all suffice. */
-function measure(path, headers, wanted) {
+function measure(path, headers) {
   const reports = Array.from({ length: runs }, () => lighthouse(path, headers));
   const byPerformance = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
   const { categories, audits, environment } = byPerformance[Math.floor(runs / 2)];
@@ -64,7 +63,7 @@ function measure(path, headers, wanted) {
   process.stdout.write(
     `  ${times.map((id) => `${id} ${audits[id].displayValue}`).join(", ")}; performance of all runs ${performances.join(" ")}, benchmark index ${environment.benchmarkIndex}\n`,
   );
-  const below = Object.entries(wanted).filter(([key, least]) => (scores[key] ?? 0) < least);
+  const below = Object.entries(bounds).filter(([key, least]) => (scores[key] ?? 0) < least);
   for (const [key] of below) {
     const faults = categories[key].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9);
     process.stdout.write(`  below its bound: ${key} (${faults.map(({ id }) => id).join(", ")})\n`);

@@ -19,7 +19,11 @@ import { site } from "@/messages/site";
 
 type BesideProps = { searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }> };
 
-export const metadata: Metadata = { title: past.besideTitle, robots: { index: false } };
+/** Engines only ever see the empty page: a search answers its owner alone. */
+export async function generateMetadata({ searchParams }: BesideProps): Promise<Metadata> {
+  const isEmpty = (await searchParams).c === undefined;
+  return { title: past.besideTitle, ...(isEmpty ? { robots: { index: false } } : {}) };
+}
 
 const path = "/side-by-side";
 
@@ -38,6 +42,7 @@ export default async function Page({ searchParams }: BesideProps) {
       <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
         <Link
           href={`/c/${id}`}
+          prefetch={false}
           className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink print:hidden"
         >
           <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
@@ -47,7 +52,7 @@ export default async function Page({ searchParams }: BesideProps) {
         <CarsBesideTable beside={beside} conversationId={id} />
         <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink2">
           {pages.data.beside(await pricesOf(open.catalog))}{" "}
-          <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
+          <Link href="/about" prefetch={false} className="underline decoration-line2 underline-offset-4 hover:text-ink">
             {site.about}
           </Link>
         </p>

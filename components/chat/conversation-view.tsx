@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { chipButton } from "@/components/constraints/add-wish";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
+import { ResultCards } from "@/components/results/result-cards";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/nothing-yet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
@@ -23,9 +24,6 @@ import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
 
 const ResultsPanel = dynamic(() => import("./search/results-panel").then((module) => module.ResultsPanel), {
-  loading: nothingYet,
-});
-const ResultCards = dynamic(() => import("@/components/results/result-cards").then((module) => module.ResultCards), {
   loading: nothingYet,
 });
 const Shortlists = dynamic(() => import("@/components/results/shortlists").then((module) => module.Shortlists), {

@@ -33,7 +33,7 @@ export function CarList({ results, loadCars }: { results: ResultsPart; loadCars:
           {loadCars ? list.noneChat : ""}
         </p>
       ) : (
-        <Rows cars={cars} near={results.near ?? []} pick={tools ? best?.position : undefined} />
+        <Rows cars={cars} near={results.near ?? []} pick={tools && results.total > 0 ? best?.position : undefined} />
       )}
       {failed ? (
         <p role="alert" className="px-4 py-2 text-small sm:px-6">

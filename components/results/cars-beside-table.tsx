@@ -55,6 +55,7 @@ function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conve
           <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
             <Link
               href={modelAddress({ make, model, conversationId })}
+              prefetch={false}
               className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"
             >
               {name}
@@ -86,6 +87,7 @@ function RemoveLink({ position: own, name, others, conversationId }: RemoveLinkP
   return (
     <Link
       href={besideAddress(conversationId, left)}
+      prefetch={false}
       scroll={false}
       className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"
     >
@@ -122,6 +124,8 @@ function WishRows({ wishes }: Pick<CarsBeside, "wishes">) {
 }
 
 function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { columns: number; others: boolean }) {
+  const differing = facts.filter(({ values }) => new Set(values).size > 1);
+  const same = facts.filter((fact) => !differing.includes(fact));
   return (
     <tbody>
       <tr>
@@ -129,7 +133,7 @@ function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { colu
           {others ? list.beside.else : list.beside.facts}
         </th>
       </tr>
-      {facts.map(({ label, unit, values, best }) => (
+      {differing.map(({ label, unit, values, best }) => (
         <tr key={label} className="border-b border-line">
           <th scope="row" className={`${firstColumn} text-small text-ink2`}>
             {label}
@@ -144,6 +148,20 @@ function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { colu
           ))}
         </tr>
       ))}
+      {same.length > 0 ? (
+        <tr className="border-b border-line">
+          <th scope="row" className={`${firstColumn} text-small text-ink2`}>
+            {list.beside.same}
+          </th>
+          <td colSpan={columns - 1} className="py-2.5 align-baseline">
+            {same.map(({ label, unit, values }) => (
+              <span key={label} className="mr-5 inline-block">
+                <span className="text-small text-ink2">{label}</span> {[values[0], unit].filter(Boolean).join(" ")}
+              </span>
+            ))}
+          </td>
+        </tr>
+      ) : null}
     </tbody>
   );
 }

@@ -31,7 +31,7 @@ export function ResultCards({ results, onAll }: ResultCardsProps) {
     <section aria-label={list.cards}>
       <ul className="scroll-hidden -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 sm:-mx-8 sm:scroll-px-8 sm:px-8">
         {items.map((item, index) => (
-          <ResultCard key={item.position} item={item} columns={columns} isPick={index === 0} />
+          <ResultCard key={item.position} item={item} columns={columns} isPick={index === 0 && results.total > 0} />
         ))}
       </ul>
       <button

@@ -34,7 +34,12 @@ export function describeConstraint(predicate: Predicate): string {
   return `${said}${unitAfter(slot)}`;
 }
 
-export function describeValues(slot: SlotName, values: readonly (string | number)[]): string {
+/** A wish takes any of its values. A car has all of its own. */
+export function describeValues(
+  slot: SlotName,
+  values: readonly (string | number)[],
+  word: "or" | "and" = "or",
+): string {
   const left = new Set(values.map(String));
   const said: string[] = [];
   for (const group of valueGroups(slot)) {
@@ -44,7 +49,7 @@ export function describeValues(slot: SlotName, values: readonly (string | number
     }
   }
   for (const value of values) if (left.has(String(value))) said.push(describeValue(slot, value));
-  return listed([...new Set(said)], "or");
+  return listed([...new Set(said)], word);
 }
 
 export function unitOf(slot: SlotName): string {

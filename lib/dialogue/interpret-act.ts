@@ -109,7 +109,7 @@ async function interpretWords(words: string, met: Met): Promise<ActRequest> {
 const mostEarlier = 8;
 
 function readInput(words: string, { state, vocabulary, signal, meant }: Met): ReadInput {
-  const { question, wishes, concession, formal } = state;
+  const { question, wishes, concession, formal, total } = state;
   const said = standingTranscript(state);
   return {
     words,
@@ -120,6 +120,7 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
     vocabulary,
     screen: {
       gaveWay: concession?.adjustments.map(({ id }) => id) ?? [],
+      isStuck: total === 0 && concession === null,
       proposes: formal !== null,
       oneCar: state.oneCar ?? false,
       offers: (state.offer ?? []).length > 0,

@@ -1,14 +1,17 @@
 import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
+import { reply } from "@/messages/reply";
 import type { ActRequest, Beside, Deed } from "./act-request";
 import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
 import { interpretSkip } from "./interpret-skip";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
 import { takeAsBefore } from "./state/remembered";
 import { takenWith } from "./state/taken-with";
+import { listed } from "./wording/count-words";
 
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model, others, isAside } = heard;
@@ -40,7 +43,8 @@ function questionIn(request: Request): Question[] {
   return request.kind === "free-question" ? [{ kind: "unknown", topic: "other", cars: [] }] : [];
 }
 
-function deedOf({ edits, requests, answer, stances }: Heard, state: ConversationState): Deed {
+function deedOf(heard: Heard, state: ConversationState): Deed {
+  const { edits, requests, answer, stances } = heard;
   const { question } = state;
   const asked = new Set(requests.map(({ kind }) => kind));
   if (asked.has("start-over")) return { kind: "start-over" };
@@ -59,7 +63,7 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
   if (canSettle && asked.has("agree")) return { kind: "settle", answer: "agree" };
   if (canSettle && asked.has("disagree")) return { kind: "settle", answer: "disagree" };
   const meant = choice ? choice.edits : edits;
-  const aside = asideTo(requests, meant, state);
+  const aside = asideTo(requests, meant, state) ?? asideAgain(heard, meant, state);
   if (aside) return { kind: "aside", oneCar: asked.has("one-car"), ...aside };
   if (question && answer?.kind === "no" && meant.length === 0)
     return { kind: "unread", gaveUp: withoutAnswer(question) };
@@ -70,11 +74,12 @@ function deedOf({ edits, requests, answer, stances }: Heard, state: Conversation
 
 /** Naming what stays drops the other wish, even a locked one. */
 function redirectTo(stances: readonly WishStance[], edits: readonly Edit[], { wishes }: ConversationState): Deed {
-  const keep = [...new Set(stances.flatMap(({ kind, id }) => (kind === "keep" ? [id] : [])))];
-  const over = stances.flatMap(({ kind, id }) => (kind === "edit" && keep.length === 0 ? [id] : []));
+  // The last word on a wish counts: "between year and price, let the price go".
+  const said = new Map(stances.map(({ kind, id }) => [id, kind]));
+  const idsOf = (kind: WishStance["kind"]) => [...said].flatMap(([id, each]) => (each === kind ? [id] : []));
+  const [keep, over] = [idsOf("keep"), idsOf("edit")];
   const dropped = wishes.constraints.filter((each) => keep.length > 0 && edits.some((edit) => drops(edit, each)));
-  const named = [...stances.flatMap(({ kind, id }) => (kind === "keep" ? [] : [id])), ...dropped.map(({ id }) => id)];
-  const give = [...new Set(named)].filter((id) => !keep.includes(id) && !over.includes(id));
+  const give = [...new Set([...idsOf("release"), ...dropped.flatMap(({ id }) => (said.has(id) ? [] : [id]))])];
   const unlocked = wishes.constraints.flatMap(({ id, locked }): Edit[] =>
     locked && [...give, ...over].includes(id) ? [{ kind: "lock", id, locked: false }] : [],
   );
@@ -115,6 +120,18 @@ function asideTo(
     if (request.kind === "one-car") return { text: oneCarNoted, edits };
   }
   return undefined;
+}
+
+/** "I said a hatchback" changes nothing, but the shopper wants to hear it. */
+function asideAgain(
+  { again = [], requests, answer, stances, doubts }: Heard,
+  edits: readonly Edit[],
+  { wishes, concession }: ConversationState,
+): { text: string; edits: readonly Edit[] } | undefined {
+  const isMore = edits.length + requests.length + stances.length + doubts.length > 0 || concession !== null;
+  if (isMore || (answer && answer.kind !== "unread")) return undefined;
+  const said = wishes.constraints.filter(({ id }) => again.includes(id)).map(describeConstraint);
+  return said.length > 0 ? { text: reply.again({ wishes: listed(said) }), edits } : undefined;
 }
 
 function isAsBefore(requests: readonly Request[]): boolean {

@@ -14,6 +14,8 @@ const read = (...messages: string[]) => {
   return [...constraints.map(describeConstraint).sort(), ...doubts.map(({ text }) => `? ${text}`)];
 };
 
+const koreanOrSwedish = "Genesis, Hyundai, Polestar, Saab or Volvo";
+
 describe("alternatives over slots", () => {
   it.each([
     ["Electric or a plug-in hybrid.", ["electric or plug-in hybrid"]],
@@ -44,7 +46,10 @@ describe("alternatives over slots", () => {
     ["an alternative that is dropped leaves the other", ["electric or a hybrid", "drop the electric"], ["hybrid"]],
     ["an alternative that is ruled out leaves the other", ["diesel or a hybrid", "no diesel"], ["hybrid"]],
     ["an afterthought with or widens", ["I want an electric car", "or a hybrid"], ["electric or hybrid"]],
-    ["one of them alone takes the place of both", ["electric or a hybrid", "make it electric"], ["electric"]],
+    ["an afterthought with or excludes too", ["not a Nissan", "or a Mitsubishi"], ["not Nissan or Mitsubishi"]],
+    ["an exclusion goes on in the next sentence", ["no Nissan! Or a Mitsubishi."], ["not Nissan or Mitsubishi"]],
+    ["what is added widens", ["a Lexus or an Acura", "add Infiniti"], ["Lexus, Acura or Infiniti"]],
+    ["a refused make leaves its group", ["a Korean or Swedish car but no Kia"], [koreanOrSwedish, "not Kia"]],
   ])("%s", (_, messages, wishes) => {
     expect(read(...messages)).toEqual(wishes);
   });

@@ -32,6 +32,15 @@ describe("the rules on everyday sentences, read whole", () => {
     ],
     ["a price turned down is still the most", "30k is too much", ["msrp <= 30000"]],
     ["a monthly payment is no model", "my budget is 300 a month", []],
+    ["a percentage is no budget", "my budget is 30% of my savings, ie 54,000", ["msrp <= 54000"]],
+    [
+      "the year of another's car is no bound",
+      "a Subaru, my mother's 1987 wagon was one",
+      ["make == Subaru", "style == Wagon"],
+    ],
+    ["two ordinary words joined are names", "charger or challenger", ["model in Charger/Challenger"]],
+    ["an ordinary word with no other is a name", "not ranger", ["model != Ranger"]],
+    ["a number behind its make is a model", "a Fiat 124", ["make == FIAT", "model == 124 Spider"]],
     ["an extra is no budget", "I'd pay 5k more for AWD", ["drivenWheels == all wheel drive"]],
     [
       "savings are no budget",

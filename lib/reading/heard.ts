@@ -34,6 +34,7 @@ export interface Heard {
   /** During a proposal. */
   stances: WishStance[];
   isAside?: boolean;
+  again?: string[];
   /** Other meanings. */
   others?: HeardThing[];
   /** `fell-back`: the model failed. */

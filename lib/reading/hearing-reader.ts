@@ -4,6 +4,7 @@ import type { PartedMessage } from "./acts/part-message";
 import type { SpokenAct } from "./acts/spoken-act";
 import { wholeMessageAct } from "./acts/whole-message";
 import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
+import { withoutSpeakers } from "./text/speakers";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
 /** Separates other acts from wishes, matches answers to the screen, and raises doubts. */
@@ -13,7 +14,8 @@ export function createHearingReader(
 ): PreferenceReader {
   return {
     name: sentences.name,
-    async read(input) {
+    async read(met) {
+      const input = { ...met, words: withoutSpeakers(met) };
       const whole = input.meant ? undefined : wholeMessageAct(input);
       if (whole) return { ...heardFrom([whole], input.question), doubts: [], readBy: "embedded" };
       // Only words outside questions can hold wishes.

@@ -8,6 +8,8 @@ import type { Reading } from "./reading";
 
 export interface Screen {
   gaveWay: readonly string[];
+  /** No car has everything, and nothing gave way yet. */
+  isStuck?: boolean;
   proposes: boolean;
   oneCar: boolean;
   /** The latest answer offered another search, which "do that" takes. */

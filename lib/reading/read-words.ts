@@ -1,6 +1,8 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
+import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { interpret } from "./edits/interpret";
 import { readMessage } from "./edits/read-message";
@@ -9,6 +11,7 @@ import { weighByLearning } from "./learned/weigh-edits";
 import { wishesAtStake } from "./open-question";
 import type { ReadInput } from "./preference-reader";
 import type { Reading } from "./reading";
+import type { Statement } from "./stance/statement";
 
 /** Reads the first 4,000 characters and 1,000 tokens. Pure. In chat a must is locked at its level's weight. */
 export function readWords(input: ReadInput): Reading {
@@ -16,7 +19,17 @@ export function readWords(input: ReadInput): Reading {
   const message = messageOf(input, isTold);
   const { edits, doubts, intents } = interpret(message, input);
   const weighed = weighByLearning(message, edits, { ...input, isTold }).map(settleMust);
-  return { edits: weighed, doubts, intents, others: otherWishes(message, weighed, input) };
+  const again = repeatedIn(message.statements, input.constraints);
+  return { edits: weighed, doubts, intents, others: otherWishes(message, weighed, input), again };
+}
+
+function repeatedIn(statements: readonly Statement[], constraints: readonly Constraint[]): string[] {
+  const repeats = ({ slot, value }: Constraint) =>
+    statements.some(
+      (each) =>
+        each.slot === slot && each.stance === "wished" && valuesOf(value).some((one) => each.values.includes(one)),
+    );
+  return constraints.flatMap((each) => (!isExclusion(each.op) && repeats(each) ? [each.id] : []));
 }
 
 /** Reads without context. `alone` skips the models, for training. */

@@ -68,6 +68,8 @@ export const readingSchema = z.object({
   doubts: z.array(doubtSchema),
   intents: z.array(intentSchema),
   others: z.array(heardThingSchema).optional(),
+  /** Current wishes that the words repeat. */
+  again: z.array(z.string()).optional(),
   /** Set if a model was, or should have been, asked. */
   model: modelUseSchema.optional(),
 });

@@ -13,14 +13,14 @@ import { likeness } from "@/lib/constraints/slots";
 import { newestLooks } from "@/lib/constraints/sold/looks";
 import { varied } from "@/lib/dialogue/ranking/varied";
 import { carCard } from "@/lib/dialogue/showing/car-card";
-import { groupCars } from "@/lib/dialogue/showing/group-cars";
+import { type CarGroup, groupCars } from "@/lib/dialogue/showing/group-cars";
 import { leadVersion, modelLead } from "@/lib/dialogue/showing/model-lead";
 import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import { runningCurve } from "@/lib/dialogue/showing/running-curve";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
-import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { models } from "@/messages/models";
 import { plotted } from "@/messages/plotted";
 import { words } from "@/messages/words";
@@ -36,6 +36,7 @@ export interface ModelQuestion {
   model: string;
   conversationId?: string | undefined;
   order: VersionOrder;
+  all: boolean;
 }
 
 /** Uses the default catalog or the guest's own search. Returns `null` if the model is missing. */
@@ -57,14 +58,22 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
   const items = await catalog.cars(named, mostVersions);
   const wishes = search ? await wishesOf(search) : [];
   const lead = leadVersion(items, wishes);
+  const alike = lead ? await alikeTo(lead, catalog) : [];
   return {
     make,
     model,
     order: asked.order,
+    all: asked.all,
     ...modelVersions(items, { wishes, order: asked.order }),
     drawn: newestLooks(items),
     lead: lead && modelLead(lead, wishes),
-    alike: lead ? await alikeTo(lead, catalog) : [],
+    curve:
+      lead &&
+      runningCurve(
+        lead,
+        alike.map(({ best }) => best),
+      ),
+    alike: varied(alike, alikeWithin.shown).map(({ best }) => carCard(best)),
     figures: figuresOf(items),
     years: spanOf(items, "year", String) ?? "",
     search: search && {
@@ -84,7 +93,7 @@ async function wishesOf({ catalog, state, settings }: OpenConversation): Promise
 }
 
 /** Finds popular lines of the same body, size and fuel, near in price and age. */
-async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): Promise<AnswerCar[]> {
+async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): Promise<CarGroup[]> {
   const price = lead[likeness.price];
   const near: Predicate[] = [
     ...likeness.like.map((slot) => ({ slot, op: "==" as const, value: lead[slot] })),
@@ -104,8 +113,7 @@ async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): 
     limit: alikeWithin.read,
     ties: "popularity",
   });
-  const groups = groupCars(ranked).filter(({ best }) => best.make !== lead.make || best.model !== lead.model);
-  return varied(groups, alikeWithin.shown).map(({ best }) => carCard(best));
+  return groupCars(ranked).filter(({ best }) => best.make !== lead.make || best.model !== lead.model);
 }
 
 function figuresOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {

@@ -12,7 +12,8 @@ type Params = { params: Promise<{ id: string }>; searchParams: Promise<{ view?: 
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { conversation } = await findOwnConversation((await params).id);
-  return { title: conversation.title || site.new, robots: { index: false } };
+  // Engines get a 404, like anybody but its owner.
+  return { title: conversation.title || site.new };
 }
 
 export default async function Page({ params, searchParams }: Params) {

@@ -243,6 +243,7 @@ export const versions: ModelSheetView = {
     make: "Mazda",
     model: "CX-30",
     order: "year",
+    all: false,
     drawn: [{ style: "4dr SUV", look: lookOfStyle("4dr SUV") }],
     years: "2021 to 2022",
     siblings: ["CX-5"],
@@ -255,6 +256,11 @@ export const versions: ModelSheetView = {
     groups: [{ title: "Room", facts: [{ label: "Seats", value: "5", unit: "" }] }],
     equipment: { title: "Comes with", items: ["heated seats"] },
     running: "Gas costs about $1,400 a year for 12,000 miles, at $3.40 a gallon.",
+  },
+  curve: {
+    own: { name: "CX-30", start: 0, yearly: 1400 },
+    rival: { name: "HR-V", start: 800, yearly: 1250 },
+    even: 5.3,
   },
   alike: [
     {

@@ -7,6 +7,7 @@ import { DemoBanner } from "@/components/chat/demo/demo-banner";
 import { demoSteps } from "@/components/chat/demo/demo-steps";
 import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
 import { SharedView } from "@/components/chat/shared-view";
+import { RunningCosts } from "@/components/results/model/running-costs";
 import { VersionTable } from "@/components/results/model/version-table";
 import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
@@ -77,6 +78,11 @@ export function SiteSamples() {
           <DemoBanner demo={{ ...demo, answered: false }} conversationId="sample" />
           <DemoBanner demo={{ ...demo, conversation: { ...conversation, status: "error" } }} conversationId="sample" />
           <DemoBanner demo={{ ...demo, step: demoSteps.length }} conversationId="sample" />
+        </div>
+      </Group>
+      <Group title="What a model costs to run">
+        <div className="w-full max-w-xl">
+          {versions.curve ? <RunningCosts curve={versions.curve} text={versions.lead?.running ?? ""} /> : null}
         </div>
       </Group>
       <Group title="Versions of a model">

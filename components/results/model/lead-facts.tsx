@@ -8,11 +8,12 @@ import { models } from "@/messages/models";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { PriceBand } from "./price-band";
+import { RunningCosts } from "./running-costs";
 
 const heading = "border-b border-line2 pb-2 text-title";
 
 export function LeadPrice({ lead }: { lead: ModelLead }) {
-  const { version, price, priceToday, budget, running, look, style, name } = lead;
+  const { version, price, priceToday, budget, look, style, name } = lead;
   return (
     <section aria-label={models.lead({ version })} className="lg:w-80 lg:shrink-0">
       {look?.photo ? (
@@ -26,28 +27,35 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
       {priceToday ? <PriceBand price={priceToday} budget={budget?.at} /> : null}
       {lead.offer ? <p className="mt-1 text-small text-ink2">{offerText(lead)}</p> : null}
       <OfferLink of={lead} name={`${name} ${version}`} />
-      {running ? <p className="mt-3 text-pretty">{running}</p> : null}
     </section>
   );
 }
 
-export function LeadFacts({ lead }: { lead: ModelLead }) {
-  const { marks, groups, equipment } = lead;
+export function LeadFacts({ lead, curve }: { lead: ModelLead; curve: ModelSheetView["curve"] }) {
+  const { marks, groups, equipment, running } = lead;
   return (
     <div className="mt-10">
-      {marks.length > 0 ? (
-        <section className="mb-10 max-w-xl">
-          <h2 className={heading}>{models.wishes}</h2>
-          <ul>
-            {marks.map((mark) => (
-              <li key={mark.id} className="flex justify-between gap-4 border-b border-line py-1.5">
-                <span className="text-ink2">{mark.label}</span>
-                <MarkValue mark={mark} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <div className="mb-10 grid gap-x-8 gap-y-10 empty:hidden lg:grid-cols-2">
+        {marks.length > 0 ? (
+          <section>
+            <h2 className={heading}>{models.wishes}</h2>
+            <ul>
+              {marks.map((mark) => (
+                <li key={mark.id} className="flex justify-between gap-4 border-b border-line py-1.5">
+                  <span className="text-ink2">{mark.label}</span>
+                  <MarkValue mark={mark} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {running ? (
+          <section>
+            <h2 className={heading}>{models.running}</h2>
+            {curve ? <RunningCosts curve={curve} text={running} /> : <p className="mt-3 text-pretty">{running}</p>}
+          </section>
+        ) : null}
+      </div>
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ title, facts }) => (
           <section key={title}>

@@ -5,13 +5,16 @@ interface ModelAddress {
   model: string;
   conversationId?: string | undefined;
   order?: VersionOrder | undefined;
+  /** Every version, not just the first. */
+  all?: boolean | undefined;
 }
 
 /** "/cars/Mazda/CX-30?c=...&sort=price". */
-export function modelAddress({ make, model, conversationId, order = "year" }: ModelAddress): string {
+export function modelAddress({ make, model, conversationId, order = "year", all }: ModelAddress): string {
   const query = new URLSearchParams();
   if (conversationId) query.set("c", conversationId);
   if (order !== "year") query.set("sort", order);
+  if (all) query.set("all", "1");
   const path = `/cars/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

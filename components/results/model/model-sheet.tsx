@@ -17,19 +17,20 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
     <>
       <Link
         href={search ? `/c/${search.id}` : "/"}
+        prefetch={false}
         className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink"
       >
         <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
         {search ? models.search : models.new}
       </Link>
       <SheetHead sheet={sheet} />
-      {lead ? <LeadFacts lead={lead} /> : null}
+      {lead ? <LeadFacts lead={lead} curve={sheet.curve} /> : null}
       <AlikeRow alike={sheet.alike} search={search} />
       <VersionTable sheet={sheet} />
       <footer className="mt-6 flex flex-col gap-6 text-small text-ink2">
         <p className="max-w-[68ch] text-pretty">
           {sheet.dataNote}{" "}
-          <Link href="/about" className="underline decoration-line2 underline-offset-4 hover:text-ink">
+          <Link href="/about" prefetch={false} className="underline decoration-line2 underline-offset-4 hover:text-ink">
             {models.about}
           </Link>
         </p>
@@ -41,6 +42,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
                 <li key={sibling}>
                   <Link
                     href={modelAddress({ make, model: sibling, conversationId: search?.id })}
+                    prefetch={false}
                     className="inline-flex min-h-8 items-center decoration-line2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11"
                   >
                     {sibling}

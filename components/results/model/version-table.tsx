@@ -21,51 +21,67 @@ function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
   return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));
 }
 
+/** Long tables make a slow page. */
+const atFirst = 24;
+
 export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   const { columns, versions, order } = sheet;
+  const shown = sheet.all ? versions : versions.filter(({ fits }, index) => index < atFirst || fits);
   const prices = versions.flatMap(({ msrp }) => (msrp === null ? [] : [msrp]));
   const span: [number, number] = [Math.min(...prices), Math.max(...prices)];
   return (
-    <table className="mt-6 w-full border-collapse text-left">
-      <caption className="sr-only">
-        {models.caption({ make: sheet.make, model: sheet.model, order: models.orders[order] })}
-      </caption>
-      <thead className="text-small text-ink2">
-        <tr className="border-b border-line2">
-          <OrderHead sheet={sheet} order="year" label={models.head} className="" />
-          <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
-          {columns.map((slot) => (
-            <OrderHead
-              key={slot}
-              sheet={sheet}
-              order={orderOfSlot[slot]}
-              label={headOf(slot, sheet)}
-              className={columnLook(slot)}
-            />
-          ))}
-        </tr>
-      </thead>
-      {groupsOf(versions, order).map((group) => (
-        <tbody key={group.year?.value ?? "all"}>
-          {group.year === null ? null : (
-            <tr className="border-b border-line">
-              <th scope="rowgroup" colSpan={columns.length + 2} className="pt-5 pb-1 text-left font-semibold">
-                <VersionValue slot="year" cell={group.year} />
-              </th>
-            </tr>
-          )}
-          {group.versions.map((version) => (
-            <VersionRow
-              key={version.position}
-              version={version}
-              columns={columns}
-              span={span}
-              showYear={group.year === null}
-            />
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <>
+      <table className="mt-6 w-full border-collapse text-left">
+        <caption className="sr-only">
+          {models.caption({ make: sheet.make, model: sheet.model, order: models.orders[order] })}
+        </caption>
+        <thead className="text-small text-ink2">
+          <tr className="border-b border-line2">
+            <OrderHead sheet={sheet} order="year" label={models.head} className="" />
+            <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
+            {columns.map((slot) => (
+              <OrderHead
+                key={slot}
+                sheet={sheet}
+                order={orderOfSlot[slot]}
+                label={headOf(slot, sheet)}
+                className={columnLook(slot)}
+              />
+            ))}
+          </tr>
+        </thead>
+        {groupsOf(shown, order).map((group) => (
+          <tbody key={group.year?.value ?? "all"}>
+            {group.year === null ? null : (
+              <tr className="border-b border-line">
+                <th scope="rowgroup" colSpan={columns.length + 2} className="pt-5 pb-1 text-left font-semibold">
+                  <VersionValue slot="year" cell={group.year} />
+                </th>
+              </tr>
+            )}
+            {group.versions.map((version) => (
+              <VersionRow
+                key={version.position}
+                version={version}
+                columns={columns}
+                span={span}
+                showYear={group.year === null}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {shown.length < versions.length ? (
+        <Link
+          href={modelAddress({ ...sheet, conversationId: sheet.search?.id, all: true })}
+          prefetch={false}
+          scroll={false}
+          className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-ink2 underline decoration-line2 underline-offset-4 hover:text-ink"
+        >
+          {models.all({ count: versions.length })}
+        </Link>
+      ) : null}
+    </>
   );
 }
 
@@ -95,6 +111,7 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
     >
       <Link
         href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
+        prefetch={false}
         scroll={false}
         title={models.order({ order: models.orders[order] })}
         className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}

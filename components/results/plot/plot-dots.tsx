@@ -41,7 +41,7 @@ export function PointLabel({ x, y, text, left, joins = false, ringed = false }: 
         x={left ? -10 : 10}
         y={joins ? 4 : y < 24 && ringed ? 20 : -9}
         textAnchor={left ? "end" : "start"}
-        strokeWidth="5"
+        strokeWidth="9"
         strokeLinejoin="round"
         paintOrder="stroke"
         className={`stroke-paper text-small ${joins ? "fill-keep font-semibold" : "fill-ink font-medium"}`}

@@ -240,7 +240,7 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(near|close to|around) (me|us|here|my home|home)",
       "(nearby|in my area|in my state|local dealer|local dealers|dealership|dealerships|dealer near me)",
-      "(in stock|available now|available today|test drive|home delivery|delivered|delivery)",
+      "(in stock|available now|available today|test drive|home delivery|delivered|delivery (to|time|date))",
       "within (number|10|20|25|30|50|100) miles of (me|us|here|home)",
     ],
   },

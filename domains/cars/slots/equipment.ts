@@ -27,7 +27,12 @@ export const equipmentWords: SlotWords = {
   topics: ["equipment", "standard equipment", "features"],
   values: [
     {
-      say: ["(adaptive|smart|radar|active|intelligent|dynamic) cruise [control]", "adaptive cruise control"],
+      say: [
+        "(adaptive|smart|radar|active|intelligent|dynamic|automatic|auto|traffic aware|distance keeping|distance|self adjusting|following) cruise [control]",
+        "cruise [control] (that|which) (slows|brakes|adjusts|follows|stops|speeds up)",
+        "cruise [control] (that|which) (keeps|holds|minds|watches) [its|the|a|my|safe] (distance|gap|traffic)",
+        "(keep|keeps|hold|holds) [its|my|the|a] [safe] distance (from|to|behind|by itself|on its own|automatically)",
+      ],
       means: /^adaptive cruise$/,
     },
     {
@@ -36,25 +41,44 @@ export const equipmentWords: SlotWords = {
         "android auto",
         "apple carplay",
         "(phone|smartphone|iphone) (mirroring|integration)",
+        "(mirror|mirrors|mirroring) my (phone|iphone|smartphone|android)",
+        "[my] (phones|iphones) (map|maps|screen|apps|navigation)",
+        "plug [in] my (phone|iphone|smartphone|android) [in]",
+        "(maps|phone|apps) [come up|show up|to come up|to show up] on the (dash|dashboard|car screen|cars screen)",
       ],
       means: /^carplay$/,
     },
     {
       say: [
-        "heated [front|leather] (seats|seat)",
+        "heated [front|rear] (seats|seat)",
         "(seat|seats) [that] (heat|heats|heated) [up]",
+        "(seat|seats) (that|which) (warm|warms) [up] [my|your|the] [bum|butt|backside|behind|bottom|rear|back]",
         "(heating|heat) (in|for) the seats",
-        "warm (seat|seats)",
+        "(warm|warmed|toasty|hot) (seat|seats)",
         "[the|her|his|my] (seat|seats) heated",
-        "(seat|bun|bum) (heater|heaters|warmer|warmers)",
+        "(seat|bun|bum|butt|backside) (heater|heaters|warmer|warmers)",
       ],
       means: /^heated seats$/,
     },
+    { say: ["heated"], means: /^heated seats$/, guard: { next: ["leather", "cloth", "ventilated"] } },
     { say: ["[real|genuine] leather [seats|seat|interior|upholstery]"], means: /^leather$/ },
-    { say: ["(sunroof|moonroof|sun roof|moon roof|panoramic roof|glass roof|pano roof)"], means: /^sunroof$/ },
     {
       say: [
-        "[my|the|a|your] (blind spot|blindspot|blind spots|blindspots) [monitor|monitors|monitoring|warning|warnings|detection|alert|alerts|assist|sensor|sensors]",
+        "(sunroof|moonroof|sun roof|moon roof|panoramic roof|glass roof|pano roof|skylight)",
+        "(glass|opening|sliding|tilting|panoramic|see through) (roof|top)",
+        "(window|hole|hatch|glass) in the roof",
+        "roof (that|which) (opens|slides|tilts)",
+      ],
+      means: /^sunroof$/,
+    },
+    {
+      say: [
+        "[my|the|a|your|its] (blind spot|blindspot|blind spots|blindspots) [monitor|monitors|monitoring|warning|warnings|detection|alert|alerts|assist|sensor|sensors]",
+        "lane change (alert|alerts|warning|warnings|assist|assistant)",
+        "(side|wing|door) (mirror|mirrors) (warning|warnings|light|lights|alert|alerts) [lights]",
+        "(cars|car|traffic|somebody|somebodys|someone|someones|anybody|anyone|vehicle|vehicles) [is|are|was] [right|hiding|sitting|coming|creeping] [up] (beside|next to|alongside) (me|you|us)",
+        "(cars|car|traffic|somebody|somebodys|someone|someones|anybody|anyone) [is|are] in (the|my|your) (next lane|lane beside me|lane next to me)",
+        "(sneaks|creeps|comes|pulls) [up] (alongside|beside me|next to me)",
       ],
       means: /^blind spot warning$/,
     },

@@ -16,7 +16,13 @@ export const fuelType = {
   places: { filter: 60, facts: 80 },
   versions: { group: "words", place: 30 },
   short: { "premium unleaded (required)": "premium", "premium unleaded (recommended)": "premium rec." },
-  groups: [{ name: "premium", values: ["premium unleaded (required)", "premium unleaded (recommended)"] }],
+  groups: [
+    {
+      name: "gas",
+      values: ["regular unleaded", "premium unleaded (required)", "premium unleaded (recommended)"],
+    },
+    { name: "premium", values: ["premium unleaded (required)", "premium unleaded (recommended)"] },
+  ],
   spoken: {
     "regular unleaded": "regular",
     "premium unleaded (required)": "premium (required)",

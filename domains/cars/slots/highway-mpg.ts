@@ -31,7 +31,7 @@ export const highwayMpgWords: SlotWords = {
     "highway miles per gallon",
     "highway driving",
   ],
-  hints: ["thirsty", "thirstier"],
+  hints: ["consumption", "thirsty", "thirstier"],
   units: [
     "(highway|hwy|freeway|motorway) (mpg|miles per gallon)",
     "mpg (highway|hwy|freeway)",

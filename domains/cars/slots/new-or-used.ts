@@ -17,13 +17,16 @@ export const newOrUsed = {
 } as const satisfies WordSlot;
 
 /** "I used to", "it gets used": not about a car. */
-const noUse = "i we get getting got be being is am are was never ive weve have he she they you or".split(" ");
+const noUse = "i we had bought get getting got be being is am are was never ive weve have he she they you or".split(
+  " ",
+);
 /** "A new truck" may be any other truck. "New truck under 40k" has had no owner. */
 const articles = "a my our the his her your or".split(" ");
 /** "Something new", "I'm new". */
 const newness = "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(
   " ",
 );
+const thisTime = ["", ",", ".", "this", "for", "car", "please", "only", "from"];
 const bodies = "suv suvs truck trucks pickup sedan coupe hatchback wagon minivan convertible crossover ev hybrid".split(
   " ",
 );
@@ -43,10 +46,14 @@ export const newOrUsedWords: SlotWords = {
     },
     { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
-    { say: ["new"], means: /^new$/, guard: { before: [...articles, ...newness], next: [...bodies, "", ",", "."] } },
+    { say: ["new"], means: /^new$/, guard: { before: [...articles, ...newness], next: [...bodies, ...thisTime] } },
     {
       say: [
-        "([brand] new only|new ones only|only new ones|only new|[brand] new not used|must be new|bought new|buy new|buying new)",
+        "([brand] new only|new ones only|only new ones|only new|[brand] new not used|bought new|buy new|buying new)",
+        "(has|have|had|must|needs|need|should|gotta|got) [to] be [brand] new",
+        "(this time|now|for once) [i want] [a|an] [brand] new [one|ones]",
+        "(want|want it|need it|make it|buy it|get it|like it|have it) [brand] new",
+        "(do|go|going|went|going for) new",
       ],
       means: /^new$/,
     },

@@ -48,7 +48,7 @@ export const sizeWords: SlotWords = {
         "mid size",
         "midsized",
         "mid sized",
-        "medium (size|sized)",
+        "(medium|middle) (size|sized)",
         "mid size (car|vehicle)",
         "intermediate size",
       ],

@@ -21,15 +21,18 @@ export const towingWords: SlotWords = {
   questions: ["How much do you need to tow?", "Will it pull anything, and how heavy?"],
   oneThing: "About how much can it tow?",
   topics: ["towing capacity", "tow rating", "towing", "how much it can tow", "how much can it tow"],
+  hints: ["tow", "pull", "trailer"],
   nouns: [
     "(tow|tows|towing|tow rating|towing capacity)",
     "(pull|pulls|pulling|haul|hauls|hauling) [a|an|my|our|the|some] [big|small|heavy|little] (trailer|boat|camper|caravan|load|loads|toys|lumber|horses)",
     "(trailer|boat|camper|caravan|horse trailer|hitch)",
   ],
+  units: ["[(lb|lbs|pound|pounds|kg|kilos)] [of] (tow|towing) [capacity|rating|power]"],
   fits: (value) => value >= 500 && value <= 40_000,
   impossible: (value) => `No car tows ${value} pounds, so I left it out.`,
   near: [
-    "(tow|tows|towing|tow capacity|pull|pulls|pulling|haul|hauls|hauling|drag|drags|dragging|lug|trailer|trailers|boat|camper|caravan|airstream|fifth wheel|hitch)",
+    "(tow|tows|towing|tow capacity|pull|pulls|pulling|haul|hauls|hauling|drag|drags|dragging|lug|lugs|hitch|gooseneck)",
+    "(trailer|trailers|boat|sailboat|pontoon|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|jet ski|jet skis|snowmobiles|float|glider|horse box|horsebox|tractor|bumper pull|tow dolly|skid steer|excavator) [that|which] [(weighs|weighing|weighed|weight)]",
   ],
   asks: {
     fact: /\b(?:tow|tows|towing|pull (?:a|my|the)|trailer)\b/,
@@ -37,6 +40,7 @@ export const towingWords: SlotWords = {
   },
   tells: {
     one: "tows up to {v} lb",
+    span: "tows {v} lb, depending on the version",
     most: "one that tows the most",
     least: "one that tows the least",
     better: { two: "tows more, by {gap}", several: "tows the most, by {gap}", even: "tow the same" },

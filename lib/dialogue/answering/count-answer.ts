@@ -41,7 +41,7 @@ export async function answerCount(
   });
   const names = [...new Set(such.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
   const told = `${text}${answers.count.such({ names: listed(names), count: names.length })}`;
-  return { ...plainAnswer(told, such.slice(0, 1)), edits };
+  return { ...plainAnswer(told, own > 0 ? such.slice(0, 1) : []), edits };
 }
 
 /** An asked bound narrows the current one. */

@@ -74,7 +74,17 @@ function bestEnd(slot: SlotName): "most" | "least" {
 
 type Asked = Pick<Extract<Question, { kind: "facts" }>, "about" | "tests">;
 
-async function factsOf(known: KnownCar, { about, tests }: Asked, facts: AnswerFacts): Promise<string> {
+/** The newest year may lack the figure that the year before has. */
+function withFigure(known: KnownCar, slot: SlotName | undefined): KnownCar {
+  if (!slot || known.isExact || known.current.some((each) => each[slot] !== null)) return known;
+  const stated = known.versions.filter((each) => each[slot] !== null);
+  const year = Math.max(...stated.map((each) => each.year));
+  const current = stated.filter((each) => each.year === year);
+  return current.length > 0 ? { ...known, current, name: `${year} ${known.name}` } : known;
+}
+
+async function factsOf(met: KnownCar, { about, tests }: Asked, facts: AnswerFacts): Promise<string> {
+  const known = withFigure(met, about[0]);
   const [test, ...others] = tests;
   if (test && others.length === 0) return yesOrNo(test, known, facts);
   const slots = (about.length > 0 ? about : usual).filter(

@@ -4,7 +4,7 @@ import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { type Recommendation, recommendation } from "@/lib/dialogue/wording/recommendation";
-import type { CarReference } from "@/lib/reading/questions/question";
+import type { CarReference, Question } from "@/lib/reading/questions/question";
 import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
@@ -38,14 +38,14 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   }
   const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
   const answers = [];
-  for (const question of questions) answers.push(await answerQuestion(question, facts));
+  for (const question of withoutGeneral(questions)) answers.push(await answerQuestion(question, facts));
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
     input.settings.recommends && !isPicked && movesSearch(context) ? recommendation(results, situation) : null;
   const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
-    texts: [...answers.map(({ text }) => text), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
+    texts: [...new Set(answers.map(({ text }) => text)), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
     edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
@@ -53,6 +53,15 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     shown: shownCars(results),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
+}
+
+/** "The 2020 Corolla then? Is it automatic?" asks one thing about it. */
+function withoutGeneral(questions: readonly Question[]): Question[] {
+  const subject = (each: Question) => ("cars" in each ? JSON.stringify(each.cars) : "");
+  const isGeneral = (each: Question) => each.kind === "facts" && each.about.length + each.tests.length === 0;
+  return questions.filter(
+    (each) => !isGeneral(each) || questions.every((other) => isGeneral(other) || subject(other) !== subject(each)),
+  );
 }
 
 /** Lets the shopper choose a car from some turns ago. */

@@ -64,7 +64,7 @@ function heldValue(item: CatalogCar, constraint: Constraint): string {
   if (Array.isArray(held)) {
     const wanted = valuesOf(constraint.value).map(String);
     const shared = held.filter((each) => wanted.includes(each));
-    return describeValues(constraint.slot, shared.length ? shared : held) || cards.none;
+    return describeValues(constraint.slot, shared.length ? shared : held, "and") || cards.none;
   }
   return shortValue(constraint.slot, held);
 }

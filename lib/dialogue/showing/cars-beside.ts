@@ -68,7 +68,7 @@ export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside[
 
 function valueText(slot: SlotName, value: Held): string {
   if (value === null) return words.notListed;
-  if (Array.isArray(value)) return describeValues(slot, value) || "none";
+  if (Array.isArray(value)) return describeValues(slot, value, "and") || "none";
   return shortValue(slot, value);
 }
 

@@ -96,7 +96,7 @@ function plainCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveW
   if (worst) return { value: worst.value, mark: worst.mark, ...(worst.of ? { of: worst.of } : {}) };
   const held = item[slot];
   if (held === null) return { value: words.notListed, mark: null };
-  const value = Array.isArray(held) ? describeValues(slot, held) || "none" : shortValue(slot, held);
+  const value = Array.isArray(held) ? describeValues(slot, held, "and") || "none" : shortValue(slot, held);
   return { value, mark: null };
 }
 
@@ -104,7 +104,7 @@ function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly Effective
   const cell = cellOf(item, slot, wishes);
   const held = item[slot];
   if (cell.mark !== null || held === null) return cell;
-  return { ...cell, value: describeValues(slot, [held].flat()) || "none" };
+  return { ...cell, value: describeValues(slot, [held].flat(), "and") || "none" };
 }
 
 /** Newest first, then cheap trims. By number, unknowns come last. */

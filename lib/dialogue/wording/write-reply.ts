@@ -1,6 +1,8 @@
 import { bareValue } from "@/lib/constraints/bare-value";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
+import { isExclusion } from "@/lib/constraints/operator";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
@@ -108,7 +110,10 @@ function describeChanges(
   isRuled: boolean,
 ): string {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
-  const others = changes.filter((change) => change.before);
+  // A must is weighed and then locked, which is one change.
+  const isSaid = ({ before, after }: WishChange, at: number) =>
+    before?.locked !== after?.locked && changes[at - 1]?.after?.id === before?.id;
+  const others = changes.filter((change, at) => change.before && !isSaid(change, at));
   const lockedNow = added
     .filter(({ locked }) => locked)
     .map(({ slot }) => words.the({ name: slotDefinitions[slot].label }));
@@ -121,10 +126,14 @@ function describeChanges(
   ].join(" ");
 }
 
+/** "Not Tesla" off the list means Tesla. */
+const wishOf = ({ op, ...wish }: Constraint) =>
+  describeConstraint(isExclusion(op) ? { ...wish, op: "in" } : { ...wish, op });
+
 function describeChange({ before, after }: WishChange): string {
   if (!before) return "";
   const label = slotTitles[before.slot];
-  if (!after) return reply.removed({ label });
+  if (!after) return reply.removed({ wish: wishOf(before), excluded: isExclusion(before.op) });
   const say = before.op === after.op ? bareValue : describeConstraint;
   const [from, to] = [say(before), say(after)];
   if (from !== to) return reply.changed({ label, from, to });

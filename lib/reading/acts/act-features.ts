@@ -74,7 +74,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
   const gave = screen.gives ? "g" : "n";
   const choices = screen.choices.map((choice) => new Set(choice.toLowerCase().match(/[a-z]+/g) ?? []));
   return segments.map((segment, index) => {
-    const { found, put, add, grams } = new FeatureSet(buckets);
+    const { found, put, add, grams, pieces } = new FeatureSet(buckets);
     const list = lists[index] ?? [];
     const own = ["<", ...list.map(({ plain }) => plain), ">"];
     const rich = ["<", ...list.map(({ word }) => word), ">"];
@@ -92,8 +92,7 @@ export function actFeatures({ tokens, mentions, segments, screen }: ActMessage, 
     grams("f", sentence?.opening ?? [], 3);
     const place = index === 0 ? "first" : index === segments.length - 1 ? "last" : "mid";
     const mentioned = mentionsIn[index] ?? [];
-    // Pieces of words survive typos and endings.
-    for (const { plain } of list) for (const piece of piecesOf(plain)) add(`c${piece}`);
+    for (const { plain } of list) pieces("c", plain);
     for (const each of [
       `open ${open}`,
       `gave ${gave}`,
@@ -136,15 +135,6 @@ export interface ActMessage {
   mentions: readonly ActMention[];
   segments: readonly Segment[];
   screen: ActScreen;
-}
-
-/** Runs of three and four letters. */
-function piecesOf(word: string): string[] {
-  const closed = `^${word}$`;
-  const pieces: string[] = [];
-  for (let size = 3; size <= 4; size++)
-    for (let at = 0; at + size <= closed.length; at++) pieces.push(closed.slice(at, at + size));
-  return pieces;
 }
 
 interface Sentence {

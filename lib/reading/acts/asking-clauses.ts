@@ -5,7 +5,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import { isIn, type Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
-const sure = { marked: 0.5, ask: 0.65 } as const;
+const sure = { marked: 0.5, told: 0.8, ask: 0.65 } as const;
 
 const questionWords = new Set(
   "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),
@@ -15,9 +15,29 @@ const leadingWords = new Set("and so but or ok okay also then well now lol hmm y
 
 /** "The cheapest car you have" also asks, and reads as its order. */
 export function isAsking({ start, end, chances }: Placed, tokens: readonly Token[]): boolean {
-  if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > sure.marked;
   const first = tokens.slice(start, end).find(({ kind, word }) => kind !== "mark" && !leadingWords.has(word));
+  // "Is there one for that, I've got 30k?" states its end.
+  const isTold = /^(?:i|ive|we|weve)$/.test(first?.word ?? "");
+  if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > (isTold ? sure.told : sure.marked);
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
+}
+
+const joining = new Set("a an the for in with and or at under around about w maybe possibly".split(" "));
+
+/** "Outback 35mpg 30k??" wishes for all it names. "Outback mpg?" asks. */
+export function onlyNames({ tokens, statements }: MessageReading, start: number, end: number): boolean {
+  const inside = statements.filter(
+    (each) => (tokens[each.start]?.start ?? end) < end && (tokens[each.end - 1]?.end ?? 0) > start,
+  );
+  const isNamed = (at: number) => inside.some((each) => each.start <= at && at < each.end);
+  return (
+    new Set(inside.map(({ slot }) => slot)).size > 1 &&
+    inside.some(({ quantity }) => quantity) &&
+    tokens.every(
+      (token, at) =>
+        token.end <= start || token.start >= end || token.kind === "mark" || joining.has(token.word) || isNamed(at),
+    )
+  );
 }
 
 /** "Why'd you drop the power" never edits the search. */
@@ -43,4 +63,17 @@ export function withoutBounds({ question, start, end }: AskedQuestion, { tokens,
   const inside = kept.filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];
   return starts.map((from, index) => ({ start: from, end: inside[index]?.start ?? end }));
+}
+
+/** "Is there one under 30k?" leaves "under 30k". */
+export function withoutAsking(
+  { start, end, from, to }: Placed,
+  { tokens, statements, topics, features }: MessageReading,
+) {
+  const said = [...statements, ...topics, ...features].filter(isIn({ start, end }));
+  if (said.length === 0 || statements.some((each) => isIn({ start, end })(each) && each.stance === "excluded"))
+    return [];
+  const first = tokens[Math.min(...said.map((each) => each.start))];
+  const mark = tokens[end - 1]?.word === "?" ? [{ start: to - 1, end: to }] : [];
+  return [{ start: from, end: first?.start ?? from }, ...mark];
 }

@@ -19,6 +19,8 @@ describe("a critique of what is on the screen", () => {
     ["more economical and newer", ["most highwayMpg", "most year"]],
     ["way smaller", ["least size"]],
     ["better mileage", ["most highwayMpg"]],
+    ["got anything cheaper?", ["least msrp"]],
+    ["do you have any newer ones?", ["most year"]],
   ])("is heard in “%s”", (words, heard) => expect(critiques(words)).toEqual(heard));
 
   it.each([

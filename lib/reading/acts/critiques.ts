@@ -9,6 +9,7 @@ import { isIn } from "./placed";
 import type { Segment } from "./segments";
 
 const mostCritiques = 3;
+export const indefinite = /\b(?:something|anything|any)\b/i;
 
 /**
  * Finds critiques in a clause that says nothing else ("something cheaper"). A comparative without a reference is a
@@ -21,9 +22,10 @@ export function critiquesIn(
   namesOf: () => Named["names"],
 ): Comparative[] {
   const said = tokens.slice(clause.start, clause.end);
+  // "Got anything cheaper?" criticizes, "is it cheaper?" asks.
+  const isAsked = said.at(-1)?.word === "?" && !indefinite.test(input.words.slice(said[0]?.start, said.at(-1)?.end));
   // "Cheaper" answers which wish to keep.
-  if (input.question?.kind === "compare" || said.at(-1)?.word === "?" || said.some(({ kind }) => kind === "number"))
-    return [];
+  if (input.question?.kind === "compare" || isAsked || said.some(({ kind }) => kind === "number")) return [];
   const found = directionsIn({ tokens: said, names: [] }, input.vocabulary);
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];

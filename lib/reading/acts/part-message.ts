@@ -12,17 +12,18 @@ import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/
 import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
 import type { Intent } from "@/lib/reading/reading";
+import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
-import { isAsking, whyIn, withoutBounds } from "./asking-clauses";
-import { critiquesIn } from "./critiques";
+import { isAsking, onlyNames, whyIn, withoutAsking, withoutBounds } from "./asking-clauses";
+import { critiquesIn, indefinite } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { holdsSome, isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { ClauseVerdict } from "./verdicts";
 
 /** Plain data for a thread. */
@@ -81,8 +82,22 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const taken = takenSearch(input, placed);
   const isHeard = (start: number, end: number) =>
     [...protests, ...taken].some((each) => each.start < end && each.end > start);
+  // Find names once, and only if a clause compares.
+  let names: Named["names"] | undefined;
+  const namesOf = () => {
+    names ??= namedIn(input.words, input.vocabulary).names;
+    return names;
+  };
+  const criticized = new Map(placed.map((each) => [each, meant ? [] : critiquesIn(each, input, reading, namesOf)]));
+  const isCritique = (start: number, end: number) =>
+    indefinite.test(input.words.slice(start, end)) &&
+    [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
+  const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
-    if (isHeard(start, end)) return false;
+    if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
+    // "Oh, where do I start" asks nothing.
+    const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
+    if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
     if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
     const isMarked = input.words.slice(start, end).includes("?");
@@ -103,20 +118,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const back: Edit[] = [];
   const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
-  const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   let asksElse = false;
   let tried = asked.length;
-  // Find names once, and only if a clause compares.
-  let names: Named["names"] | undefined;
-  const namesOf = () => {
-    names ??= namedIn(input.words, input.vocabulary).names;
-    return names;
-  };
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
     if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const why = meant ? null : whyIn(each, reading, input);
-    const criticized = why || meant ? [] : critiquesIn(each, input, reading, namesOf);
+    const found = why ? [] : (criticized.get(each) ?? []);
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
     const said = why ? null : stancesIn(each, placed, input, reading, { steer: steerWish, before });
     const [first] = said ?? [];
@@ -126,8 +134,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if (why) {
       asked.push({ question: why, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
-    } else if (criticized.length > 0) {
-      critiques.push(...criticized);
+    } else if (found.length > 0) {
+      critiques.push(...found);
       blanks.push({ start: each.from, end: each.to });
     } else if (said && said.length > 0) {
       stances.push(...said);
@@ -150,6 +158,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       // Reading questions is slow, so limit them.
       tried += 1;
       const question = tried > mostAnswered ? null : questionIn(input, { start: each.from, end: each.to });
+      if (question === "wish") {
+        blanks.push(...withoutAsking(each, reading));
+        continue;
+      }
       if (question) asked.push({ question, start: each.from, end: each.to });
       else asksElse = true;
       blanks.push({ start: each.from, end: each.to });
@@ -187,7 +199,7 @@ function stancesIn(
   said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before">,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
-  if (gaveWay.length === 0 && input.question?.kind !== "compare") return null;
+  if (!isConflict(input)) return null;
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
   const beside = all.filter((each) => each.sentence === segment.sentence);
   if (belongsToNewWish(segment, beside, input, reading)) return null;
@@ -243,9 +255,14 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
 }
 
 /** Finds circumstances and courtesies that don't answer the question. */
-function isAside({ chances, start, end }: Placed, { question }: ReadInput, { statements }: MessageReading): boolean {
-  if (chances.background + chances.smalltalk < sure.aside) return false;
+function isAside(
+  { chances, start, end }: Placed,
+  { question }: ReadInput,
+  { statements, tokens }: MessageReading,
+): boolean {
   const values = statements.filter((each) => each.start >= start && each.start < end);
+  if (values.length > 0 && values.every((each) => isOfOwnLife(tokens, each))) return true;
+  if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;
   if (values.some(({ slot }) => isToldMeasure(slot))) return false;
   // The model's view of a mention beats its clause's.

@@ -14,11 +14,12 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { findHints } from "@/lib/reading/values/topics";
 import { blanked, isIn, type Placed } from "./placed";
+import { preferredIn } from "./preferred";
 import { type Segment, segmentsOf } from "./segments";
 import { type ClauseVerdict, verdictOf } from "./verdicts";
 
 interface Met {
-  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "removals" | "indifferent">;
+  reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent">;
   constraints: readonly Constraint[];
   gaveWay: readonly string[];
   isAsked: boolean;
@@ -39,12 +40,17 @@ export function stancesSaid(
   const { reading, constraints, gaveWay, isAsked, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
-  const over = slotsOver(segment, reading);
+  const told = toldIn(segment, reading);
+  const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
-  const add = (wish: Constraint, chances = steer(wish)) => {
+  const preferred = preferredIn(segment, reading.tokens);
+  const add = (wish: Constraint, at?: number) => {
+    const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
-    if (over.has(wish.slot)) found.set(wish.id, { kind: "edit", id: wish.id });
-    else if (side) found.set(wish.id, { kind: side === "keep" ? "keep" : "release", id: wish.id });
+    // On voices left out, the model beats "who cares" where they differ, but not the verbs.
+    const learned = side === "keep" ? "keep" : side || open.has(wish.slot) ? "release" : undefined;
+    const kind = told.get(wish.slot) ?? (at === undefined ? undefined : preferred?.(at)) ?? learned;
+    if (kind) found.set(wish.id, { kind, id: wish.id });
   };
   const judged = judgedIn(segment, named, met);
   if (judged.length > 0) return judged;
@@ -63,11 +69,12 @@ export function stancesSaid(
         continue;
       }
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
-      add(wish);
+      add(wish, each.start);
     }
   }
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);
-  if (found.size === 0 && named.length === 0 && clause.keeps)
+  const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(segment));
+  if (isNameless && clause.keeps)
     for (const { id } of constraints) if (gaveWay.includes(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
 }
@@ -76,7 +83,7 @@ export function stancesSaid(
 function judgedIn(
   { start, end }: Segment,
   named: readonly Named[],
-  { reading, constraints, before }: Met,
+  { reading, constraints, before, isAsked }: Met,
 ): WishStance[] {
   const [first] = named;
   if (!first) return [];
@@ -84,7 +91,8 @@ function judgedIn(
   const to = Math.max(...named.map((each) => each.end));
   const wordsIn = (at: number, until: number) =>
     reading.tokens.slice(at, until).flatMap(({ kind, word }) => (kind === "mark" ? [] : [word]));
-  const verdict = verdictOf(wordsIn(start, from), wordsIn(to, end), before);
+  const isWhole = start === 0 && end === reading.tokens.length;
+  const verdict = verdictOf(wordsIn(start, from), wordsIn(to, end), isAsked && isWhole ? "answer" : before);
   const isMeant = (wish: Constraint) =>
     !isExclusion(wish.op) &&
     named.some(({ slots, values }) => slots.includes(wish.slot) && (!values || isOwn(wish, values)));
@@ -93,11 +101,15 @@ function judgedIn(
 
 const indefinite = new Set(["a", "an", "any", "another", "more"]);
 
-function slotsOver(segment: Segment, { tokens, removals, indifferent }: Met["reading"]): ReadonlySet<SlotName> {
-  const inside = isIn(segment);
-  const freed = indifferent.filter((each) => inside(each) && tokens[each.start]?.word === "any");
-  const dropped = removals.filter(({ anchor, isOver }) => isOver && inside(anchor));
-  return new Set([...freed, ...dropped.map(({ anchor }) => anchor)].flatMap(({ slots }) => [...slots]));
+/** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up. */
+function toldIn(segment: Segment, { tokens, removals }: Met["reading"]): Map<SlotName, WishStance["kind"]> {
+  const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
+  return new Map(
+    removals.flatMap(({ anchor, isOver, isDenied }) => {
+      const kind = isDenied ? "keep" : isOver && !trades ? "edit" : "release";
+      return isIn(segment)(anchor) ? anchor.slots.map((slot) => [slot, kind] as const) : [];
+    }),
+  );
 }
 
 /** Returns a message's stance on a named wish. */
@@ -136,7 +148,10 @@ function mentionsIn(segment: Segment, { tokens, statements, topics }: Met["readi
     isRefused: stance === "excluded" && op === undefined,
   }));
   const named = [...values, ...topics];
-  return [...named, ...findHints(tokens, named)].filter(isIn(segment));
+  // "Let the Honda go if it's cheaper" says nothing of the price.
+  const condition = tokens.findIndex(({ word }, at) => at > segment.start && at < segment.end && word === "if");
+  const end = condition < 0 ? segment.end : condition;
+  return [...named, ...findHints(tokens, named)].filter(isIn({ ...segment, end }));
 }
 
 function isOwn({ slot, value }: Constraint, values: readonly (string | number)[]): boolean {

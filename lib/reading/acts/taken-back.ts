@@ -22,9 +22,9 @@ const sure = { steer: 0.6, forget: 0.75 } as const;
 /** For wishes of the same message. */
 const perhapsBack = 0.4;
 
-/** In a conflict `stancesSaid` decides. */
-function isConflict({ screen, question }: ReadInput): boolean {
-  return (screen?.gaveWay ?? []).length > 0 || question?.kind === "compare";
+/** No car has everything. `stancesSaid` decides then. */
+export function isConflict({ screen, question }: ReadInput): boolean {
+  return (screen?.gaveWay ?? []).length > 0 || screen?.isStuck === true || question?.kind === "compare";
 }
 
 /** "U can drop the AWD" about this message's wish: the wish stays, but goes first. */
@@ -40,7 +40,7 @@ export function yieldedIn(
     chances.takeback <= perhapsBack &&
     statements.some((said) => said.slot === slot && said.end <= start && isMeant(said));
   const leaving = [
-    ...removals.filter(isIn(each)).flatMap(({ anchor }) => [...anchor.slots]),
+    ...removals.filter((said) => !said.isDenied && isIn(each)(said)).flatMap(({ anchor }) => [...anchor.slots]),
     ...indifferent.filter(isIn(each)).flatMap((said) => [...said.slots]),
   ];
   const slots = leaving.filter((slot) =>

@@ -11,17 +11,20 @@ const around = new Set(
 );
 
 /**
- * Verdicts follow the name: "no AWD" rejects a value instead. `last` is the previous clause's verdict in the sentence.
+ * Verdicts follow the name: "no AWD" rejects a value instead. `last` is the previous clause's verdict in the sentence,
+ * or "answer" if the clause is all the answer to an open question.
  */
 export function verdictOf(
   before: readonly string[],
   behind: readonly string[],
-  last: ClauseVerdict | undefined,
+  last: ClauseVerdict | "answer" | undefined,
 ): ClauseVerdict | undefined {
   const [only, ...more] = behind.filter((word) => !around.has(word));
-  if (only === undefined || more.length > 0 || before.some((word) => !around.has(word))) return undefined;
+  if (more.length > 0 || before.some((word) => !around.has(word))) return undefined;
+  // A bare name answers which wish to keep.
+  if (only === undefined) return last === "answer" ? "keep" : undefined;
   if (kept.has(only)) return "keep";
   if (released.has(only)) return "release";
-  if (!turned.has(only) || !last) return undefined;
+  if (!turned.has(only) || !last || last === "answer") return undefined;
   return last === "keep" ? "release" : "keep";
 }

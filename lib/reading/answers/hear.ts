@@ -28,6 +28,7 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   const weighed = { ...reading, edits, intents };
   return {
     ...heardFrom(actsByRules(input, weighed, parted), input.question, reading.edits),
+    ...(reading.again?.length ? { again: reading.again } : {}),
     doubts: [...reading.doubts, ...unreadWords(input.words, input.turn, reading)],
     readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : reader,
     ...(model ? { model } : {}),

@@ -22,7 +22,7 @@ export function isUnread(
 ): boolean {
   if (!question || question.kind === "compare" || edits.length > 0 || intents.includes("show-now")) return false;
   if (intents.some((intent) => digressions.includes(intent))) return false;
-  // A doubt with options asks its own question.
-  if (doubts.some(({ options }) => options.length > 0)) return false;
+  // A doubt asks its own question, or says what no column holds.
+  if (doubts.length > 0) return false;
   return !(screen?.gaveWay.length && intents.some((intent) => intent === "agree" || intent === "disagree"));
 }

@@ -89,17 +89,22 @@ function turned(op: Operator | undefined): Operator | undefined {
 /** The earlier number was open, or the words correct it. */
 function replaces(reading: MessageReading, before: Statement, after: Statement): boolean {
   if (before.quantity?.open && after.quantity?.open === false) return true;
+  // "I saved 9 grand, so 18k total".
+  if ((before.chances?.wished ?? 1) + surer < (after.chances?.wished ?? 0)) return true;
   if (after.quantity && reading.tokens[after.quantity.core - 1]?.word === "say") return true;
   return corrected(reading, before, after);
 }
 
+const surer = 0.3;
+
 /** "A Civic under 20k or an Accord under 25k": one bound covers all and must exclude neither. */
-function isLooserAlternative({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
+function isLooserAlternative({ tokens, clauses }: MessageReading, before: Statement, after: Statement): boolean {
   const looser =
     before.op === "<="
       ? Number(after.values[0]) > Number(before.values[0])
       : Number(after.values[0]) < Number(before.values[0]);
-  return looser && orPlaces.anyIn(tokens, before.end, after.start);
+  const isOne = clauses[before.clause]?.sentence === clauses[after.clause]?.sentence;
+  return looser && isOne && orPlaces.anyIn(tokens, before.end, after.start);
 }
 
 const orPlaces = TokenPlaces.of(new Set(["or"]));
@@ -114,7 +119,8 @@ function namedDrafts(reading: MessageReading, slot: SlotName, statements: readon
   for (const group of isSetSlot(slot) ? apart(reading, wished) : wished.length > 0 ? [wished] : []) {
     const turnedDown = new Set(unique(excluded));
     // "German, but no Audi": a rejected value leaves its group.
-    const values = unique(group).filter((value) => group.length > 1 || !turnedDown.has(value));
+    const alone = group.length > 1 ? new Set(unique(group.filter((each) => each.values.length === 1))) : undefined;
+    const values = unique(group).filter((value) => alone?.has(value) || !turnedDown.has(value));
     const first = group[0];
     if (first && values.length > 0)
       drafts.push(draft(reading, first, values.length > 1 ? "in" : "==", single(values), group));
@@ -227,14 +233,16 @@ function single(values: readonly (string | number)[]): SlotValue {
 
 function joins(reading: MessageReading, start: number, end: number): boolean {
   const words = reading.tokens.slice(start, end).map(({ word }) => word);
-  return words.some((word, at) => word === "also" || word === "too" || (word === "well" && words[at - 1] === "as"));
+  return words.some((word, at) => joining.has(word) || (word === "well" && words[at - 1] === "as"));
 }
+
+const joining = new Set(["also", "too", "add", "include", "join"]);
 
 /** "It doesn't have to be a coupe": other bodies may do. */
 export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {
-  return removals.some(({ anchor, isOver, start, end }) => {
+  return removals.some(({ anchor, start, end }) => {
     const isOfSlot = anchor.kind === "wish" && anchor.slots.includes(slot);
-    return isOver && isOfSlot && tokens.slice(start, end).some(({ word }) => word === "be");
+    return isOfSlot && tokens.slice(start, end).some(({ word }) => word === "be");
   });
 }
 

@@ -4,7 +4,7 @@ import type { Constraint, Evidence, SlotValue } from "@/lib/constraints/constrai
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
-import type { Operator } from "@/lib/constraints/operator";
+import { isExclusion, type Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
@@ -135,13 +135,14 @@ function liveStatements(
   constraints: readonly Constraint[],
   standing: readonly Constraint[],
 ): Statement[] {
-  const removed = new Set(reading.removals.map((each) => each.anchor.start));
+  const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
   return reading.statements
     .filter((each) => each.values.length > 0 && !removed.has(each.start))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))
+    .map((each) => (addsToExclusion(each, standing, reading) ? { ...each, stance: "excluded" as const } : each))
     .filter(
       (each) =>
         (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints, reading.tokens),
@@ -150,6 +151,13 @@ function liveStatements(
       ({ slot, values, end }) =>
         !accepts(reading.tokens, end) || !constraints.some((each) => turnsDown(each, slot, values)),
     );
+}
+
+/** "Or a Mitsubishi", right after "no Nissan". */
+function addsToExclusion({ slot, op, stance }: Statement, standing: readonly Constraint[], { tokens }: MessageReading) {
+  const same = standing.filter((each) => each.slot === slot);
+  const isJoined = stance === "wished" && op === undefined && tokens[0]?.word === "or";
+  return isJoined && same.length > 0 && same.every((each) => isExclusion(each.op));
 }
 
 function noPreference(slot: SlotName, evidence: Evidence): Edit {

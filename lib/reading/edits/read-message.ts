@@ -12,6 +12,7 @@ import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
+import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
@@ -184,7 +185,10 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const named = said.slice(0, mostStatements);
   // A bare answer has no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;
-  const statements = input.alone || isBare ? named : meantAs(named, stancesIn(tokens, named, asked), tokens);
+  const meant = input.alone || isBare ? named : meantAs(named, stancesIn(tokens, named, asked), tokens);
+  const statements = meant.map((each) =>
+    isOfOwnLife(tokens, each) ? { ...each, stance: "background" as const } : each,
+  );
   return {
     taken,
     quantities,

@@ -68,10 +68,11 @@ function touches(
 
 /** A slot without a wish becomes "no preference". */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
-  return reading.removals.flatMap(({ anchor, isOver, start, end }): Edit[] => {
+  return reading.removals.flatMap(({ anchor, isDenied, start, end }): Edit[] => {
+    if (isDenied) return [];
     const isWidened = ({ slot, start: at, stance }: Statement) =>
       isMadeOptional(reading, slot) && anchor.slots.includes(slot) && at !== anchor.start && stance !== "excluded";
-    if (isOver && reading.statements.some(isWidened)) return [];
+    if (reading.statements.some(isWidened)) return [];
     const evidence = [quote("value", start, end)];
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
     if (standing.length === 0)

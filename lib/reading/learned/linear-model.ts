@@ -132,6 +132,13 @@ export class FeatureSet {
       }
   };
 
+  /** Runs of three and four letters survive typos and endings. */
+  readonly pieces = (view: string, word: string): void => {
+    const closed = `^${word}$`;
+    for (let size = 3; size <= 4; size++)
+      for (let at = 0; at + size <= closed.length; at++) this.add(view + closed.slice(at, at + size));
+  };
+
   /** Restores marks after another set used the table. */
   private own(): void {
     this.marks.owner = this;

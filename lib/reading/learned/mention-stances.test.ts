@@ -12,6 +12,18 @@ it.each(["A Tacoma with three pedals, only that. 2018 or newer", "A Tacoma with 
   },
 );
 
+it.each([
+  ["an SUV. I had two Audis, 2011 and 2017.", ["style"]],
+  ["an SUV under 36k, my Corolla got 38 mpg and I won't get that I know", ["style", "msrp"]],
+  ["an SUV from 2020 on, and a speaker playing the same song since 2016", ["style", "year"]],
+])("takes a number told of another thing for no wish: %s", (words, slots) => {
+  expect(read(words).sort()).toEqual(slots.sort());
+});
+
+it("takes a condition the model is sure of for a wish", () => {
+  expect(read("It would be nice, but only nice, if it managed 35 on the highway")).toEqual(["highwayMpg"]);
+});
+
 it("takes what an owned car has for no wish", () => {
   expect(read("My old Tacoma with a manual died. I need something from 2018 or newer")).toEqual(["year"]);
 });

@@ -1,7 +1,7 @@
 import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { takesBounds } from "@/lib/constraints/slots";
+import { likeness, takesBounds } from "@/lib/constraints/slots";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
@@ -97,7 +97,7 @@ function kindOf(slot: SlotName): string {
 }
 
 /** Minimum probabilities to overrule the rules. */
-const sure = { none: 0.6, noRefusal: 0.75, noPlainWish: 0.9, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
+const sure = { none: 0.6, noRefusal: 0.75, certain: 0.9, refused: 0.65, accepted: 0.75, wished: 0.75 } as const;
 
 /** Prefers the model where it is surer than the rules. */
 export function meantAs(
@@ -106,17 +106,26 @@ export function meantAs(
   tokens: readonly Token[],
 ): Statement[] {
   const shared = sharedInLists(statements, chances, tokens);
+  let told = Number.NEGATIVE_INFINITY;
   return statements.map((statement, index) => {
     const chance = shared[index];
     if (!chance) return statement;
     const isPlain = statement.stance === "wished" && (isPointed(statement) || isObject(statements, index, tokens));
     const learned =
-      isPlain && chance.none < sure.noPlainWish ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
-    const stance = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
+      isPlain && chance.none < sure.certain ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
+    const meant = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
+    const { slot, op, start, end } = statement;
+    const isBeside = start - told <= besideTold && !tokens.slice(told, start).some(endsSentence);
+    const isOfTold = op !== undefined && learned.wished < sure.certain && (tokens[start]?.word === "since" || isBeside);
+    const stance = isOfTold && meant === "wished" ? "background" : meant;
+    if (stance === "background" && (named.has(slot) || isOfTold)) told = end;
     const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
     return { ...statement, stance, chances: learned, ...(isFixed ? { veto: "fixed-stance" } : {}) };
   });
 }
+
+/** In words: "my Corolla got 38 mpg". Also "the same song since 2016". */
+const besideTold = 3;
 
 /** From an exception to its list's end, in words and values. */
 const exceptionReach = 8;
@@ -173,19 +182,23 @@ function isPointed({ slot, op, quantity }: Statement): boolean {
 }
 
 const wishing = PhraseTable.of(wishVerbs);
+const having = PhraseTable.of(["(i|we) [only|just] (have|got)", "(ive|weve) [only|just] (got|saved)"]);
 
-/** "I want a brand new Camry". */
+/** "I want a brand new Camry", "I've got about 30k". */
 function isObject(statements: readonly Statement[], index: number, tokens: readonly Token[]): boolean {
   let at = statements[index]?.start ?? 0;
+  const verbs = statements[index]?.slot === likeness.price ? [wishing, having] : [wishing];
   for (let before = index - 1; ; ) {
     if (statements[before]?.end === at) at = statements[before--]?.start ?? at;
     else if (beforeObjects.has(tokens[at - 1]?.word ?? "")) at--;
     else break;
   }
-  return [1, 2, 3, 4].some((back) => wishing.at(tokens, at - back)?.end === at);
+  return [1, 2, 3, 4].some((back) => verbs.some((each) => each.at(tokens, at - back)?.end === at));
 }
 
 function stanceOf({ stance, op, slot }: Statement, { wished, refused, accepted, none }: StanceChances): Stance {
+  // "It would be nice if it managed 35 on the highway".
+  if (stance === "condition" && wished >= sure.certain) return "wished";
   if (fixed.has(stance) || isToldMeasure(slot)) return stance;
   if (stance !== "excluded" && refused >= sure.refused && op === undefined) return "excluded";
   if (stance === "wished" || stance === "excluded" || stance === "conceded") {

@@ -1,5 +1,5 @@
 import { byName, classify, FeatureSet, modelNamed } from "./linear-model";
-import { aimedAt, target } from "./masked-text";
+import { aimedAt, other, target } from "./masked-text";
 import modelFile from "./steer-model.json";
 import { type WishContext, wishFeatures } from "./wish-views";
 
@@ -16,20 +16,25 @@ export interface Steered {
 const reach = 5;
 
 export function steerFeatures({ context, status, clauses }: Steered): number[] {
-  const { found, grams, add, put } = new FeatureSet(steerBuckets);
+  const { found, grams, add, put, pieces } = new FeatureSet(steerBuckets);
   for (const bucket of wishFeatures({ ...context, question: [] }, steerBuckets)) put(bucket);
   const text = aimedAt(context.words, context.key);
-  // Combined with words, this feature would drown them.
   add(`status ${status}`);
   for (const [at, word] of text.entries()) {
     if (word !== target) continue;
     const [from, to] = clauseOf(context.words, at, clauses);
     const near = [text.slice(Math.max(from, at - reach), at + 1), text.slice(at, Math.min(to, at + reach + 1))];
-    const clause = ["<", ...text.slice(from, to), ">"];
+    const clause = text.slice(from, to);
     for (const copy of ["0", "1"]) {
-      for (const [side, words] of near.entries()) grams(`N${side}${copy}`, words, 4);
-      grams(`C${copy}`, clause, 4);
+      for (const [side, words] of near.entries()) {
+        grams(`N${side}${copy}`, words, 4);
+        // "Fine" about a wish that gave way accepts. About another it gives that up too.
+        grams(`${status}${side}${copy}`, words, 3);
+      }
+      grams(`C${copy}`, ["<", ...clause, ">"], 4);
+      grams(`${status}C${copy}`, clause, 3);
     }
+    for (const each of clause) if (each !== target && each !== other) pieces("p", each);
   }
   return [...found];
 }

@@ -4,8 +4,10 @@ import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -75,7 +77,10 @@ export function weighByLearning(
     const { heard, said } = heardIn(constraint.slot, "wished");
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
-    const isMeant = isTold || isToldMeasure(constraint.slot) || isSurelyWished(constraint, reading);
+    // "There's four of us" is a circumstance and a wish.
+    const isCounted =
+      slotWords[constraint.slot].people !== undefined && mentionedAsNone(constraint, reading) < unconfirmed;
+    const isMeant = isTold || isCounted || isToldMeasure(constraint.slot) || isSurelyWished(constraint, reading);
     if (!veto && !isMeant && heard.refused >= refusal) return partsOf(constraint).map(refusedOf);
     if (
       !isMeant &&
@@ -131,6 +136,8 @@ export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading
 function isSurelyWished(wish: Constraint, reading: MessageReading): boolean {
   // Both share the rejection's context.
   const isBesideRefusal = reading.statements.some(({ slot, stance }) => slot === wish.slot && stance === "excluded");
+  // "Manual, no automatic": one wish rejects the others.
+  if (isBesideRefusal && few.has(wish.slot)) return true;
   const least = isBesideRefusal ? wishedBesideRefusal : surelyWished;
   return placesNaming(wish, reading).some(({ chances }) => (chances?.wished ?? 0) > least);
 }

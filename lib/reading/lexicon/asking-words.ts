@@ -17,13 +17,13 @@ export const tag =
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! (?:idea|other|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
+  /^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! (?:idea|other|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
 
 export const leadIns =
   /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of all (?:these|those|of (?:them|these|those))|question)[\s,:]+(?:if |whether |about |on )?/;
 
 export const opens = new RegExp(
-  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
+  `^(?:${wh}|what'?s|is|are|was|were|isn'?t|aren'?t|(?:was|were|would|wo|should|has|have|does|did|do|ca)n'?t (?:i|it|the|that|this|an?|they|those|these|you|u|there|any)|does|do (?:you|u|i|we|they|those|these|any|the|people|most|all)|did|can|could|couldn'?t|will|would|should|has(?! to\\b)|have (?:you|u|i|we|they|those|these)|any|u got|you got|got any|am i|r u|explain|compare|in (?:which|what)|on which|if|suppose|supposing|say i|imagine)\\b`,
 );
 
 /** "How do they compare on power?" */

@@ -49,3 +49,10 @@ export const restarts: ReadonlySet<string> = new Set(
 export const gladWords: readonly string[] = [
   "(that|thats|thatd|that is|that would be|it|its|itd|it would be|even|all the|so much the|then thats) [be|just|even|really|a|an|the|my] [nice|real|big] (gravy|bonus|plus|nice|great|good|better|perfect|sweet|awesome|icing|lovely|extra|cherry|cool|amazing)",
 ];
+
+/** Before "when", these tell of a warning light or sound. */
+export const signals: ReadonlySet<string> = new Set(
+  "warn warns warning alert alerts alerting beep beeps beeping buzz buzzes chime chimes ding dings flash flashes blink blinks lights ping pings tell tells".split(
+    " ",
+  ),
+);

@@ -125,7 +125,7 @@ fread free freed freedesktop freedom freely freestyle freeze frequency frequentl
 from front frontend frontier frozen frozenset fuel full fullname fully fun func function functional
 functionality functions functools funky furnished further fury fusion future fwrite gain galaxy gallant gamma
 garage garbage garden garypennington gas general generally generate generated generates generating generation
-generator generators generic genesis gentle genuine genuinely getattr getcwd getenv getopt gets getter gettext
+generator generators generic gentle genuine genuinely getattr getcwd getenv getopt gets getter gettext
 getting getvalue ghost giant girl girls github gitlab give given gives giving glad glibc glob global globally
 globals glory glossary glue gmail gnome goal goals goes going gold golf gone gonna good google goto governed
 governing grace grammar grand grant granted grants graph gray great greater greatest green grep grid groceries

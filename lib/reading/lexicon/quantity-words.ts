@@ -72,6 +72,8 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
       "months",
       "times",
       "in screen",
+      "inch (screen|screens|wheel|wheels|rim|rims|tires|tyres)",
+      "horse (bumper|trailer|slant|gooseneck|float|box)",
       "cc",
       "percent",
       "%",

@@ -21,7 +21,7 @@ export const excluders: readonly string[] = [
   "never",
   "avoid",
   "avoiding",
-  "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever|particularly|especially|exactly|actually|even] (want|like|buy|drive|consider|touch|have|be|get|do|trust|fancy)",
+  "(dont|do not|wont|will not|wouldnt|would not|didnt|did not) [really|ever|particularly|especially|exactly|actually|even] (want|like|buy|drive|consider|touch|have|be|get|do|trust|fancy|ask for)",
   "(dont|do not|never|please dont|not) [bother] [even] (show|showing|suggest|suggesting|recommend|recommending|offer|offering|give|giving|send|sending|include|including|list|listing|propose|mention|mentioning) [me|us] [any|anything]",
   "(cant|cannot|couldnt|wouldnt|dont need to) [really|even|possibly] (use|do|have|handle|own|park|deal with|live with|see myself in|be seen in)",
   "(dont|do not|doesnt|does not|wont|didnt) [really|even] (need|fit|suit|work with)",
@@ -98,7 +98,7 @@ export const rejections: readonly string[] = [
 ];
 
 export const excluderGap: ReadonlySet<string> = new Set(
-  "a an the any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too very really thanks thank you cars car vehicles brand".split(
+  "a an the any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you cars car vehicles brand".split(
     " ",
   ),
 );
@@ -229,5 +229,26 @@ export const wishVerbs: readonly string[] = [
 ];
 
 export const beforeObjects: ReadonlySet<string> = new Set(
-  "a an the any some another nice good decent now just , and".split(" "),
+  "a an the any some another nice good decent now just about around roughly , and".split(" "),
 );
+
+const person =
+  "(i|we|he|she|they|you|my|our|his|her) [wife|husband|mom|mum|dad|mother|father|son|daughter|brother|sister|uncle|aunt|cousin|boss|neighbor|neighbour|friend|buddy|grandma|grandpa|parents|kids|ex]";
+
+/** "A RAV4 is what we had". */
+export const ownedBehind: readonly string[] = [
+  `[is|was|s] (what|the one|the car|one|something) ${person} (had|have|drove|drive|owned|own|bought|got|sold|lost|learned|grew)`,
+  "(is|was|s|felt|feels) like [driving] [a|an|my]",
+];
+
+/** "Driving since 1964". */
+export const perfects: ReadonlySet<string> = new Set(
+  "have ive weve had been driven owned driving married retired living lived worked since".split(" "),
+);
+
+/** "My sister's next Civic", "Ed's a Ford man". */
+export const notOwned: ReadonlySet<string> = new Set(
+  "next new first second dream future budget for to of in with and or a an the is was on at than like".split(" "),
+);
+
+export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|today)['’]s$/i;

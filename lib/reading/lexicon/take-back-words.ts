@@ -1,10 +1,19 @@
+/** Without a conflict these end a wish too. In a conflict it stays and gives way. */
+export const dropping: readonly string[] = [
+  "(drop|lose|ditch|toss|dump|chuck) [out]",
+  "lets lose",
+  "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to (be|have)",
+  "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
+  "can skip",
+  "skip [the|that|this]",
+  "dont worry about",
+];
+
 export const removing: readonly string[] = [
   "forget [about]",
-  "drop",
   "remove",
   "scrap",
   "scratch",
-  "lose",
   "never mind [about]",
   "(nevermind|nvm) [about]",
   "delete",
@@ -12,26 +21,20 @@ export const removing: readonly string[] = [
   "take out",
   "take away",
   "get rid of",
-  "ditch",
   "cancel",
   "ignore",
   "(dont|do not|no longer|didnt|doesnt|does not|wouldnt|would not) [really|actually|necessarily|even] (need|require)",
-  "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to (be|have)",
-  "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
   "no need (for|to have)",
-  "can skip",
-  "skip [the|that|this]",
   "leave off",
   "strike",
   "clear",
   "undo the",
-  "lets lose",
-  "dont worry about",
   "dont bother with",
 ];
 
 export const mayGo: readonly string[] = [
-  "(can|could|may) (go|be dropped|be removed|come off)",
+  "(can|could|may|might) (go|be dropped|be removed|come off)",
+  "out the (window|door)",
   "(isnt|is not|arent|not) (needed|necessary|required|mandatory|essential|a must|a requirement) [anymore|any more|after all|really|for me]",
   "(is|are) off [the] [table|list]",
   "(is|are) gone",

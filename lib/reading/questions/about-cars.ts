@@ -21,6 +21,8 @@ export function readUnknown(asked: Asked): Question | null {
   const { cars, named } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
+  // "Which one has AWD, for the snow?" is about AWD.
+  if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
   // "At least 300 miles of range" states a wish.
   const about = cars.length > 0 ? cars : named.names.map(({ car }) => car);
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];

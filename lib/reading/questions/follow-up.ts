@@ -83,9 +83,11 @@ export function readFollowUp(asked: Asked): Question | null {
     switch (question?.kind) {
       case "facts":
         return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
+      case "unknown":
+        // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
+        return slots.length + named.values.length > 0 ? null : { ...question, cars };
       case "running":
       case "payment":
-      case "unknown":
         return { ...question, cars };
       case "compare":
         // "Civic Si power" after a comparison of two others means it alone.

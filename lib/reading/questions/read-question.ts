@@ -1,15 +1,16 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
-import { readMissing, readOther, readRecommend, readWhy } from "./about-search";
+import { asksForThem, readMissing, readOther, readRecommend, readWhy } from "./about-search";
 import type { Asked } from "./asked";
 import { slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
+import { type AskedSoFar, askedBefore, isFragment, isPlainTalk, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import { readPayment } from "./payment";
 import type { AskedQuestion, CarReference, Question } from "./question";
@@ -46,9 +47,17 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   return found;
 }
 
-export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | null {
+/** "Is there one under 30k?" wishes, "is there a manual one?" counts, and "what do you have?" asks for cars. */
+export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | "wish" | null {
   const before = once(() => askedBefore(input, readQuestion));
-  return composeQuestion(askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before));
+  const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
+  const isOfCars = asksForThem(asked);
+  if (!isOfCars && (asked.cars.length > 0 || !isWish(asked))) return composeQuestion(asked);
+  const { edits } = asked.supposed();
+  if (isOfCars || edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot))) return "wish";
+  const isPlain = asked.core.split(/[^\p{L}']+/u).every((word) => word === "" || isPlainTalk(word) || isHarmless(word));
+  if (isPlain && edits.length === 0) return { kind: "recommend", handsOver: false, cars: [] };
+  return composeQuestion(asked) ?? (edits.length > 0 ? "wish" : null);
 }
 
 function askedIn(

@@ -128,12 +128,15 @@ export function pointsBeyond(core: string, count: number): boolean {
   return ordinals.some(([words, place]) => place >= count && words.test(core));
 }
 
+const money = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
+
 export function carsMeant(
-  core: string,
+  said: string,
   named: Named,
   screen: Screen | undefined,
   recent: readonly CarReference[],
 ): CarReference[] {
+  const core = said.replace(money, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
   const own = named.names.map(({ car }) => onScreen(car, shown));

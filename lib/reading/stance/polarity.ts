@@ -194,9 +194,10 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
 
 const listJoints = new Set([",", "and", ", and", "&"]);
 
+/** Also "no Nissan! Or a Mitsubishi." */
 function joins(gap: readonly Token[]): boolean {
   const words = gap.map((token) => token.word).join(" ");
-  return listJoints.has(words) || /^and (a|an|the)$/.test(words);
+  return listJoints.has(words) || /^(?:and|[.!]+ n?or)(?: an?| the)?$/.test(words);
 }
 
 /** Skips list items without a slot: "can't stand CVTs or front wheel drive". */

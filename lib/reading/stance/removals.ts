@@ -1,20 +1,23 @@
-import { mayGo, removing } from "@/lib/reading/lexicon/take-back-words";
+import { dropping, mayGo, removing } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
 
 export interface Removal {
   anchor: Anchor;
-  /** "Never mind the AWD" ends it. "Drop the AWD" may only let it give way. */
+  /** "Never mind the AWD" ends it. "Drop the AWD" lets it give way in a conflict. */
   isOver?: boolean;
+  /** "Don't drop the AWD", "rather pay more than lose the AWD". */
+  isDenied?: boolean;
   start: number;
   end: number;
 }
 
 const verbs = new PhraseTable<boolean>();
-for (const phrase of removing) verbs.add(phrase, phrase !== "can skip");
+for (const phrase of removing) verbs.add(phrase, true);
+for (const phrase of dropping) verbs.add(phrase, false);
 const going = new PhraseTable<boolean>();
-for (const phrase of mayGo) going.add(phrase, !phrase.startsWith("(can"));
+for (const phrase of mayGo) going.add(phrase, /^\((?:is|are)/.test(phrase));
 const behind = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
 
 const gap = new Set(
@@ -42,12 +45,23 @@ export function findRemovals(
       // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
       const isBare = tokens[index]?.word === "skip" && !behind.has(tokens[anchor.end]?.word ?? "");
       if (!isListed || !isNear || anchor.slots.length === 0 || isBare) break;
-      found.push({ anchor, isOver: hit.payload, start: index, end: anchor.end });
+      found.push({ anchor, isOver: hit.payload, isDenied: denies(tokens, index), start: index, end: anchor.end });
       from = anchor.end;
     }
     index = hit.end - 1;
   }
   return [...found, ...goingRemovals(tokens, anchors), ...limitlessRemovals(tokens, anchors)];
+}
+
+const denials = new Set(
+  "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
+);
+const nearDenial = 3;
+
+/** "I don't want to drop the V8", "I'd rather pay than lose it". */
+function denies(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - nearDenial), at);
+  return before.slice(before.findLastIndex(({ kind }) => kind === "mark") + 1).some(({ word }) => denials.has(word));
 }
 
 const limits = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);

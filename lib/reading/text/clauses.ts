@@ -4,6 +4,7 @@ import {
   gladWords,
   leadWords,
   restarts,
+  signals,
   wholeCues,
 } from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
@@ -75,9 +76,14 @@ function isHopedFor(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "It beeps when a car is beside me": wished all the same. */
+function isSignal(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(Math.max(0, index - 3), index).some(({ word }) => signals.has(word));
+}
+
 function leadAt(tokens: readonly Token[], index: number): { kind: ClauseLead; end: number } | undefined {
   const hit = leads.at(tokens, index);
-  if (hit?.payload === "if" && isHopedFor(tokens, hit.end)) return undefined;
+  if (hit?.payload === "if" && (isHopedFor(tokens, hit.end) || isSignal(tokens, index))) return undefined;
   return hit ? { kind: hit.payload, end: hit.end } : undefined;
 }
 

@@ -43,6 +43,7 @@ export function tokenize(message: string): Token[] {
         if (/['‘’]/.test(text) && tokens.at(-1)?.end !== start) apostropheEnd = start + text.length;
         continue;
       }
+      if (text === "." && endsShortened(words, start, tokens)) continue;
       if (dashes.has(text)) {
         if (dash) tokens.push(markOf(dash));
         dash = { start, end: start + text.length, text };
@@ -57,6 +58,14 @@ export function tokenize(message: string): Token[] {
     tokens.push(apostropheEnd === start && token.kind === "number" ? { ...token, apostrophe: true } : token);
   }
   return tokens;
+}
+
+const shortened = new Set("cu ft in lb lbs mi sq approx min max".split(" "));
+
+/** "16 cu. ft. in the trunk", but not the end of "under 16 ft. Red". */
+function endsShortened(words: string, start: number, tokens: readonly Token[]): boolean {
+  const before = tokens.at(-1);
+  return before?.end === start && shortened.has(before.word) && /^\.\s?\p{Ll}/u.test(words.slice(start, start + 3));
 }
 
 /** 6'6" and 16', unless a quotation ends here. */

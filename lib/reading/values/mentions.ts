@@ -205,7 +205,7 @@ function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: numbe
 }
 
 const beforeAdjective = new Set(
-  "a an something anything be its is pretty fairly prefer preferably or and want not too really quite like also more very it being , : .".split(
+  "a an something anything be its is pretty fairly prefer preferably or and want not too so really quite like also more very it being + please , : .".split(
     " ",
   ),
 );
@@ -214,14 +214,14 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
-  if (before === "so" || before === "as" || next?.word === "than") return false;
+  if ((before === "so" && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than") return false;
   if (tellsOfAnother(tokens, start)) return false;
   // "Could stretch a little": an amount, unless a car follows.
   if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
   // "Large is the size."
   const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
-  if (!next || next.kind === "mark" || next.word === "and" || next.word === "or" || next.word === "but") {
+  if (!next || next.kind === "mark" || /^(?:and|or|but|please|pls)$/.test(next.word)) {
     return start === 0 || beforeAdjective.has(before);
   }
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;

@@ -196,16 +196,30 @@ function believed(
       return undefined;
     default:
       return standsAsName(tokens, start, end) ||
+        isPaired(context, start, end) ||
         (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
-        (asked === "model" && tokens.length <= 3)
+        (asked === "model" && tokens.length <= 3) ||
+        // "Rogue under 25k".
+        (start === 0 && beforeBounds.has(tokens[end]?.word ?? ""))
         ? values
         : undefined;
   }
 }
 
+const beforeBounds = new Set("under below < max".split(" "));
+
+/** "Charger or challenger". */
+function isPaired({ tokens, index }: NameContext, start: number, end: number): boolean {
+  const isName = (at: number) => index.models.has(tokens[at]?.word ?? "") || index.makes.at(tokens, at) !== undefined;
+  const isJoint = (at: number) => /^(?:or|vs|versus)$/.test(tokens[at]?.word ?? "");
+  return (isJoint(end) && isName(end + 1)) || (isJoint(start - 1) && isName(start - 2));
+}
+
 function closes(next: Token | undefined): boolean {
   return !next || next.kind === "mark" || next.word === "or" || next.word === "and";
 }
+
+const besideNames = new Set("not no any then please pls also just only maybe what how about or and vs".split(" "));
 
 const prepositions = new Set("of in on by into from through at over under up down off out".split(" "));
 
@@ -214,12 +228,15 @@ export function standsAsName(tokens: readonly Token[], start: number, end: numbe
   const next = tokens[end]?.word ?? "";
   if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
   if (isNameLike(tokens, start)) return true;
+  const others = tokens.filter(({ kind }, at) => kind !== "mark" && (at < start || at >= end));
+  // "Challenger then?", "not ranger".
+  if (others.length > 0 && others.every(({ word }) => besideNames.has(word))) return true;
   const before = tokens[start - 1];
   // "Out of the air".
   if (before?.word === "the" && prepositions.has(tokens[start - 2]?.word ?? "")) return false;
   return (
     before !== undefined &&
-    articles.has(before.word) &&
+    (articles.has(before.word) || /^(?:cheap|new|old)est$/.test(before.word)) &&
     closes(tokens[end]) &&
     before.word !== "my" &&
     before.word !== "your" &&

@@ -20,6 +20,13 @@ export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }
   return !scaled && !currency && selves.has(tokens[start - 1]?.word ?? "");
 }
 
+const owner = /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i;
+
+/** "My mother's 1987 wagon", "my old 2012". */
+export function isOfOwned(tokens: readonly Token[], { start }: SpokenNumber): boolean {
+  return owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
+}
+
 const savings = new Set("save saving saves".split(" "));
 
 /** "Save a couple thousand" is no budget. */
@@ -54,7 +61,7 @@ export function isOffered(tokens: readonly Token[], start: number): boolean {
 
 const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
 const ofClock = new Set(
-  "under below less than max maximum of around about at most is up to over no more lower < <=".split(" "),
+  "under below less than max maximum of around about at most is up to over no more lower say < <=".split(" "),
 );
 
 /** "50,000 on the clock". */
@@ -63,7 +70,8 @@ export function isOdometer(tokens: readonly Token[], { value, currency, start, e
   const behind = tokens.slice(end, end + 3).map((token) => token.word);
   if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
   let index = start - 1;
-  while (ofClock.has(tokens[index]?.word ?? "")) index--;
+  while (ofClock.has(tokens[index]?.word ?? "") || (tokens[index]?.word === "," && tokens[index + 1]?.word === "say"))
+    index--;
   const word = tokens[index]?.word ?? "";
   return ["mileage", "odometer", "miles"].includes(word) && !fuelled.has(tokens[index - 1]?.word ?? "");
 }

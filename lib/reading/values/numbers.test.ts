@@ -23,6 +23,7 @@ describe("findNumbers", () => {
     ["1.2 million", 1_200_000],
     ["$27,500.00", 27_500],
     ["fifteen hundred", 1500],
+    ["28 000", 28_000],
   ])("reads %j as %d", (text, value) => {
     expect(numbers(text).map((each) => each.value)).toEqual([value]);
   });
@@ -37,8 +38,10 @@ describe("findNumbers", () => {
     expect(numbers("20-25").map((each) => each.negative)).toEqual([false, false]);
   });
 
-  it("takes a year without its century only behind an apostrophe of its own", () => {
+  it("takes a year without its century only behind an apostrophe of its own, or as the oldest", () => {
     expect(numbers("a '15 wagon")[0]?.century).toBe(true);
+    expect(numbers("23 or newer")[0]?.century).toBe(true);
+    expect(numbers("23 or less")[0]?.century).toBe(false);
     expect(numbers("6'4 tall").map((each) => each.century)).toEqual([false, false]);
   });
 });

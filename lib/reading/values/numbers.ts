@@ -11,7 +11,7 @@ export interface SpokenNumber {
   currency: boolean;
   negative: boolean;
   comma: boolean;
-  /** "'15". */
+  /** "'15", "23 or newer". */
   century: boolean;
   decade?: "low" | "mid" | "high" | "whole";
 }
@@ -78,8 +78,13 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
     currency,
     negative,
     comma: first.text.includes(","),
-    century: first.apostrophe === true,
+    century: first.apostrophe === true || (!scaled && !currency && value < 100 && isDated(tokens, end)),
   };
+}
+
+/** "23 or newer". */
+function isDated(tokens: readonly Token[], end: number): boolean {
+  return /^(?:or|and) (?:newer|older|later)$/.test(`${tokens[end]?.word} ${tokens[end + 1]?.word}`);
 }
 
 function isHalfMore(tokens: readonly Token[], at: number): boolean {
@@ -94,11 +99,10 @@ function digitsAt(tokens: readonly Token[], start: number): { value: number; end
   const first = tokens[start];
   if (first?.kind !== "number") return undefined;
   const next = tokens[start + 1];
-  // "$32 500" is one number.
+  // "$32 500" and "28 000" are one number.
   if (
-    currencies.has(tokens[start - 1]?.word ?? "") &&
     next?.kind === "number" &&
-    /^\d{3}$/.test(next.text) &&
+    (currencies.has(tokens[start - 1]?.word ?? "") ? /^\d{3}$/ : /^[05]00$/).test(next.text) &&
     /^\d{1,3}$/.test(first.text) &&
     next.start === first.end + 1
   )

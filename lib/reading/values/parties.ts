@@ -2,23 +2,28 @@ import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
 
-type Who = "self" | "kin" | "counted";
+const kinds = ["self", "pair", "kin", "counted", "added"] as const;
+type Who = (typeof kinds)[number];
 
 const parties = numericSlotNames.flatMap((slot) => {
   const { people } = slotWords[slot];
   if (!people) return [];
   const table = new PhraseTable<Who>();
-  for (const who of ["self", "kin", "counted"] as const) for (const phrase of people[who]) table.add(phrase, who);
+  for (const who of kinds) for (const phrase of people[who]) table.add(phrase, who);
   return [{ slot, table }];
 });
 
-const joints = new Set(", and & plus with my our the a his her their little small grown young other".split(" "));
+const owners = new Set("my our the a an his her hers their your own".split(" "));
+const describing = new Set([..."of little small grown young other".split(" "), ...owners]);
+const joints = new Set([..."( ) , and & plus with besides theres".split(" "), ...describing]);
 /** Fewer people fit in any car. */
 const smallest = 3;
+/** "Six kids at a time plus me", in words. */
+const farthest = 5;
 
 /** Counts "me, my wife, two kids and grandma". */
 export function partiesIn(
@@ -37,18 +42,54 @@ export function partiesIn(
       party = undefined;
     };
     for (let index = 0; index < tokens.length; index++) {
-      const number = numberAt.get(index);
-      let from = number?.end ?? index;
-      while (number && joints.has(tokens[from]?.word ?? "")) from++;
-      const hit = table.at(tokens, from);
-      if (hit && (hit.payload === "counted") === (number !== undefined)) {
-        party ??= { start: index, end: index, value: 0, items: 0, said: new Set() };
-        party = { ...party, end: hit.end, value: party.value + (number?.value ?? 1), items: party.items + 1 };
-        party.said.add(tokens[hit.end - 1]?.word === "us" ? "self" : hit.payload);
-        index = hit.end - 1;
-      } else if (party && !joints.has(tokens[index]?.word ?? "")) close();
+      const item = itemAt(tokens, index, table, numberAt.get(index));
+      const word = tokens[index]?.word ?? "";
+      if (item && (party || item.who !== "added")) {
+        const { value, end } = item;
+        const start = owners.has(tokens[index - 1]?.word ?? "") ? index - 1 : index;
+        party ??= { start, end, value: 0, items: 0, said: new Set() };
+        party = { ...party, end, value: party.value + value, items: party.items + 1 };
+        const said = tokens.slice(index, end).map((each) => each.word);
+        party.said.add(/\b(?:us|i|me|myself|driver|in the)\b/.test(said.join(" ")) ? "self" : item.who);
+        index = end - 1;
+        // "Grandma (84)".
+      } else if (party && word === "(" && tokens[index + 2]?.word === ")") index += 2;
+      // "Five of us with the baby" are five.
+      else if (party && (!joints.has(word) || (word === "with" && tokens[index - 1]?.word === "us")))
+        if (!isAdded(tokens, index, table)) close();
     }
     close();
     return found;
   });
+}
+
+function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>, number: SpokenNumber | undefined) {
+  let from = number?.end ?? index;
+  while (number && describing.has(tokens[from]?.word ?? "")) from++;
+  const [before, after] = [tokens[index - 1]?.word ?? "", tokens[from]];
+  const hitAt = (at: number) => {
+    const hit = table.at(tokens, at);
+    const isCounted = hit?.payload === "counted" || (number && (hit?.payload === "pair" || number.value === 1));
+    return hit && (isCounted ?? false) === (number !== undefined) ? hit : undefined;
+  };
+  // "The sound guy", "five neighbor kids".
+  const isDescribed = (number || owners.has(before)) && after?.kind === "word";
+  const described = isDescribed && !joints.has(tokens[from + 1]?.word ?? "") ? hitAt(from + 1) : undefined;
+  const hit = described ?? hitAt(from) ?? (number && hitAt(number.end));
+  if (hit)
+    return {
+      value: number?.value ?? (hit.payload === "pair" ? 2 : 1),
+      end: hit.end,
+      who: number ? ("counted" as const) : hit.payload,
+    };
+  // "My three, her two".
+  const isBare = number && number.value < 10 && owners.has(before) && !/^(?:the|a|an)$/.test(before);
+  const isClosed = !after || after.kind === "mark" || after.word === "and";
+  return isBare && isClosed ? { value: number.value, end: number.end, who: "counted" as const } : undefined;
+}
+
+function isAdded(tokens: readonly Token[], index: number, table: PhraseTable<Who>): boolean {
+  const near = tokens.slice(index, index + farthest);
+  const closing = near.findIndex((token) => endsSentence(token) || token.kind === "number");
+  return near.some((_, at) => (closing < 0 || at < closing) && table.at(tokens, index + at)?.payload === "added");
 }

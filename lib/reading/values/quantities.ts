@@ -7,7 +7,7 @@ import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
 import { budgetStep, cityHighwayPair } from "./number-pairs";
-import { isInches, isLeaning, isOfPerson, isRemnant, isSaved } from "./number-roles";
+import { isInches, isLeaning, isOfOwned, isOfPerson, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
 import { unitFor } from "./units/unit-for";
@@ -129,6 +129,8 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const { tokens } = context;
   if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number) || isOfPerson(tokens, number))
     return undefined;
+  // "30% of what we got for the farm".
+  if (tokens[number.end]?.word === "%") return undefined;
   const added = budgetStep(context.tokens, number, budgetOf(context));
   if (added) return added;
   const before = boundBefore(context.tokens, number);
@@ -141,6 +143,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const [only] = unit.slots;
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;
   if (moved) return moved.tests.length > 0 ? moved : undefined;
+  if (only === "year" && isOfOwned(tokens, number)) return undefined;
   if (only === "msrp" && isRemnant(context.tokens, budgetOf(context), valueFor(only, number))) return undefined;
   const after = boundAfter(context.tokens, span.end) ?? boundAfter(context.tokens, number.end);
   const bound = boundAround(before, after);

@@ -2,7 +2,7 @@ import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { topicWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import type { Token } from "@/lib/reading/text/tokenize";
 
 /** "The budget", "fuel type". */
 export interface Topic {
@@ -34,17 +34,17 @@ const hints = new Map<string, SlotName>(
   slotNames.flatMap((slot) => (slotWords[slot].hints ?? []).map((word) => [word, slot] as const)),
 );
 
-/** "I could go older". */
+/** "I could go older". Counts only where its part of the sentence has no other name for the slot. */
 export function findHints(
   tokens: readonly Token[],
   named: readonly { slots: readonly SlotName[]; start: number }[],
 ): Topic[] {
-  let sentence = 0;
-  const sentences = tokens.map((token) => (endsSentence(token) ? sentence++ : sentence));
-  const spoken = new Set(named.flatMap(({ slots, start }) => slots.map((slot) => `${sentences[start]} ${slot}`)));
+  let part = 0;
+  const parts = tokens.map(({ kind }) => (kind === "mark" ? part++ : part));
+  const spoken = new Set(named.flatMap(({ slots, start }) => slots.map((slot) => `${parts[start]} ${slot}`)));
   return tokens.flatMap(({ word }, index) => {
     const slot = hints.get(word);
-    return slot && !spoken.has(`${sentences[index]} ${slot}`) ? [{ slots: [slot], start: index, end: index + 1 }] : [];
+    return slot && !spoken.has(`${parts[index]} ${slot}`) ? [{ slots: [slot], start: index, end: index + 1 }] : [];
   });
 }
 

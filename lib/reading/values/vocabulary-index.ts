@@ -2,6 +2,7 @@ import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
 import { nouns } from "@/lib/constraints/trade-words";
+import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import {
   countriesByRegion,
   landsByCountry,
@@ -144,7 +145,8 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     longestModel = Math.max(longestModel, words.length);
     addModel(models, words.join(""), { value, makes: [make], risk: riskOf(value) });
     const first = words[0] ?? "";
-    if (words.length > 1 && /^\p{L}{2,}$/u.test(first)) {
+    // "Fiat 124" for 124 Spider.
+    if (words.length > 1 && /^(?:\p{L}{2,}|\d{2,})$/u.test(first)) {
       const key = `${make}/${first}`;
       const family = families.get(key) ?? { make, first, members: [] };
       family.members.push(value);
@@ -152,7 +154,13 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     }
   }
   for (const { make, first, members } of families.values()) {
-    const risk = ordinaryWords.has(first) ? "family" : first.length < 4 ? "short" : "plain";
+    const risk = ordinaryWords.has(first)
+      ? "family"
+      : /^\d/.test(first)
+        ? "number"
+        : first.length < 4
+          ? "short"
+          : "plain";
     if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }
@@ -176,7 +184,8 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     const one = makes.length === 1 && found.every(({ value }) => value.endsWith(shortest));
     if (one && !models.has(last)) {
       // Everyday words are names only in questions: "Lightning range?"
-      const risk = ordinaryWords.has(last) ? "family" : "ordinary";
+      const isRare = last.length > 4 && phraseWords(shortest).at(-1) === last && !knownEnglish.has(last);
+      const risk = ordinaryWords.has(last) ? "family" : isRare ? "plain" : "ordinary";
       addModel(models, last, { value: shortest, makes, risk });
     }
   }

@@ -17,23 +17,25 @@ interface ModelPageProps {
 const querySchema = z.object({
   c: z.string().optional().catch(undefined),
   sort: z.enum(versionOrders).catch("year"),
+  all: z.literal("1").optional().catch(undefined),
 });
 
 /** Title and page share one read per request. */
-const factsFor = cache((make: string, model: string, conversationId: string | undefined, order: string) =>
-  modelPageFacts({ make, model, conversationId, order: querySchema.shape.sort.parse(order) }),
+const factsFor = cache((make: string, model: string, conversationId: string | undefined, order: string, all: boolean) =>
+  modelPageFacts({ make, model, conversationId, order: querySchema.shape.sort.parse(order), all }),
 );
 
 async function sheetFor({ params, searchParams }: ModelPageProps) {
   const { make, model } = await params;
-  const { c, sort } = querySchema.parse(await searchParams);
+  const { c, sort, ...shown } = querySchema.parse(await searchParams);
+  const all = shown.all !== undefined;
   const asked = { make: decoded(make), model: decoded(model) };
-  const sheet = await factsFor(asked.make, asked.model, c, sort);
+  const sheet = await factsFor(asked.make, asked.model, c, sort, all);
   if (!sheet) notFound();
   if (sheet.make !== asked.make || sheet.model !== asked.model) {
     permanentRedirect(modelAddress({ ...sheet, conversationId: c, order: sort }));
   }
-  return { sheet, isPlain: c === undefined && sort === "year" };
+  return { sheet, isPlain: c === undefined && sort === "year" && !all };
 }
 
 /** A lone percent sign means it is decoded already. */

@@ -21,7 +21,11 @@ export const cargoSecondRowWords: SlotWords = {
   questions: ["How much should fit behind the second row?"],
   oneThing: "About how much fits behind the second row?",
   topics: ["cargo space behind the second row", "behind the second row"],
-  nouns: ["behind the (second|2nd) row", "with the third row (down|folded)"],
+  nouns: [
+    "behind the (second|2nd) row",
+    "with [the] (third|3rd|last) row (down|folded|flat)",
+    "with [the|all the] (seats|back seats|rear seats) [folded] (down|folded|flat)",
+  ],
   fits: (value) => value >= 10 && value <= 400,
   asks: { fact: /\bbehind the (?:second|2nd) row\b/ },
   tells: { one: "has {v} cubic feet of cargo space behind its second row" },

@@ -21,10 +21,14 @@ export const cargoWords: SlotWords = {
   questions: ["How much cargo space do you need?", "How big should the trunk be?"],
   oneThing: "About how much fits in the trunk?",
   topics: ["cargo space", "cargo volume", "trunk space", "boot space", "luggage space", "trunk size"],
+  hints: ["cargo", "trunk", "boot", "space"],
   nouns: ["(cargo|trunk|boot|luggage|storage) [space|room|volume|capacity|area]", "behind the (third|3rd) row"],
   fits: (value) => value >= 3 && value <= 300,
   impossible: (value) => `No car holds ${value} cubic feet behind its seats, so I left it out.`,
-  near: ["(cargo|trunk|boot|luggage|storage|back|hatch)", "behind the (seats|back seats|rear seats)"],
+  near: [
+    "(cargo|trunk|boot|luggage|storage|back|hatch|stuff|groceries|gear)",
+    "behind the (seats|back seats|rear seats)",
+  ],
   asks: {
     fact: /\b(?:cargo|trunk|boot|luggage|stroller|storage|(?:will|can|does|do|would|could) .{0,40}\bfit|fits? (?:a|my|the|two|three|in)|golf clubs|big dog)\b/,
     more: ["roomy", "spacious"],

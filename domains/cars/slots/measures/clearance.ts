@@ -24,7 +24,10 @@ export const clearanceWords: SlotWords = {
   nouns: ["[ground] clearance"],
   fits: (value) => value >= 2 && value <= 20,
   impossible: (value) => `No car has ${value} inches of ground clearance, so I left it out.`,
-  near: ["(clearance|ground)"],
+  near: [
+    "(clearance|ground|belly|underbody|ruts|rutted|rocks|boulders|potholes)",
+    "(under|underneath|beneath|below) (it|the car|the truck|the middle|the floor)",
+  ],
   asks: {
     fact: /\b(?:(?:ground )?clearance|off the ground)\b/,
     more: ["high off the ground", "high up"],

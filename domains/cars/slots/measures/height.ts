@@ -21,11 +21,12 @@ export const heightWords: SlotWords = {
   questions: ["How tall should it be?"],
   oneThing: "About how tall is it?",
   topics: ["overall height", "height of the car"],
+  hints: ["height"],
   nouns: ["(overall|garage|roof) height", "low garage", "height limit", "(taller|lower) than"],
   fits: (value) => value >= 40 && value <= 120,
   impossible: (value) => `No car is ${value} inches tall, so I left it out.`,
   near: [
-    "(height|high|tall|taller|headroom|overhead|low|clear|clears|ceiling|deck|barrier|lower)",
+    "(height|high|tall|taller|headroom|overhead|low|clear|clears|ceiling|deck|barrier|lower|beam|clearance bar)",
     "(structure|deck|height|clearance) limit",
   ],
   asks: {

@@ -29,7 +29,9 @@ export const lengthWords: SlotWords = {
   ],
   fits: (value) => value >= 100 && value <= 300,
   impossible: (value) => `No car is ${value} inches long, so I left it out.`,
-  near: ["(long|longer|length|short|shorter|deep|garage|carport|driveway|bay|spot|space|park|parking|fits)"],
+  near: [
+    "(long|longer|length|short|shorter|deep|garage|carport|driveway|bay|spot|space|park|parking|fits|ferry|alley|lane|curb|kerb|sidewalk|pavement|shed|barn|stall|berth|bumper)",
+  ],
   asks: {
     fact: /\b(?:how long (?:is|are)|length|garage|parking (?:spot|space))\b/,
     more: ["long", "lengthy"],

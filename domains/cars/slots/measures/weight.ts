@@ -21,10 +21,14 @@ export const weightWords: SlotWords = {
   questions: ["How heavy may it be?"],
   oneThing: "About how heavy is it?",
   topics: ["curb weight", "kerb weight", "how heavy", "weight of the car"],
+  hints: ["weight"],
   nouns: ["(curb|kerb) weight", "(weigh|weighs|weighing)", "how heavy", "(lighter|heavier) than"],
   fits: (value) => value >= 1000 && value <= 12_000,
   impossible: (value) => `No car weighs ${value} pounds, so I left it out.`,
-  near: ["(weigh|weighs|weight|heavy|heavier|heaviest|light|lighter|lightest|lift)"],
+  near: [
+    "(weigh|weighs|weight|heavy|heavier|heaviest|light|lighter|lightest|lift|stacker|elevator|turntable)",
+    "(bridge|ramp|drive|floor|deck) [(is|on our drive is)] (rated|good)",
+  ],
   asks: {
     fact: /\b(?:weigh|weighs|weight|how heavy)\b/,
     more: ["heavy"],

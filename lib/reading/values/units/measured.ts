@@ -29,6 +29,9 @@ const rates: ReadonlySet<string> = new Set([
   "daily",
 ]);
 
+/** In tokens. */
+const shortAnswer = 8;
+
 /** Picks the nearest named slot of plausible size. */
 export function slotMeasured(
   context: UnitContext,
@@ -50,7 +53,16 @@ export function slotMeasured(
     (each) => canBe(each) && isKnown(each, context.vocabulary) && ("sole" in only || (isLimit && isUsual(each))),
   );
   const { from } = stretchOf(context, number);
-  const slot = nearest(named, number, { ...stretchOf(context, rest ?? number), from }) ?? usual;
+  // "8 inches?" revises the one wish in inches.
+  const [wished, ...others] = (context.standing ?? []).map((each) => each.slot).filter(canBe);
+  const standing = others.length === 0 && context.tokens.length <= shortAnswer ? wished : undefined;
+  // "The boat is 21 feet and 4,600 lb": the subject may be farther away.
+  const whole = { from: 0, to: context.tokens.length };
+  const slot =
+    nearest(named, number, { ...stretchOf(context, rest ?? number), from }) ??
+    standing ??
+    usual ??
+    (unit === "mi" ? undefined : nearest(named, number, whole));
   if (!slot || !isSlotUnit(slot)) return undefined;
   return { kind: "slot", slots: [slot], end: rest?.end ?? end, times, plus };
 }

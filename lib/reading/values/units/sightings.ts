@@ -56,7 +56,13 @@ export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary):
   return found;
 }
 
+const inchesOf = new Set("long wide tall high deep of or max length".split(" "));
+
 export function unitAt(tokens: readonly Token[], index: number): PhraseHit<Unit> | undefined {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  // "No longer than 175 in, AWD".
+  if (token?.word === "in" && (!next || next.kind === "mark" || inchesOf.has(next.word)))
+    return { payload: "inch", end: index + 1 };
   return units.at(tokens, index);
 }
 

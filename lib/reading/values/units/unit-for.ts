@@ -72,7 +72,7 @@ function widelyRead(
       ? slotMeasured(context, number, own.unit, {
           value,
           end: own.end,
-          bound: limitOf(context, number, own.end) ?? bound,
+          bound: limitOf(context, number, own.end) ?? bound ?? (isRange(context, number) ? {} : undefined),
         })
       : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
@@ -85,9 +85,15 @@ function widelyRead(
   const same = context.standing?.find((each) => each.value === value);
   const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
   if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
+  const carried = carriedOn(context, number, value, bound);
+  if (carried) return { kind: "slot", slots: [carried], end: number.end };
+  if (number.century && value < 100 && !number.scaled) return { kind: "slot", slots: ["year"], end: number.end };
   const guess = guessFor(context, number);
+  // Nobody limits a mileage from above.
+  const isAgainst = guess?.role === "mileage" && /^</.test(bound?.op ?? "");
   if (
     guess &&
+    !isAgainst &&
     !answersByName(context, value) &&
     guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)
   ) {
@@ -96,7 +102,6 @@ function widelyRead(
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);
   }
-  if (number.century && value < 100) return { kind: "slot", slots: ["year"], end: number.end };
   const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
   // "35 highway" is a mileage, even beside other names.
@@ -123,6 +128,27 @@ function widelyRead(
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
   return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+}
+
+/** "Her EV goes 290 miles. I want 310 at least": a bare floor is of the measure named last. */
+function carriedOn(
+  context: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  bound: Pick<Bound, "op"> | undefined,
+): NumericSlotName | undefined {
+  const { currency, scaled, comma, decade, start } = number;
+  if (bound?.op !== ">=" || currency || scaled || comma || decade || isYear(value, number)) return undefined;
+  const { from, to } = stretchOf(context, number);
+  if (context.sightings.some((each) => each.kind !== "near" && each.start >= from && each.end <= to)) return undefined;
+  const unit = context.sightings.findLast((each) => each.end <= start)?.unit;
+  const isMeasured = unit && isSlotUnit(unit) && numberSlots[unit].unit !== "" && !slotWords[unit].counts;
+  return isMeasured && numberSlots[unit].direction === "more" && fits(unit, value) ? unit : undefined;
+}
+
+/** "15k to 40k miles" limits as "under 40k" does. */
+function isRange({ numbers }: UnitContext, { start, end }: SpokenNumber): boolean {
+  return numbers[positionOf(numbers, start)]?.end !== end;
 }
 
 /** Answers this short need no name. */

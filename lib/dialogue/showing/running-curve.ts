@@ -1,0 +1,51 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { usualRates, yearlyCost } from "@/lib/constraints/answering";
+import { likeness } from "@/lib/constraints/slots";
+
+/** Years the curve covers. */
+export const curveYears = 10;
+/** Sooner, both lines start at one point. */
+const leastEven = 2;
+/** Dollars a year. Closer lines look like one. */
+const leastApart = 50;
+
+interface CostLine {
+  name: string;
+  /** Dollars over the cheaper of the two to buy. */
+  start: number;
+  yearly: number;
+}
+
+export interface RunningCurve {
+  own: CostLine;
+  rival: CostLine | null;
+  /** Years until both have cost the same. */
+  even: number | null;
+}
+
+/** Prefers the first rival whose price and running cost trade against each other within ten years. */
+export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[]): RunningCurve | null {
+  const ownCost = costOf(own);
+  if (!ownCost) return null;
+  const pairs = rivals.flatMap((each) => {
+    const cost = costOf(each);
+    if (!cost || Math.abs(cost.yearly - ownCost.yearly) < leastApart) return [];
+    const even = (cost.price - ownCost.price) / (ownCost.yearly - cost.yearly);
+    return [{ name: each.model, cost, even: even >= leastEven && even <= curveYears ? even : null }];
+  });
+  const chosen = pairs.find(({ even }) => even !== null) ?? pairs[0];
+  const least = Math.min(ownCost.price, chosen?.cost.price ?? ownCost.price);
+  const line = (name: string, { price, yearly }: Cost) => ({ name, start: price - least, yearly });
+  return {
+    own: line(own.model, ownCost),
+    rival: chosen ? line(chosen.name, chosen.cost) : null,
+    even: chosen?.even ?? null,
+  };
+}
+
+type Cost = { price: number; yearly: number };
+
+function costOf(item: CatalogCar): Cost | null {
+  const [price, yearly] = [item[likeness.price], yearlyCost(item, usualRates)];
+  return price === null || yearly === null ? null : { price, yearly: Math.round(yearly / 10) * 10 };
+}

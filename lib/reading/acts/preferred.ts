@@ -1,0 +1,25 @@
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { Segment } from "./segments";
+
+const rather = new Set("rather sooner before".split(" "));
+const giving = new Set(
+  "pay spend stretch raise bump lose losing drop dropping give giving go going lower bend live cut skip change waive swap trade ditch compromise settle older smaller slower pricier thirstier".split(
+    " ",
+  ),
+);
+
+/**
+ * "I'd rather have A than B" keeps A and gives B. "Rather stretch A than B" and "rather A than lose B" turn it around.
+ * Returns what a name at a place does.
+ */
+export function preferredIn(
+  { start, end }: Segment,
+  tokens: readonly Token[],
+): ((at: number) => "keep" | "release" | undefined) | undefined {
+  const wordsIn = (from: number, to: number) => tokens.slice(from, to).map(({ word }) => word);
+  const lead = wordsIn(start, end).findIndex((word) => rather.has(word)) + start;
+  const than = wordsIn(lead, end).findIndex((word) => word === "than" || word === "before") + lead;
+  if (lead < start || than <= lead + 1) return undefined;
+  const turns = wordsIn(lead, end).some((word) => giving.has(word));
+  return (at) => (at > lead && at < end ? (at > than === turns ? "keep" : "release") : undefined);
+}
