@@ -1,8 +1,9 @@
 import { seededRandom } from "@/lib/random";
 import { compileSheet } from "./compile/compile-sheet";
+import { featureOf } from "./decide";
 import { evaluate } from "./evaluate";
 import { answersApart } from "./fewest";
-import type { Program, RuleNode, Scalar } from "./program";
+import { type Program, type RuleNode, rulesOf, type Scalar } from "./program";
 import { sayRule, sayValue } from "./say-rule";
 
 export interface CheckedSheet {
@@ -20,25 +21,24 @@ export interface WorkedCase {
 
 export function checkSheet(text: string): CheckedSheet {
   const { program, unread } = compileSheet(text);
-  const rules = (program?.body ?? []).flatMap(({ kind, value }) =>
-    (kind === "bool" && value.op === "all" ? value.of : [value]).map((rule) => ({ rule, kind })),
-  );
+  const said = unread.map((each) => each.text);
+  if (!program) return { rules: [], unread: said, asks: [] };
   return {
-    rules: rules.map(({ rule, kind }) => ({
+    rules: rulesOf(program).map((rule) => ({
       start: rule.span[0],
       quote: text.slice(...rule.span),
-      says: program ? sayRule(rule, program) : "",
-      cases: program ? workedCases(rule, kind, program) : [],
+      says: sayRule(rule, program),
+      cases: workedCases(rule, program),
     })),
-    unread: unread.map((each) => each.text),
-    asks: (program?.features ?? []).filter(({ subject }) => subject !== "item").map(({ key }) => named(key)),
+    unread: said,
+    asks: program.features.filter(({ subject }) => subject !== "item").map(({ key }) => named(key)),
   };
 }
 
 /** Three cases, told apart by what they come to where the rule allows. */
-function workedCases(rule: RuleNode, kind: string, program: Program): WorkedCase[] {
+function workedCases(rule: RuleNode, program: Program): WorkedCase[] {
   const random = seededRandom(1, "cases");
-  const found = new Map<string, Map<string, WorkedCase>>();
+  const found = new Map<string, WorkedCase>();
   for (let tries = 0; tries < 100; tries++) {
     const facts = new Map<string, Scalar>();
     const value = evaluate(rule, (key) => {
@@ -48,15 +48,15 @@ function workedCases(rule: RuleNode, kind: string, program: Program): WorkedCase
       return known;
     });
     const said = [...facts].map(([key, fact]) => {
-      const type = program.features.find((each) => each.key === key)?.type;
+      const type = featureOf(program, key)?.type;
       return type === "choice" ? String(fact) : `${named(key)} ${sayValue(fact, type)}`;
     });
-    const outcome = kind === "bool" ? (value ? "allowed" : "not allowed") : sayValue(value ?? 0, kind);
-    const same = found.get(outcome) ?? new Map<string, WorkedCase>();
-    found.set(outcome, same.set(said.join(), { facts: said.join(", "), outcome, passes: Boolean(value) }));
+    const outcome = program.kind === "money" ? sayValue(value ?? 0, "money") : value ? "allowed" : "not allowed";
+    found.set(said.join(", "), { facts: said.join(", "), outcome, passes: Boolean(value) });
   }
-  const byOutcome = [...found.values()].map((each) => [...each.values()]);
-  return [...byOutcome.flatMap(([first]) => first ?? []), ...byOutcome.flatMap(([, ...more]) => more)].slice(0, 3);
+  const cases = [...found.values()];
+  const isFirst = ({ outcome }: WorkedCase, at: number) => cases.findIndex((each) => each.outcome === outcome) === at;
+  return [...cases.filter(isFirst), ...cases.filter((each, at) => !isFirst(each, at))].slice(0, 3);
 }
 
 function named(key: string): string {

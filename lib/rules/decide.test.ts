@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileSheet } from "./compile/compile-sheet";
 import { decide, type Facts } from "./decide";
 import { fewest } from "./fewest";
-import { type Program, programSchema } from "./program";
+import type { Program } from "./program";
 
 const policy =
   "Managers may choose a hybrid or electric car up to $45,000. Everyone else may choose any car up to $35,000. No convertibles.";
@@ -28,16 +28,12 @@ describe("a decision", () => {
 
   it("ends early where no unknown fact can change it", () => {
     const convertible = { body: "convertible", price: 20000, fuel: "gasoline" };
-    const verdict = decide(program, {}, convertible);
-    expect(verdict).toMatchObject({ kind: "decided", outcomes: { allowed: false } });
-    if (verdict.kind === "decided")
-      expect(verdict.trace.map(({ span }) => policy.slice(...span))).toEqual(["No convertibles"]);
+    expect(decide(program, {}, convertible)).toEqual({ kind: "decided", value: false });
     expect(decide(program, {}, { body: "sedan", price: 33000, fuel: "hybrid" })).toMatchObject({ kind: "decided" });
   });
 
-  it("says so where nobody can tell, and where a fact has the wrong type", () => {
+  it("says so where nobody can tell", () => {
     expect(decide(program, { grade: null })).toMatchObject({ kind: "undecided" });
-    expect(decide(program, { grade: 7 })).toMatchObject({ kind: "wrong-type", key: "grade" });
   });
 
   it("asks each member of the household, and no more than it needs", () => {
@@ -47,8 +43,8 @@ describe("a decision", () => {
     expect(asked({})).toMatchObject({ kind: "missing", key: "household_size" });
     expect(asked({ household_size: 2 })).toMatchObject({ kind: "missing", key: "age#1" });
     expect(asked({ household_size: 2, "age#1": 40 })).toMatchObject({ kind: "missing", key: "age#2" });
-    expect(asked({ household_size: 2, "age#1": 80 })).toMatchObject({ kind: "decided", outcomes: { allowed: false } });
-    expect(decide(family, {}, { doors: 4 })).toMatchObject({ kind: "decided", outcomes: { allowed: true } });
+    expect(asked({ household_size: 2, "age#1": 80 })).toMatchObject({ kind: "decided", value: false });
+    expect(decide(family, {}, { doors: 4 })).toMatchObject({ kind: "decided", value: true });
   });
 });
 
@@ -62,15 +58,5 @@ describe("the order of fewest questions", () => {
       "Applicants filing as single qualify only if their income is at most $100,000 or they have a home charger.",
     );
     expect(decide(last, {}, undefined, fewest)).toMatchObject({ kind: "missing" });
-  });
-});
-
-describe("a program", () => {
-  it("may read no key that it does not declare", () => {
-    const read = programSchema.safeParse({
-      features: [],
-      body: [{ op: "return", outcome: "allowed", kind: "bool", value: { op: "get", key: "grade", span: [0, 1] } }],
-    });
-    expect(read.success).toBe(false);
   });
 });

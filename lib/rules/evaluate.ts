@@ -1,10 +1,8 @@
-import { childrenOf, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "./program";
+import { childrenOf, keysIn, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "./program";
 
 export type RuleLook = (key: string) => Scalar | undefined;
 
-export function memberKey(key: string, member: number): string {
-  return `${key}#${member}`;
-}
+const memberKey = (key: string, member: number) => `${key}#${member}`;
 
 /** A node's value as far as facts decide it: `undefined` only where some unknown fact could still change it. */
 export function evaluate(node: RuleNode, look: RuleLook): Scalar | undefined {
@@ -28,10 +26,12 @@ export function evaluate(node: RuleNode, look: RuleLook): Scalar | undefined {
       const value = evaluate(node.left, look);
       return value === undefined ? undefined : node.values.includes(value);
     }
-    case "math":
-      return computed(node.by, valuesOf(node.of, look));
-    case "each":
-      return overMembers(node, look);
+    case "sum":
+      return summed(valuesOf(node.of, look));
+    case "each": {
+      const members = membersOf(node, look)?.map((each) => evaluate(node.of, each));
+      return members && joined(node.how === "every" ? "all" : "any", members);
+    }
     case "if": {
       const test = evaluate(node.test, look);
       if (test !== undefined) return evaluate(test ? node.yes : node.no, look);
@@ -57,21 +57,8 @@ function compared(left: Scalar, by: RuleComparison, right: Scalar): boolean {
   return left > right === (by === ">");
 }
 
-function computed(by: "+" | "-" | "*" | "min" | "max", values: readonly (Scalar | undefined)[]): number | undefined {
-  // Nothing times whatever is nothing.
-  if (by === "*" && values.includes(0)) return 0;
-  const numbers = values.flatMap((each) => (typeof each === "number" ? [each] : []));
-  if (numbers.length < values.length) return undefined;
-  if (by === "min" || by === "max") return Math[by](...numbers);
-  return numbers.reduce((sum, each) => (by === "+" ? sum + each : by === "-" ? sum - each : sum * each));
-}
-
-function overMembers(node: Extract<RuleNode, { op: "each" }>, look: RuleLook): Scalar | undefined {
-  const members = membersOf(node, look);
-  const values = members?.map((each) => evaluate(node.of, each));
-  if (!values) return undefined;
-  if (node.how !== "count") return joined(node.how === "every" ? "all" : "any", values);
-  return values.includes(undefined) ? undefined : values.filter(Boolean).length;
+function summed(values: readonly (Scalar | undefined)[]): number | undefined {
+  return values.includes(undefined) ? undefined : values.reduce((sum: number, each) => sum + Number(each), 0);
 }
 
 const mostMembers = 20;
@@ -79,14 +66,10 @@ const mostMembers = 20;
 function membersOf({ size, of }: Extract<RuleNode, { op: "each" }>, look: RuleLook): RuleLook[] | undefined {
   const count = look(size);
   if (typeof count !== "number") return undefined;
-  const own = new Set(memberKeysIn(of));
+  const own = new Set(keysIn(of));
   return Array.from({ length: Math.min(count, mostMembers) }, (_, index) => (key: string) => {
     return look(own.has(key) ? memberKey(key, index + 1) : key);
   });
-}
-
-function memberKeysIn(node: RuleNode): string[] {
-  return node.op === "get" ? [node.key] : childrenOf(node).flatMap(memberKeysIn);
 }
 
 /** The facts a node is still undecided for, in the order a run would meet them, each with its place in the text. */
@@ -95,7 +78,7 @@ export function missingIn(node: RuleNode, look: RuleLook): { key: string; span: 
   if (node.op === "get") return [{ key: node.key, span: node.span }];
   if (node.op === "each") {
     if (look(node.size) === undefined) return [{ key: node.size, span: node.span }];
-    const own = memberKeysIn(node.of);
+    const own = keysIn(node.of);
     return (membersOf(node, look) ?? []).flatMap((each, index) =>
       missingIn(node.of, each).map((gap) =>
         own.includes(gap.key) ? { ...gap, key: memberKey(gap.key, index + 1) } : gap,

@@ -16,15 +16,9 @@ function costOf(programs: readonly Program[], facts: Facts, key: string, isExact
   const cells = answersApart(programs, key);
   const costs = cells.map((value) => {
     const after = { ...facts, [key]: value };
-    return isExact ? expected(programs, after) : burden(programs, after);
+    return isExact ? expected(programs, after) : programs.flatMap((each) => missingKeys([each], after)).length;
   });
   return costs.reduce((sum, each) => sum + each, 0) / costs.length;
-}
-
-/** Where too much is open to plan: the facts still missing, and how many sheets wait for each. */
-function burden(programs: readonly Program[], facts: Facts): number {
-  const waits = programs.map((each) => missingKeys([each], facts).length);
-  return waits.reduce((sum, each) => sum + each, 0);
 }
 
 function expected(programs: readonly Program[], facts: Facts): number {
@@ -45,7 +39,7 @@ export function answersApart(programs: readonly Program[], key: string): Scalar[
   if (feature?.type === "bool") return [true, false];
   if (feature?.options) return feature.options;
   const name = key.replace(/#\d+$/, "");
-  const cuts = [...new Set(programs.flatMap(({ body }) => body.flatMap(({ value }) => cutsIn(value, name))))];
+  const cuts = [...new Set(programs.flatMap(({ root }) => cutsIn(root, name)))];
   if (feature?.type === "date") return [...cuts, "1900-01-01"];
   const numbers = cuts.flatMap((each) => (typeof each === "number" ? [each] : [])).sort((a, b) => a - b);
   const [least = 2] = numbers;

@@ -20,15 +20,14 @@ export function completed(programs: readonly Program[], facts: Facts): Facts {
 }
 
 function matters(program: Program, facts: Facts, key: string): boolean {
-  const roots = program.body.map(({ value }) => value);
-  if (roots.some((each) => isCounted(each, key.replace(/#\d+$/, ""))))
-    return missingKeys([program], facts).includes(key);
+  const { root } = program;
+  if (isCounted(root, key.replace(/#\d+$/, ""))) return missingKeys([program], facts).includes(key);
   const cells = answersApart([program], key);
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Facts;
   let looks = 0;
-  return roots.some((root) => differs(root, known));
+  return differs(known);
 
-  function differs(root: RuleNode, rest: Facts): boolean {
+  function differs(rest: Facts): boolean {
     if (++looks > mostLooks) return true;
     const sides = cells.map((value) => lookIn({ ...rest, [key]: value }));
     const values = sides.map((look) => evaluate(root, look));
@@ -36,13 +35,13 @@ function matters(program: Program, facts: Facts, key: string): boolean {
     if (!open) return new Set(values).size > 1;
     const [next] = missingIn(root, open);
     if (!next || isCounted(root, next.key)) return true;
-    return answersApart([program], next.key).some((value) => differs(root, { ...rest, [next.key]: value }));
+    return answersApart([program], next.key).some((value) => differs({ ...rest, [next.key]: value }));
   }
 }
 
 function isCounted(node: RuleNode, key: string): boolean {
   if (node.op === "each" && (node.size === key || keysIn(node.of).includes(key))) return true;
-  if (node.op === "math" && keysIn(node).includes(key)) return true;
+  if (node.op === "sum" && keysIn(node).includes(key)) return true;
   if (node.op === "compare" && node.right.op !== "value" && keysIn(node).includes(key)) return true;
   return childrenOf(node).some((each) => isCounted(each, key));
 }

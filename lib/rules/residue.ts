@@ -8,7 +8,15 @@ import { findMentions } from "@/lib/reading/values/mentions";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { type Facts, lookIn } from "./decide";
 import { evaluate, type RuleLook } from "./evaluate";
-import { opposite, type Program, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "./program";
+import {
+  opposite,
+  type Program,
+  type RuleComparison,
+  type RuleNode,
+  type RuleSpan,
+  rulesOf,
+  type Scalar,
+} from "./program";
 
 /** A test of one fact of an item; without a key, one that can't be told apart from people's facts. */
 interface Atom {
@@ -23,11 +31,8 @@ export interface Residue {
 }
 
 export function residueOf(program: Program, facts: Facts, vocabulary: Vocabulary): Residue {
-  const rules = program.body.flatMap(({ kind, value }) =>
-    kind === "bool" ? (value.op === "all" ? value.of : [value]) : [],
-  );
   const residue: Residue = { tests: [], untold: [] };
-  for (const rule of rules) {
+  for (const rule of program.kind === "bool" ? rulesOf(program) : []) {
     const passing = rule.op === "each" ? [] : clausesIn(rule, lookIn(facts), false);
     const predicates = passing.map((clause) => predicateOf(clause, vocabulary));
     if (predicates.includes(undefined)) residue.untold.push(rule.span);

@@ -28,8 +28,8 @@ export function sayRule(node: RuleNode, program: Program): string {
       return `${say(node.left)} is ${node.values.map(String).join(" or ")}`;
     case "compare":
       return `${say(node.left)} ${words[node.by]} ${node.right.op === "value" ? sayValue(node.right.value, typeOf(node.left)) : say(node.right)}`;
-    case "math":
-      return node.of.map(say).join(` ${node.by} `);
+    case "sum":
+      return node.of.map(say).join(" + ");
     case "each":
       return `${node.how === "every" ? "for each" : "for any"} person of the household, ${say(node.of)}`;
     case "if":

@@ -3,6 +3,8 @@ import { keysIn, type Program, type RuleNode, type RuleSpan } from "@/lib/rules/
 import { denied, nodesJoined, spanning } from "./join";
 import type { Rule } from "./rule";
 
+type Outcome = Pick<Program, "kind" | "root">;
+
 interface Standing {
   node: RuleNode;
   span: RuleSpan;
@@ -14,7 +16,7 @@ interface Standing {
 /** Facts that part people into groups, of which everybody is in one. */
 const groupKeys: ReadonlySet<string> = new Set(["grade", "role", "department"]);
 
-export function assemble(rules: readonly Rule[]): Program["body"] | undefined {
+export function assemble(rules: readonly Rule[]): Outcome | undefined {
   const standing: Standing[] = [];
   const groups: RuleNode[] = [];
   const isClosed = (who: RuleNode) => keysIn(who).every((key) => groupKeys.has(key));
@@ -57,10 +59,7 @@ export function assemble(rules: readonly Rule[]): Program["body"] | undefined {
   if (grant && !hasRest)
     standing.push({ node: nodesJoined("any", grants, grant.span), span: grant.span, isGeneral: false });
   const nodes = standing.map(({ node, span }) => spanning(node, span));
-  return (
-    amountOf(rules, nodes) ??
-    (nodes.length > 0 ? [{ op: "return", outcome: "allowed", kind: "bool", value: all(nodes) }] : undefined)
-  );
+  return amountOf(rules, nodes) ?? (nodes.length > 0 ? { kind: "bool", root: all(nodes) } : undefined);
 }
 
 function all(nodes: readonly RuleNode[]): RuleNode {
@@ -106,30 +105,21 @@ function putInstead(standing: Standing[], { who, value, key, span }: Extract<Rul
   return true;
 }
 
-function amountOf(rules: readonly Rule[], conditions: readonly RuleNode[]): Program["body"] | undefined {
+function amountOf(rules: readonly Rule[], conditions: readonly RuleNode[]): Outcome | undefined {
   const amounts = rules.filter((rule) => rule.kind === "amount");
   const [first] = amounts;
   if (!first) return undefined;
   const constant = (value: number, span: RuleSpan): RuleNode => ({ op: "value", value, span });
-  const either = (who: RuleNode | undefined, value: number, other: RuleNode, span: RuleSpan): RuleNode =>
-    who ? { op: "if", test: who, yes: constant(value, span), no: other, span } : constant(value, span);
   const nothing = constant(0, first.span);
+  const given = (test: RuleNode | undefined, yes: RuleNode, no = nothing): RuleNode =>
+    test ? { op: "if", test, yes, no, span: yes.span } : yes;
   const basic = amounts
     .filter(({ isExtra }) => !isExtra)
-    .reduceRight((other, { who, value, span }) => either(who, value, other, span), nothing);
+    .reduceRight((other, { who, value, span }) => given(who, constant(value, span), other), nothing);
   const extras = amounts
     .filter(({ isExtra }) => isExtra)
-    .map(({ who, value, span }) => either(who, value, nothing, span));
-  const span = all([...conditions, basic]).span;
-  const sum: RuleNode = extras.length > 0 ? { op: "math", by: "+", of: [basic, ...extras], span } : basic;
-  const paid: RuleNode = {
-    op: "if",
-    test: { op: "compare", by: ">", left: basic, right: nothing, span },
-    yes: sum,
-    no: nothing,
-    span,
-  };
-  const value: RuleNode =
-    conditions.length > 0 ? { op: "if", test: all(conditions), yes: paid, no: nothing, span } : paid;
-  return [{ op: "return", outcome: "amount", kind: "money", value }];
+    .map(({ who, value, span }) => given(who, constant(value, span)));
+  const { span } = all([...conditions, basic]);
+  const isPaid: RuleNode = { op: "compare", by: ">", left: basic, right: nothing, span };
+  return { kind: "money", root: given(all([...conditions, isPaid]), { op: "sum", of: [basic, ...extras], span }) };
 }

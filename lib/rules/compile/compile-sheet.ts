@@ -1,15 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
-import {
-  childrenOf as childrenIn,
-  keysIn,
-  type Program,
-  programSchema,
-  type RuleNode,
-  type RuleSpan,
-  type Scalar,
-  type SheetFeature,
-} from "@/lib/rules/program";
+import { childrenOf, keysIn, type Program, type RuleNode, type RuleSpan, type SheetFeature } from "@/lib/rules/program";
 import { assemble } from "./assemble";
 import type { Stretch } from "./condition";
 import type { Rule } from "./rule";
@@ -48,13 +39,8 @@ function compile(text: string): CompiledSheet {
     rules.push(...found);
     sheet.read.push(...parts.map(spanOf));
   }
-  const body = rules.length > 0 ? assemble(rules) : undefined;
-  if (!body) return sheet;
-  const features = featuresOf(
-    body.map(({ value }) => value),
-    own,
-  );
-  return { ...sheet, program: programSchema.parse({ features, body }) };
+  const outcome = rules.length > 0 ? assemble(rules) : undefined;
+  return outcome ? { ...sheet, program: { ...outcome, features: featuresOf(outcome.root, own) } } : sheet;
 }
 
 /** Two rules at least, one of duty, on people's facts or forbidding outright. Nobody speaks of himself in a policy. */
@@ -63,8 +49,8 @@ export function isPolicy(text: string): boolean {
   if (!ofDuty.test(lower)) return false;
   const { program, read } = compileSheet(text);
   const rules = read.map((span) => lower.slice(...span));
-  if (!program || rules.length < 2 || rules.some((each) => /\b(?:i|i'm|i'd|my|me)\b/.test(each))) return false;
-  if (program.body.some(({ kind }) => kind !== "bool")) return false;
+  if (program?.kind !== "bool" || rules.length < 2) return false;
+  if (rules.some((each) => /\b(?:i|i'm|i'd|my|me)\b/.test(each))) return false;
   const isOfPeople = program.features.some(({ subject }) => subject !== "item");
   return rules.some((each) => (isOfPeople ? ofDuty : ofBan).test(each));
 }
@@ -102,31 +88,29 @@ function spanOf({ text, start }: Stretch): RuleSpan {
   return [start, start + text.length];
 }
 
-function featuresOf(roots: readonly RuleNode[], own: OwnFeatures): SheetFeature[] {
-  const keys = [...new Set(roots.flatMap(keysIn))];
-  return keys.flatMap((key): SheetFeature[] => {
+function featuresOf(root: RuleNode, own: OwnFeatures): SheetFeature[] {
+  return keysIn(root).flatMap((key): SheetFeature[] => {
     const known = own.get(key);
+    if (known) return [known.options ? { ...known, options: [...known.options, noneOfThem] } : known];
     const of = ruleFeatures[key];
-    const span = known?.span ?? roots.map((each) => placeOf(each, key)).find((each) => each !== undefined) ?? [0, 0];
-    const named = roots.flatMap((each) => valuesOf(each, key)).filter((each) => typeof each === "string");
-    if (known) return [known.type === "choice" ? { ...known, options: [...(known.options ?? []), noneOfThem] } : known];
     if (!of) return [];
-    const options = of.type === "choice" ? { options: [...new Set([...named, noneOfThem])] } : {};
-    return [{ key, subject: of.subject, type: of.type, ...options, ask: of.ask ?? "", span }];
+    const { subject, type, ask = "" } = of;
+    const options = type === "choice" ? { options: [...new Set([...valuesOf(root, key), noneOfThem])] } : {};
+    return [{ key, subject, type, ...options, ask, span: placeOf(root, key) ?? root.span }];
   });
 }
 
 function placeOf(node: RuleNode, key: string): RuleSpan | undefined {
   if (node.op === "get") return node.key === key ? node.span : undefined;
   if (node.op === "each" && node.size === key) return node.span;
-  for (const child of childrenIn(node)) {
+  for (const child of childrenOf(node)) {
     const span = placeOf(child, key);
     if (span) return span;
   }
   return undefined;
 }
 
-function valuesOf(node: RuleNode, key: string): Scalar[] {
-  const own = node.op === "in" && node.left.op === "get" && node.left.key === key ? node.values : [];
-  return [...own, ...childrenIn(node).flatMap((each) => valuesOf(each, key))];
+function valuesOf(node: RuleNode, key: string): string[] {
+  const own = node.op === "in" && node.left.op === "get" && node.left.key === key ? node.values.map(String) : [];
+  return [...own, ...childrenOf(node).flatMap((each) => valuesOf(each, key))];
 }

@@ -26,7 +26,7 @@ function outcomeOf({ text }: Policy, given: Record<string, Scalar>): Scalar | un
   );
   const item = Object.fromEntries(Object.entries(facts).filter(([key]) => featureOf(program, key)?.subject === "item"));
   const verdict = decide(program, facts, item);
-  return verdict.kind === "decided" ? Object.values(verdict.outcomes)[0] : undefined;
+  return verdict.kind === "decided" ? verdict.value : undefined;
 }
 
 describe("policies other people wrote", () => {

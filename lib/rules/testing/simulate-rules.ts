@@ -60,7 +60,7 @@ export function* simulateRules(sheets: readonly GeneratedSheet[], profiles: numb
         facts[key] = value ?? (options.length > 0 ? noneOfThem : null);
       }
       run.sheets = compiled.map(({ sheet, program, unread }) => {
-        const told = program?.body[0] && evaluate(program.body[0].value, lookIn(completed(programs, facts)));
+        const told = program && evaluate(program.root, lookIn(completed(programs, facts)));
         return {
           id: sheet.id,
           known: knownOutcome(sheet, people),
@@ -92,7 +92,7 @@ function canMatter(
       ...Object.fromEntries(unknown.map((each) => [each, drawn(answersApart(programs, each))])),
     };
     const outcomes = answersApart(programs, key).map((value) =>
-      programs.map(({ body }) => body.map((each) => evaluate(each.value, lookIn({ ...rest, [key]: value })))).join(),
+      programs.map(({ root }) => evaluate(root, lookIn({ ...rest, [key]: value }))).join(),
     );
     if (new Set(outcomes).size > 1) return true;
   }
