@@ -16,13 +16,9 @@ export function readersIn(text) {
   return [...patterns, ...[...code.matchAll(wordSet)].map(([list]) => list.replace(/\s+/g, " ").slice(0, 60))];
 }
 
-/** `lib/rules/compile` reads the author of a sheet, so it may. */
 export function readersOutside() {
   return sourceFiles()
-    .filter(
-      (file) =>
-        rooms.test(file) && !isTest(file) && !/^(db\/seed|app\/_server\/prose-corpus|lib\/rules\/compile)\//.test(file),
-    )
+    .filter((file) => rooms.test(file) && !isTest(file) && !/^(db\/seed|app\/_server\/prose-corpus)\//.test(file))
     .map((file) => ({ file, found: readersIn(readFileSync(file, "utf8")) }))
     .filter(({ found }) => found.length > 0);
 }

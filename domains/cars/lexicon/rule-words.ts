@@ -235,18 +235,65 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
   },
 };
 
-/** Words for what is sold; they narrow nothing. */
-export const ruleNouns: readonly string[] = [
-  "[company|motor|passenger] car [model]",
-  "[company|motor|passenger] cars",
-  "[company|motor] vehicle",
-  "[company|motor] vehicles",
-  "model",
-  "models",
-  "body",
-  "bodies",
-  "body styles",
-  "one",
-  "ones",
-  "it",
-];
+/** What else words mean in a sheet. A bound comes before its number, an "after" behind it; some tell what is counted. */
+export const ruleMarks = [
+  [
+    { is: "bound", by: "<=" },
+    [
+      "[of] up to",
+      "at most",
+      "(no|not) more than",
+      "[a] maximum [of]",
+      "within [the limit of]",
+      "[a] limit of",
+      "at or below",
+    ],
+  ],
+  [{ is: "bound", by: "<" }, ["under", "below", "(less|fewer|cheaper|lower) than"]],
+  [
+    { is: "bound", by: ">=" },
+    ["at least", "room for", "(no|not) (less|fewer|lower) than", "[a] minimum [of]", "at or above"],
+  ],
+  [
+    { is: "bound", by: ">" },
+    ["over", "above", "(more|longer|higher|greater) than", "in excess of", "exceed", "exceeds", "exceeding"],
+  ],
+  [{ is: "after", by: ">=" }, ["(or|and) (more|higher|above|over|greater|up|better)"]],
+  [{ is: "after", by: "<=" }, ["(or|and) (less|fewer|lower|below|under)"]],
+  [{ is: "bound", by: ">", key: "age_years" }, ["older than"]],
+  [{ is: "after", by: ">=", key: "model_year" }, ["or newer", "or later"]],
+  [{ is: "after", by: "<=", key: "model_year" }, ["or older", "or earlier"]],
+  [{ is: "times" }, ["years", "year"]],
+  [{ is: "not" }, ["not", "no", "non", "without", "neither", "never", "nor", "do not", "does not", "don t"]],
+  [{ is: "or" }, ["or"]],
+  [{ is: "and" }, ["and", "as well as"]],
+  [
+    { is: "fill" },
+    [
+      "percent of the [purchase|list|sale] price",
+      "percent",
+      "percent of the [total] driving",
+      "[company|motor|passenger] car [model]",
+      "[company|motor|passenger] cars",
+      "[company|motor] vehicle",
+      "[company|motor] vehicles",
+      "model",
+      "models",
+      "body",
+      "bodies",
+      "body styles",
+      "one",
+      "ones",
+      "it",
+      ...(
+        "a an the any all each every of with to for in on at that which who whose is are be was been being have has had having they he she you we there their your our his her its this these those only if when as by per year month so then either both both carry carries show showing shows hold holds holding least " +
+        "employee employees applicant applicants driver drivers holder holders anyone person household households families family worker workers member members customer customers buyer buyers vehicles vehicle company " +
+        "drive drives driven choose chosen pick select order ordered take taken buy bought lease leased own owned use used reach reaches qualify qualifies enter combined highway rating room back kind type drive drivetrain engine credit band " +
+        "dollars dollar $ % may can has need needs run runs always whole each months month years calendar more gross must should"
+      ).split(" "),
+    ],
+  ],
+] as const;
+
+/** Facts that part people into groups, of which everybody is in one. */
+export const groupKeys: ReadonlySet<string> = new Set(["grade", "role", "department"]);

@@ -1,7 +1,18 @@
-import { ruleFeatures } from "@/lib/constraints/trade-words";
+import { groupKeys, ruleFeatures } from "@/lib/constraints/trade-words";
 import { keysIn, type Program, type RuleNode, type RuleSpan } from "@/lib/rules/program";
-import { denied, nodesJoined, spanning } from "./join";
-import type { Rule } from "./rule";
+import { denied, nodesJoined } from "./join";
+
+/** It holds for everybody and every item that it speaks of. */
+export type Rule = { span: RuleSpan; who?: RuleNode | undefined; items?: RuleNode | undefined } & (
+  | { kind: "require"; test: RuleNode }
+  /** What a group may have; `rest` is everyone no earlier group names. */
+  | { kind: "grant"; rest?: boolean; test?: RuleNode | undefined }
+  /** Frees from the rules before it. */
+  | { kind: "exempt"; who: RuleNode }
+  /** Another number than the one said before: "for vans with seven seats the floor is 26". */
+  | { kind: "instead"; who: RuleNode; value: number; key?: string | undefined }
+  | { kind: "amount"; value: number; isExtra: boolean }
+);
 
 type Outcome = Pick<Program, "kind" | "root">;
 
@@ -12,9 +23,6 @@ interface Standing {
   test?: RuleNode;
   isGeneral: boolean;
 }
-
-/** Facts that part people into groups, of which everybody is in one. */
-const groupKeys: ReadonlySet<string> = new Set(["grade", "role", "department"]);
 
 export function assemble(rules: readonly Rule[]): Outcome | undefined {
   const standing: Standing[] = [];
@@ -50,7 +58,7 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
           if (isClosed(rule.who)) grants.push(rule.who);
         }
         if (rule.test) standing.push({ ...implied(rule, rule.test), isGeneral: !rule.who });
-        else if (!rule.who && rule.items) standing.push({ node: spanning(rule.items, span), span, isGeneral: true });
+        else if (!rule.who && rule.items) standing.push({ node: { ...rule.items, span }, span, isGeneral: true });
       }
     }
   }
@@ -58,7 +66,7 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
   const [grant] = grants;
   if (grant && !hasRest)
     standing.push({ node: nodesJoined("any", grants, grant.span), span: grant.span, isGeneral: false });
-  const nodes = standing.map(({ node, span }) => spanning(node, span));
+  const nodes = standing.map(({ node, span }) => ({ ...node, span }));
   return amountOf(rules, nodes) ?? (nodes.length > 0 ? { kind: "bool", root: all(nodes) } : undefined);
 }
 
@@ -93,7 +101,7 @@ function putSpecial(standing: Standing[], items: RuleNode, test: RuleNode, span:
       isGeneral && other?.op === "compare" && kin(other).some((key) => kin(test).includes(key)),
   );
   if (!general) return false;
-  general.node = { op: "if", test: items, yes: spanning(test, span), no: general.node, span: general.span };
+  general.node = { op: "if", test: items, yes: { ...test, span }, no: general.node, span: general.span };
   return true;
 }
 

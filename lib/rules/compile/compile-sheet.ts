@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { ruleFeatures } from "@/lib/constraints/trade-words";
+import { ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
 import { childrenOf, keysIn, type Program, type RuleNode, type RuleSpan, type SheetFeature } from "@/lib/rules/program";
-import { assemble } from "./assemble";
-import type { Stretch } from "./condition";
-import type { Rule } from "./rule";
+import { assemble, type Rule } from "./assemble";
+import { type Stretch, spanOf } from "./condition";
 import { type OwnFeatures, readRule } from "./sentence";
 
 export interface CompiledSheet {
@@ -46,25 +45,21 @@ function compile(text: string): CompiledSheet {
 /** Two rules at least, one of duty, on people's facts or forbidding outright. Nobody speaks of himself in a policy. */
 export function isPolicy(text: string): boolean {
   const lower = text.toLowerCase();
-  if (!ofDuty.test(lower)) return false;
+  if (!ruleForms.ofDuty.test(lower)) return false;
   const { program, read } = compileSheet(text);
   const rules = read.map((span) => lower.slice(...span));
   if (program?.kind !== "bool" || rules.length < 2) return false;
-  if (rules.some((each) => /\b(?:i|i'm|i'd|my|me)\b/.test(each))) return false;
+  if (rules.some((each) => ruleForms.ofAuthor.test(each))) return false;
   const isOfPeople = program.features.some(({ subject }) => subject !== "item");
-  return rules.some((each) => (isOfPeople ? ofDuty : ofBan).test(each));
+  return rules.some((each) => (isOfPeople ? ruleForms.ofDuty : ruleForms.ofBan).test(each));
 }
-
-const ofDuty = /\b(?:may|shall|must|allowed|permitted|eligible|exempt|excluded|prohibited|forbidden|qualify|only if)\b/;
-const ofBan = /\b(?:may not|shall not|(?:is|are) (?:not )?(?:allowed|permitted|prohibited|forbidden|excluded))\b/;
 
 /** Stretches between full stops; a number's point and "; then" end nothing. */
 function sentencesIn(text: string): Stretch[] {
   const lower = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—-]/g, " ");
   const found: Stretch[] = [];
   for (const match of lower.matchAll(/(?:[^.!?\n]|\.(?=\d))+/g)) {
-    const lead =
-      /^[\s•*\d]*?(?:[a-z' ]{0,40}\b(?:policy|rules?)(?: (?:is|says))?: *)?(?=[a-z$])/.exec(match[0])?.[0].length ?? 0;
+    const lead = ruleForms.title.exec(match[0])?.[0].length ?? 0;
     const said = match[0].slice(lead).trimEnd();
     if (/[a-z]/.test(said)) found.push({ text: said, start: match.index + lead });
   }
@@ -75,17 +70,11 @@ function sentencesIn(text: string): Stretch[] {
 function partsOf({ text, start }: Stretch): Stretch[] {
   const parts: Stretch[] = [];
   let at = start;
-  for (const [index, part] of text
-    .split(/(; (?:and )?|,? (?:and )?(?=(?:everyone|everybody|anyone|all) (?:else|other)))/)
-    .entries()) {
+  for (const [index, part] of text.split(ruleForms.partsApart).entries()) {
     if (index % 2 === 0) parts.push({ text: part, start: at });
     at += part.length;
   }
   return parts;
-}
-
-function spanOf({ text, start }: Stretch): RuleSpan {
-  return [start, start + text.length];
 }
 
 function featuresOf(root: RuleNode, own: OwnFeatures): SheetFeature[] {

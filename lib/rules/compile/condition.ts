@@ -1,8 +1,8 @@
-import { memberForms, monthNames, ruleFeatures } from "@/lib/constraints/trade-words";
+import { memberForms, monthNames, ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
 import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { opposite, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "@/lib/rules/program";
-import { type Part, partsJoined } from "./join";
+import { isOneOf, type Part, partsJoined } from "./join";
 import { type RuleWord, ruleWords } from "./phrases";
 
 /** A stretch of the sheet: its words in lower case, and where they start. */
@@ -11,10 +11,26 @@ export interface Stretch {
   start: number;
 }
 
-export interface Within {
+export function spanOf({ text, start }: Stretch): RuleSpan {
+  return [start, start + text.length];
+}
+
+interface Within {
   money: string;
   /** Inside "for each member": a bare number of years is an age. */
   member?: boolean;
+}
+
+interface Bound {
+  by: RuleComparison;
+  key?: string | undefined;
+}
+
+interface Counted {
+  key: string;
+  by: RuleComparison;
+  value: Scalar;
+  end: number;
 }
 
 /** Reads a stretch as one test; `undefined` where any of its words is not understood, or where it tests nothing. */
@@ -34,24 +50,19 @@ function overMembers({ text, start }: Stretch, within: Within): RuleNode | undef
     const lead = form.exec(text)?.[0];
     const of =
       lead && readCondition({ text: text.slice(lead.length), start: start + lead.length }, { ...within, member: true });
-    if (of) return { op: "each", how, size: "household_size", of, span: [start, start + text.length] };
+    if (of) return { op: "each", how, size: "household_size", of, span: spanOf({ text, start }) };
   }
   return undefined;
 }
 
 /** "At least as many seats as there are people in your household". */
 function asManyAs({ text, start }: Stretch): RuleNode | undefined {
-  const form = /^(?:have |has )?(?:at least )?as many ([a-z ]+?) as (?:there are |you have )?([a-z ]+)$/.exec(text);
+  const form = ruleForms.asManyAs.exec(text);
   const [left, right] = [form?.[1], form?.[2]].map((words) => words && nameOf(words));
   if (!left || !right) return undefined;
-  const span: RuleSpan = [start, start + text.length];
-  return {
-    op: "compare",
-    by: ">=",
-    left: { op: "get", key: left, span },
-    right: { op: "get", key: right, span },
-    span,
-  };
+  const span = spanOf({ text, start });
+  const get = (key: string): RuleNode => ({ op: "get", key, span });
+  return { op: "compare", by: ">=", left: get(left), right: get(right), span };
 }
 
 function nameOf(words: string): string | undefined {
@@ -65,50 +76,34 @@ function nameOf(words: string): string | undefined {
 
 function readParts({ text, start }: Stretch, within: Within): Part[] | undefined {
   const tokens = tokenize(text);
-  const numbers = findNumbers(
-    tokens,
-    tokens.map(() => false),
-  );
+  const numbers = findNumbers(tokens, []);
   const parts: Part[] = [];
-  let bound: { by: RuleComparison; key?: string } | undefined;
-  let name: { key: string; at: number } | undefined;
+  let bound: Bound | undefined;
+  let name: string | undefined;
   let isNot = false;
   let from = 0;
   const place = (first: number, end: number): RuleSpan => [
     start + (tokens[first]?.start ?? 0),
     start + (tokens[end - 1]?.end ?? text.length),
   ];
-  const compare = (key: string, by: RuleComparison, value: Scalar, end: number) => {
+  const compare = ({ key, by, value, end }: Counted) => {
     const span = place(from, end);
-    const test = by === "<=" || by === "<" || by === ">=" || by === ">" || by === "!=" ? by : "==";
     const left: RuleNode = { op: "get", key, span };
-    const node: RuleNode = {
-      op: "compare",
-      by: isNot ? opposite[test] : test,
-      left,
-      right: { op: "value", value, span },
-      span,
-    };
-    parts.push({ node, key });
+    const right: RuleNode = { op: "value", value, span };
+    parts.push({ node: { op: "compare", by: isNot ? opposite[by] : by, left, right, span }, key });
     [bound, name, isNot] = [undefined, undefined, false];
   };
   for (let index = 0; index < tokens.length; ) {
     if (bound === undefined && name === undefined && !isNot) from = index;
-    const date = dateAt(tokens, index);
-    if (date) {
-      compare("date", bound?.by ?? "<=", date.value, date.end);
-      index = date.end;
-      continue;
-    }
     const hit = ruleWords.at(tokens, index);
-    const number = numbers.find((each) => each.start === index);
-    if (number && (!hit || hit.end <= number.end)) {
-      const counted = countedBy(number, tokens, bound, name?.key, within);
-      if (!counted) return undefined;
-      compare(counted.key, counted.by, counted.value, counted.end);
+    const number = numbers.find(({ start, end }) => start === index && (!hit || hit.end <= end));
+    const counted = dateAt(tokens, index, bound) ?? (number && countedBy(number, tokens, bound, name, within));
+    if (counted) {
+      compare(counted);
       index = counted.end;
       continue;
     }
+    if (number) return undefined;
     if (!hit) {
       const mark = tokens[index]?.word ?? "";
       if (!/^[,$%]$/.test(mark)) return undefined;
@@ -119,23 +114,21 @@ function readParts({ text, start }: Stretch, within: Within): Part[] | undefined
     const word = chosen(hit.payload, within);
     if (word.is === "value") {
       const span = place(from, hit.end);
-      const left: RuleNode = { op: "get", key: word.key, span };
-      const node: RuleNode = { op: "in", left, values: [word.value], span };
-      parts.push({ key: word.key, node, value: word.value, isNot });
+      parts.push({ key: word.key, node: isOneOf(word.key, [word.value], span), value: word.value, isNot });
       isNot = false;
     } else if (word.is === "name") {
-      if (name && name.key !== word.key) return undefined;
-      name = { key: word.key, at: index };
-    } else if (word.is === "bound")
-      bound = { by: isNot ? opposite[word.by] : word.by, ...(word.key ? { key: word.key } : {}) };
-    else if (word.is === "not") isNot = !isNot;
+      if (name && name !== word.key) return undefined;
+      name = word.key;
+    } else if (word.is === "bound") {
+      bound = { key: word.key, by: isNot ? opposite[word.by] : word.by };
+      isNot = false;
+    } else if (word.is === "not") isNot = !isNot;
     else if (word.is === "or" || word.is === "and") parts.push({ link: word.is });
     else if (word.is === "after") return undefined;
-    if (word.is === "bound") isNot = false;
     index = hit.end;
   }
-  const isBare = name?.key === "children" && bound === undefined;
-  if (name && isBare) compare(name.key, isNot ? "<" : ">=", 1, tokens.length);
+  // "They have children", "no children": the denial turns it around.
+  if (name === "children" && !bound) compare({ key: name, by: ">=", value: 1, end: tokens.length });
   return bound || name || isNot ? undefined : parts;
 }
 
@@ -148,10 +141,10 @@ function chosen(words: readonly RuleWord[], { member }: Within): RuleWord {
 function countedBy(
   number: SpokenNumber,
   tokens: readonly Token[],
-  bound: { by: RuleComparison; key?: string } | undefined,
+  bound: Bound | undefined,
   named: string | undefined,
   within: Within,
-): { key: string; by: RuleComparison; value: number; end: number } | undefined {
+): Counted | undefined {
   let { end } = number;
   const percent = tokens[end]?.word === "percent" || tokens[end]?.word === "%";
   const after = chosenAt(tokens, end, within);
@@ -181,11 +174,12 @@ function chosenAt(tokens: readonly Token[], at: number, within: Within) {
 }
 
 /** "31 December 2027", "December 31, 2027". */
-function dateAt(tokens: readonly Token[], at: number): { value: string; end: number } | undefined {
+function dateAt(tokens: readonly Token[], at: number, bound: Bound | undefined): Counted | undefined {
   const words = tokens.slice(at, at + 5).map(({ word }) => word);
-  const form = /^(?:until )?(?:(\d{1,2}) ([a-z]+)|([a-z]+) (\d{1,2}) ?,?) (\d{4})\b/.exec(words.join(" "));
+  const form = ruleForms.date.exec(words.join(" "));
   const month = monthNames.indexOf(form?.[2] ?? form?.[3] ?? "") + 1;
   if (!form || month === 0) return undefined;
   const day = (form[1] ?? form[4] ?? "1").padStart(2, "0");
-  return { value: `${form[5]}-${String(month).padStart(2, "0")}-${day}`, end: at + form[0].split(" ").length };
+  const value = `${form[5]}-${String(month).padStart(2, "0")}-${day}`;
+  return { key: "date", by: bound?.by ?? "<=", value, end: at + form[0].split(" ").length };
 }

@@ -54,8 +54,12 @@ function valuesListed(parts: readonly Part[]): Test[] {
 }
 
 function valueNode({ key, values = [], isNot }: Test, span: RuleSpan): RuleNode {
-  const node: RuleNode = { op: "in", left: { op: "get", key, span }, values, span };
-  return isNot ? { op: "not", of: node, span } : node;
+  const node = isOneOf(key, values, span);
+  return isNot ? denied(node) : node;
+}
+
+export function isOneOf(key: string, values: Scalar[], span: RuleSpan): RuleNode {
+  return { op: "in", left: { op: "get", key, span }, values, span };
 }
 
 export function nodesJoined(op: "all" | "any", nodes: readonly RuleNode[], span?: RuleSpan): RuleNode {
@@ -64,10 +68,6 @@ export function nodesJoined(op: "all" | "any", nodes: readonly RuleNode[], span?
   const starts = nodes.map((each) => each.span[0]);
   const ends = nodes.map((each) => each.span[1]);
   return { op, of: [...nodes], span: span ?? [Math.min(...starts), Math.max(...ends)] };
-}
-
-export function spanning(node: RuleNode, span: RuleSpan): RuleNode {
-  return { ...node, span };
 }
 
 export function denied(of: RuleNode): RuleNode {
