@@ -8,11 +8,8 @@ import { listRuleSheets } from "@/db/queries/rule-sheets";
 
 export const metadata: Metadata = { title: "Rules", robots: { index: false } };
 
-export default researchPage("/lab/rules", Rules);
-
-async function Rules() {
+export default researchPage("/lab/rules", async () => {
   const sheets = await listRuleSheets(await database());
-  const owners = [...new Set(sheets.filter(({ approvedAt }) => approvedAt).map(({ owner }) => owner))];
   return (
     <>
       <h1 className="text-title sm:text-headline">Rules</h1>
@@ -22,29 +19,23 @@ async function Rules() {
       </p>
       <ul className="mt-6 border-t border-line">
         {sheets.map(({ id, owner, title, version, approvedAt, approvedBy }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3"
+          >
             <Link href={`/lab/rules/${id}`} className="hit-44 font-medium underline underline-offset-4">
-              {title}, {owner}
+              {title}, {owner}, version {version}
             </Link>
-            <span className="text-small text-ink2">version {version}</span>
-            <span className="ml-auto text-small">
+            <span className="text-small">
               {approvedAt ? `approved by ${approvedBy} on ${approvedAt.toISOString().slice(0, 10)}` : "draft"}
             </span>
           </li>
         ))}
         {sheets.length === 0 ? <li className="py-3 text-ink2">There is no sheet yet.</li> : null}
       </ul>
-      {owners.map((owner) => (
-        <p key={owner} className="mt-3 text-small">
-          Link for {owner}:{" "}
-          <Link href={`/?rules=${owner}`} className="hit-44 underline underline-offset-4">
-            /?rules={owner}
-          </Link>
-        </p>
-      ))}
       <TitledSection id="paste" title="Paste a policy">
         <SheetForm />
       </TitledSection>
     </>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { Check, OctagonMinus, X } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
@@ -10,26 +9,23 @@ import { SheetForm } from "@/components/research/rules/sheet-form";
 import { TitledSection } from "@/components/research/titled-section";
 import { findRuleSheet } from "@/db/queries/rule-sheets";
 import { counted } from "@/lib/dialogue/wording/count-words";
-import { checkSheet, type WorkedCase } from "@/lib/rules/check-sheet";
+import { checkSheet } from "@/lib/rules/check-sheet";
 import { listed } from "@/messages/listed";
 
 export const metadata: Metadata = { title: "Rule sheet", robots: { index: false } };
 
-export default researchPage<{ id: string }>("/lab/rules", RuleSheetPage);
-
-async function RuleSheetPage({ id }: { id: string }) {
+export default researchPage<{ id: string }>("/lab/rules", async ({ id }) => {
   const sheet = (await findRuleSheet(await database(), id)) ?? notFound();
-  const { rules, unread, asks } = checkSheet(sheet.text);
+  const { owner, title, text, version, hash, approvedAt } = sheet;
+  const { rules, unread, asks } = checkSheet(text);
+  const isWhole = unread.length === 0;
   return (
     <>
       <p className="text-small text-ink2">
-        <Link href="/lab/rules" className="hit-44 underline underline-offset-4">
-          Rules
-        </Link>{" "}
-        / {sheet.title}, {sheet.owner}, {sheet.approvedAt ? "" : "draft of "}version {sheet.version}
+        {title}, {owner}, {approvedAt ? "" : "draft of "}version {version}
       </p>
       <h1 className="mt-3 text-title sm:text-headline">
-        {unread.length === 0
+        {isWhole
           ? `All sentences read, as ${counted(rules.length, "rule")}`
           : `${counted(unread.length, "sentence")} I couldn’t read`}
       </h1>
@@ -46,63 +42,51 @@ async function RuleSheetPage({ id }: { id: string }) {
         columns={[
           { head: "Your sentence", kind: "name", className: "w-1/3 py-3 pr-6", cell: ({ quote }) => quote },
           { head: "Leeway’s reading", className: "w-1/3 py-3 pr-6 first-letter:uppercase", cell: ({ says }) => says },
-          { head: "Three worked cases", className: "py-3", cell: ({ cases }) => <Cases cases={cases} /> },
+          {
+            head: "Three worked cases",
+            className: "py-3",
+            cell: ({ cases }) =>
+              cases.map(({ facts, outcome, passes }) => (
+                <p key={facts} className="flex justify-between gap-2 py-0.5">
+                  <span className="first-letter:uppercase">{facts}</span>
+                  <span className={passes ? "text-keep" : "text-ink2"}>{outcome}</span>
+                </p>
+              )),
+          },
         ]}
       />
       {unread.map((each) => (
-        <p key={each} className="flex items-start gap-2.5 border-b border-line px-2 py-3 text-small">
-          <OctagonMinus size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-give" />
-          <span>
-            <span className="font-semibold">Not read:</span> “{each}.” Say it another way below, or approve without it.
-            It decides nothing.
-          </span>
+        <p key={each} className="border-b border-line px-2 py-3 text-small">
+          <strong>Not read:</strong> “{each}.” Say it another way below, or approve without it. It decides nothing.
         </p>
       ))}
-      {sheet.approvedAt ? (
+      {approvedAt ? (
         <p className="mt-6">
-          In force since {sheet.approvedAt.toISOString().slice(0, 10)}, approved by {sheet.approvedBy}. Open the{" "}
-          <Link href={`/?rules=${sheet.owner}`} className="hit-44 underline underline-offset-4">
-            shop with the rules of {sheet.owner}
+          In force since {approvedAt.toISOString().slice(0, 10)}, approved by {sheet.approvedBy}. Open the{" "}
+          <Link href={`/?rules=${owner}`} className="hit-44 underline underline-offset-4">
+            shop with the rules of {owner}
           </Link>
           .
         </p>
       ) : (
         <TitledSection id="approve" title="Approve">
           <p className="mt-1 mb-3 text-small break-all text-ink2">
-            Your name, the date and the text’s hash go on record. SHA-256 {sheet.hash}
+            Your name, the date and the text’s hash go on record. SHA-256 {hash}
           </p>
           <ActButton
-            key={sheet.hash}
-            path={`/api/research/rules/${sheet.id}/approve`}
-            body={{ hash: sheet.hash }}
-            label={unread.length > 0 ? "Approve without what wasn’t read" : `Approve version ${sheet.version}`}
-            confirm={unread.length > 0}
+            key={hash}
+            path={`/api/research/rules/${id}/approve`}
+            body={{ hash }}
+            label={isWhole ? `Approve version ${version}` : "Approve without what wasn’t read"}
+            confirm={!isWhole}
             look="primary"
             ask={{ name: "by", label: "Your name" }}
           />
         </TitledSection>
       )}
       <TitledSection id="edit" title="Text">
-        <SheetForm owner={sheet.owner} title={sheet.title} text={sheet.text} />
+        <SheetForm {...{ owner, title, text }} />
       </TitledSection>
     </>
   );
-}
-
-function Cases({ cases }: { cases: readonly WorkedCase[] }) {
-  return (
-    <ul>
-      {cases.map(({ facts, outcome, passes }) => (
-        <li key={facts} className="flex items-start gap-2 py-0.5">
-          {passes ? (
-            <Check size={15} strokeWidth={2} aria-hidden="true" className="mt-0.5 shrink-0 text-keep" />
-          ) : (
-            <X size={15} strokeWidth={2} aria-hidden="true" className="mt-0.5 shrink-0 text-ink2" />
-          )}
-          <span className="grow first-letter:uppercase">{facts}</span>
-          <span className={passes ? "text-keep" : "text-ink2"}>{outcome}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+});
