@@ -34,16 +34,11 @@ export const leewayCommand = defineCommand({
       },
     }),
     rules: defineCommand({
-      meta: {
-        name: "rules",
-        description: "Rule sheets: what is read of one, and how few questions they need (docs/rules.md).",
-      },
+      meta: { name: "rules", description: "Rule sheets: what is read of one, and how few questions they need." },
       subCommands: {
-        check: () => import("./rules/rules-check").then((module) => module.rulesCheckCommand),
-        generate: () => import("./rules/rules-bench").then((module) => module.rulesGenerateCommand),
-        simulate: () => import("./rules/rules-bench").then((module) => module.rulesSimulateCommand),
-        report: () => import("./rules/rules-bench").then((module) => module.rulesReportCommand),
-        score: () => import("./rules/rules-bench").then((module) => module.rulesScoreCommand),
+        check: () => import("./rules/rules-commands").then((module) => module.rulesCheckCommand),
+        bench: () => import("./rules/rules-commands").then((module) => module.rulesBenchCommand),
+        score: () => import("./rules/rules-commands").then((module) => module.rulesScoreCommand),
       },
     }),
     study: defineCommand({

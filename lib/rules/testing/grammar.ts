@@ -20,17 +20,14 @@ const grammarSchema = z.object({
 });
 type Grammar = z.infer<typeof grammarSchema>;
 
-const testSchema = z.object({ key: z.string(), by: formSchema.shape.by, value: scalarSchema });
-type FactTest = z.infer<typeof testSchema>;
+type FactTest = Pick<z.infer<typeof formSchema>, "key" | "by"> & { value: z.infer<typeof scalarSchema> };
 
 /** A generated sheet with what it really means, kept apart from anything the compiler makes of its text. */
-export const generatedSheetSchema = z.object({
-  id: z.string(),
-  wording: z.enum(["plain", "legal"]),
-  text: z.string(),
-  rules: z.array(z.object({ kind: ruleSchema.shape.kind, group: testSchema.optional(), tests: z.array(testSchema) })),
-});
-export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
+export interface GeneratedSheet {
+  id: string;
+  text: string;
+  rules: { kind: z.infer<typeof ruleSchema>["kind"]; group?: FactTest; tests: FactTest[] }[];
+}
 type People = Readonly<Record<string, z.infer<typeof scalarSchema>>>;
 
 export function openGrammar(): Grammar {
@@ -76,7 +73,7 @@ export function generateSheet(id: string, grammar: Grammar, random: () => number
       tests: kind === "either" ? [c.test, d.test] : kind === "exempt" ? [] : [c.test],
     };
   });
-  return { id, wording, text: sentences.join(" "), rules };
+  return { id, text: sentences.join(" "), rules };
 }
 
 function amount(key: string, value: z.infer<typeof scalarSchema>): string {

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { seededRandom } from "@/lib/random";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { compileSheet, noneOfThem } from "@/lib/rules/compile/compile-sheet";
@@ -11,16 +10,15 @@ import { type GeneratedSheet, generateProfile, knownOutcome, openGrammar } from 
 
 const orders: Readonly<Record<string, Order>> = { execution: executionOrder, fewest };
 
-export const ruleRunSchema = z.object({
-  order: z.string(),
-  profile: z.number(),
-  turns: z.number(),
+interface RuleRun {
+  order: string;
+  profile: number;
+  turns: number;
   /** Questions no answer to which could change an outcome. */
-  idle: z.number(),
-  typed: z.object({ right: z.number(), of: z.number() }),
-  sheets: z.array(z.object({ id: z.string(), known: z.boolean(), told: z.boolean().nullable(), whole: z.boolean() })),
-});
-export type RuleRun = z.infer<typeof ruleRunSchema>;
+  idle: number;
+  typed: { right: number; of: number };
+  sheets: { id: string; known: boolean; told: boolean | null; whole: boolean }[];
+}
 
 /** Each profile against the sheets, in each order of questions. Answers are read from sentences. */
 export function* simulateRules(sheets: readonly GeneratedSheet[], profiles: number, seed: number): Generator<RuleRun> {
