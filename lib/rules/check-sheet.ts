@@ -1,9 +1,8 @@
 import { seededRandom } from "@/lib/random";
 import { compileSheet } from "./compile/compile-sheet";
-import { featureOf } from "./decide";
 import { evaluate } from "./evaluate";
 import { answersApart } from "./fewest";
-import { type Program, type RuleNode, rulesOf, type Scalar } from "./program";
+import { featureOf, type Program, type RuleNode, rulesOf, type Scalar } from "./program";
 import { sayRule, sayValue } from "./say-rule";
 
 export interface CheckedSheet {

@@ -1,6 +1,21 @@
-import { childrenOf, keysIn, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "./program";
+import {
+  childrenOf,
+  featureOf,
+  keysIn,
+  type Program,
+  type RuleComparison,
+  type RuleNode,
+  type RuleSpan,
+  type Scalar,
+} from "./program";
 
+/** What is known of the shopper and the household; `null` where they can't or won't say. */
+export type Facts = Readonly<Record<string, Scalar | null>>;
 export type RuleLook = (key: string) => Scalar | undefined;
+
+export function lookIn(facts: Facts, item: Readonly<Record<string, Scalar>> = {}): RuleLook {
+  return (key) => item[key] ?? facts[key] ?? undefined;
+}
 
 const memberKey = (key: string, member: number) => `${key}#${member}`;
 
@@ -90,4 +105,19 @@ export function missingIn(node: RuleNode, look: RuleLook): { key: string; span: 
     if (test !== undefined) return missingIn(test ? node.yes : node.no, look);
   }
   return childrenOf(node).flatMap((each) => missingIn(each, look));
+}
+
+/** The facts of people that could still change an outcome of any of the programs, in the order of execution. */
+export function missingKeys(
+  programs: readonly Program[],
+  facts: Facts,
+  item?: Readonly<Record<string, Scalar>>,
+): string[] {
+  const look = lookIn(facts, item);
+  const keys = programs.flatMap((program) =>
+    missingIn(program.root, look).filter(
+      ({ key }) => facts[key] === undefined && featureOf(program, key)?.subject !== "item",
+    ),
+  );
+  return [...new Set(keys.map(({ key }) => key))];
 }

@@ -1,5 +1,7 @@
-import { type Facts, featureOf, missingKeys, type Order } from "./decide";
-import { childrenOf, type Program, type RuleNode, type Scalar } from "./program";
+import { type Facts, missingKeys } from "./evaluate";
+import { childrenOf, featureOf, type Program, type RuleNode, type Scalar } from "./program";
+
+export type Order = (programs: readonly Program[], facts: Facts, missing: readonly string[]) => string | undefined;
 
 /** So many missing facts are planned exactly; of more, the next step alone. */
 const mostPlanned = 5;

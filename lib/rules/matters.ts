@@ -1,5 +1,4 @@
-import { type Facts, lookIn, missingKeys } from "./decide";
-import { evaluate, missingIn } from "./evaluate";
+import { evaluate, type Facts, lookIn, missingIn, missingKeys } from "./evaluate";
 import { answersApart } from "./fewest";
 import { childrenOf, keysIn, type Program, type RuleNode } from "./program";
 

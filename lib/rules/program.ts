@@ -65,3 +65,9 @@ export function keysIn(node: RuleNode): string[] {
   const own = node.op === "get" ? [node.key] : node.op === "each" ? [node.size] : [];
   return [...new Set([...own, ...childrenOf(node).flatMap(keysIn)])];
 }
+
+/** Facts of members have their number behind the key ("age#2"). */
+export function featureOf({ features }: Program, key: string): SheetFeature | undefined {
+  const name = key.replace(/#\d+$/, "");
+  return features.find((each) => each.key === name);
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { compileSheet } from "./compile/compile-sheet";
-import type { Facts } from "./decide";
+import type { Facts } from "./evaluate";
 import { residueOf } from "./residue";
 
 function testsOf(text: string, facts: Facts) {

@@ -6,8 +6,7 @@ import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions } from "@/lib/reading/values/mentions";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
-import { type Facts, lookIn } from "./decide";
-import { evaluate, type RuleLook } from "./evaluate";
+import { evaluate, type Facts, lookIn, type RuleLook } from "./evaluate";
 import {
   opposite,
   type Program,

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { compileSheet } from "./compile/compile-sheet";
-import { decide, featureOf } from "./decide";
+import { featureOf } from "./program";
+import { decide } from "./testing/decide";
 
 const folder = "domains/cars/rules";
 const scalar = z.union([z.string(), z.number(), z.boolean()]);

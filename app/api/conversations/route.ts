@@ -6,7 +6,7 @@ import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
 import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { sheetsInForce } from "@/db/queries/rule-sheets";
-import { openWithSheets } from "@/lib/dialogue/policy/open-with-sheets";
+import { openWithSheets } from "@/lib/dialogue/policy/policy";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { rememberedFrom } from "@/lib/dialogue/state/remembered";
 import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";

@@ -3,14 +3,9 @@ import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { noneOfThem } from "@/lib/rules/compile/compile-sheet";
-import { featureOf } from "@/lib/rules/decide";
+import { featureOf } from "@/lib/rules/program";
 import { reply } from "@/messages/reply";
-import { programsOf, quoted, residuesOf } from "./policy";
-
-export interface PolicyNote {
-  says: string;
-  costs: string;
-}
+import { programsOf, quoted, testsUnder } from "./policy";
 
 /** Names the rules that keep a wish from its cars. Nothing gives way to it. */
 export async function policyNote({
@@ -19,15 +14,14 @@ export async function policyNote({
   situation,
   state,
   reveals,
-}: TurnContext): Promise<PolicyNote | null> {
+}: TurnContext): Promise<{ says: string; costs: string } | null> {
   const { policy, wishes } = state;
   const { everything } = situation;
   if (!policy || !reveals || applied.changes.length === 0) return null;
-  const ruled = wishes.constraints.filter(({ id }) => policy.wishes.includes(id));
-  const own = wishes.constraints.filter(({ id }) => !policy.wishes.includes(id));
-  const changed = applied.changes.flatMap(({ after }) =>
-    after && own.some(({ id }) => id === after.id) ? [after.slot] : [],
-  );
+  const isRuled = ({ id }: { id: string }) => policy.wishes.includes(id);
+  const ruled = wishes.constraints.filter(isRuled);
+  const own = wishes.constraints.filter((each) => !isRuled(each));
+  const changed = applied.changes.flatMap(({ after }) => own.find(({ id }) => id === after?.id)?.slot ?? []);
   if (changed.length === 0) return null;
   const count = (rules: readonly Predicate[]) => input.catalog.count([...own, ...rules].map(toPredicate));
   const inTheWay = [];
@@ -45,8 +39,7 @@ export async function policyNote({
   for (const [key, value] of Object.entries(policy.facts)) {
     const options = programsOf(policy).flatMap((each) => featureOf(each, key)?.options ?? []);
     for (const option of new Set(options.filter((each) => each !== value))) {
-      const residues = residuesOf({ ...policy, facts: { ...policy.facts, [key]: option } }, input.vocabulary);
-      const more = (await count(residues.flatMap((each) => each.tests.map(({ predicate }) => predicate)))) - everything;
+      const more = (await count(testsUnder(policy, { [key]: option }, input.vocabulary))) - everything;
       if (more > 0)
         others.push(reply.policy.asOther({ who: option, rest: option === noneOfThem, cars: carCount(more) }));
     }

@@ -3,7 +3,7 @@ import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { PlayedTurn } from "@/lib/dialogue/turn-context";
 import type { Scalar } from "@/lib/rules/program";
 import { asking } from "@/messages/asking";
-import { nextFact, residuesOf } from "./policy";
+import { nextFact, testsUnder } from "./policy";
 
 /** Comes before all other questions. */
 export async function policyQuestion({ input, applied: { state } }: PlayedTurn): Promise<NextQuestion | null> {
@@ -15,9 +15,7 @@ export async function policyQuestion({ input, applied: { state } }: PlayedTurn):
   const values: readonly Scalar[] = feature.type === "bool" ? [true, false] : (feature.options ?? []);
   const wished = state.wishes.constraints.map(toPredicate);
   const choices = values.map(async (value) => {
-    const residues = residuesOf({ ...policy, facts: { ...policy.facts, [key]: value } }, input.vocabulary);
-    const tests = residues.flatMap((each) => each.tests.map(({ predicate }) => predicate));
-    const count = await input.catalog.count([...wished, ...tests]);
+    const count = await input.catalog.count([...wished, ...testsUnder(policy, { [key]: value }, input.vocabulary)]);
     return { id: String(value), label: labelOf(value), edits: [], count };
   });
   return questionOf(

@@ -7,7 +7,7 @@ import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wi
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { supposedIn } from "@/lib/rules/compile/facts";
 import { reply } from "@/messages/reply";
-import { factsSaid, residuesOf } from "./policy";
+import { factsSaid, testsUnder } from "./policy";
 
 interface Met {
   state: ConversationState;
@@ -26,9 +26,7 @@ export async function answerSupposed(
   if (!policy || Object.keys(facts).length === 0) return undefined;
   const standing = effectiveWishes(wishes.constraints, concession);
   const own = testsWithout(standing.filter(({ constraint }) => !policy.wishes.includes(constraint.id)));
-  const tests = residuesOf({ ...policy, facts: { ...policy.facts, ...facts } }, vocabulary).flatMap((each) =>
-    each.tests.map(({ predicate }) => predicate),
-  );
+  const tests = testsUnder(policy, facts, vocabulary);
   const now = await catalog.count(testsWithout(standing));
   const then = await catalog.count([...own, ...tests]);
   const said = reply.policy.supposed({

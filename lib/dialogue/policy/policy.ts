@@ -2,19 +2,22 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
+import type { Predicate } from "@/lib/constraints/predicate";
 import { ruleWishId } from "@/lib/constraints/rule-wish";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
-import type { Policy } from "@/lib/dialogue/state/conversation-state";
+import { applyAct } from "@/lib/dialogue/state/apply-act";
+import { type ConversationState, emptyConversation, type Policy } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { type CompiledSheet, compileSheet, isPolicy, noneOfThem } from "@/lib/rules/compile/compile-sheet";
 import { factsIn, isOfOneself } from "@/lib/rules/compile/facts";
-import { decide, type Facts } from "@/lib/rules/decide";
+import { type Facts, lookIn, missingIn } from "@/lib/rules/evaluate";
 import { fewest } from "@/lib/rules/fewest";
 import { completed, factsThatMatter } from "@/lib/rules/matters";
-import type { Program, RuleSpan, Scalar, SheetFeature } from "@/lib/rules/program";
+import { featureOf, type Program, type RuleSpan, type Scalar, type SheetFeature } from "@/lib/rules/program";
 import { type Residue, residueOf } from "@/lib/rules/residue";
 import { reply } from "@/messages/reply";
 
@@ -22,34 +25,43 @@ interface Met {
   policy: Policy | null | undefined;
   turn: number;
   vocabulary: Vocabulary;
-  today?: string;
+  today?: string | undefined;
 }
 
-export interface PolicyHeard {
-  request: ActRequest;
-  rest: string;
-}
-
-export function hearPolicy(text: string, met: Met): PolicyHeard | undefined {
+/** The policy's part of a message, and what of the message is left to read. */
+export function hearPolicy(
+  text: string,
+  { policy = null, turn, vocabulary, today }: Met,
+): { request: ActRequest; rest: string } | undefined {
   const sheet = isPolicy(text) ? compileSheet(text) : undefined;
   if (sheet) {
-    const before = met.policy ?? emptyPolicy;
+    const before = policy ?? emptyPolicy;
     const isKnown = before.sheets.some((each) => each.text === text);
-    const sheets = isKnown ? before.sheets : [...before.sheets, { text, turn: met.turn }];
-    const told = factsSaid(text, { ...before, sheets });
-    const policy = { ...before, sheets, facts: { ...before.facts, ...told }, rung: 0 };
-    return { request: decided(policy, met.vocabulary, inForce(sheet, told, text)), rest: unruled(text, sheet) };
+    const after = { ...before, sheets: isKnown ? before.sheets : [...before.sheets, { text, turn }] };
+    const told = factsSaid(text, after);
+    const request = decided(withFacts(after, told), vocabulary, inForce(sheet, told, text));
+    return { request, rest: unruled(text, sheet) };
   }
-  if (!met.policy) return undefined;
-  const told = factsSaid(text, met.policy);
-  if (Object.keys(told).length > 0) return { request: decided(withFacts(met.policy, told), met.vocabulary), rest: "" };
-  const missing = nextFact(met.policy);
+  if (!policy) return undefined;
+  const told = factsSaid(text, policy);
+  if (Object.keys(told).length > 0) return { request: decided(withFacts(policy, told), vocabulary), rest: "" };
+  const missing = nextFact(policy);
   if (!missing) return undefined;
-  const value = factsSaid(`I'm ${text}`, met.policy)[missing.key] ?? valueSaid(text, missing.feature, met.today);
-  return value === null ? undefined : { request: answered(met.policy, missing.key, value, met.vocabulary), rest: "" };
+  const value = factsSaid(`I'm ${text}`, policy)[missing.key] ?? valueSaid(text, missing.feature, today);
+  return value === null ? undefined : { request: answered(policy, missing.key, value, vocabulary), rest: "" };
 }
 
-export const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
+const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
+
+/** A new search under approved sheets, which undo doesn't take back. */
+export function openWithSheets(
+  sheets: readonly { text: string; record: string }[],
+  vocabulary: Vocabulary,
+): ConversationState {
+  const policy = { ...emptyPolicy, sheets: sheets.map((each) => ({ ...each, turn: 0 })) };
+  const { state } = applyAct(emptyConversation(), decided(policy, vocabulary), [], shopSettings);
+  return { ...state, past: [] };
+}
 
 /** An option that only other sheets speak of is none of this sheet's. */
 function valueSaid(text: string, { key, type, options, ask }: SheetFeature, today = ""): Scalar | null {
@@ -76,24 +88,17 @@ export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary)
   return { ...tapped, kind: "edit", edits: [], policy: { ...policy, rung: policy.rung + 1 } };
 }
 
-export interface MissingFact {
-  key: string;
-  feature: SheetFeature;
-  quote: string;
-}
-
-export function nextFact(policy: Policy): MissingFact | undefined {
+/** The fact to ask for, with the sentence that needs it. */
+export function nextFact(policy: Policy): { key: string; feature: SheetFeature; quote: string } | undefined {
   const programs = programsOf(policy);
   const key = fewest(programs, policy.facts, factsThatMatter(programs, policy.facts));
   for (const { text } of key === undefined ? [] : policy.sheets) {
     const { program, read } = compileSheet(text);
-    const verdict =
-      program &&
-      decide(program, policy.facts, undefined, (_programs, _facts, missing) => missing.find((each) => each === key));
-    if (verdict?.kind !== "missing") continue;
-    const { feature, span } = verdict;
-    const sentence = read.find(([start, end]) => start <= span[0] && span[1] <= end) ?? span;
-    return { key: verdict.key, feature, quote: text.slice(...sentence) };
+    const gap = program && missingIn(program.root, lookIn(policy.facts)).find((each) => each.key === key);
+    const feature = gap && featureOf(program, gap.key);
+    if (!gap || !feature) continue;
+    const sentence = read.find(([start, end]) => start <= gap.span[0] && gap.span[1] <= end) ?? gap.span;
+    return { key: gap.key, feature, quote: text.slice(...sentence) };
   }
   return undefined;
 }
@@ -111,13 +116,20 @@ function withFacts(policy: Policy, facts: Facts): Policy {
   return { ...policy, facts: { ...policy.facts, ...facts }, rung: 0 };
 }
 
-export function residuesOf(policy: Pick<Policy, "sheets" | "facts">, vocabulary: Vocabulary) {
+function residuesOf(policy: Policy, vocabulary: Vocabulary) {
   const facts = completed(programsOf(policy), policy.facts);
   return policy.sheets.map((sheet, index) => {
     const { program } = compileSheet(sheet.text);
-    const none: Residue = { tests: [], untold: [] };
-    return { sheet, index, ...(program ? residueOf(program, facts, vocabulary) : none) };
+    const residue: Residue = program ? residueOf(program, facts, vocabulary) : { tests: [], untold: [] };
+    return { sheet, index, ...residue };
   });
+}
+
+/** What the rules would ask of items if these facts were so. */
+export function testsUnder(policy: Policy, facts: Facts, vocabulary: Vocabulary): Predicate[] {
+  return residuesOf(withFacts(policy, facts), vocabulary).flatMap(({ tests }) =>
+    tests.map(({ predicate }) => predicate),
+  );
 }
 
 /** The policy's wishes, in place of its earlier ones. None while a fact is missing. */
@@ -135,9 +147,8 @@ export function decided(policy: Policy, vocabulary: Vocabulary, text = ""): ActR
     ),
   );
   const ids = wishes.map(({ id }) => id);
-  const gone = policy.wishes.filter((id) => !ids.includes(id));
   const edits: Edit[] = [
-    ...gone.map((id): Edit => ({ kind: "remove", id })),
+    ...policy.wishes.flatMap((id): Edit[] => (ids.includes(id) ? [] : [{ kind: "remove", id }])),
     ...wishes.map((constraint): Edit => ({ kind: "add", constraint })),
   ];
   const untold = residues.flatMap((each) => each.untold.map((span) => each.sheet.text.slice(...span)));

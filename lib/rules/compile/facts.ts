@@ -1,7 +1,6 @@
 import { selfForms } from "@/lib/constraints/trade-words";
-import { type Facts, featureOf } from "@/lib/rules/decide";
-import { evaluate } from "@/lib/rules/evaluate";
-import type { Program, RuleNode, Scalar } from "@/lib/rules/program";
+import type { Facts } from "@/lib/rules/evaluate";
+import { featureOf, type Program, type RuleNode, type Scalar } from "@/lib/rules/program";
 import { noneOfThem } from "./compile-sheet";
 import { readCondition } from "./condition";
 
@@ -51,6 +50,5 @@ function stated(node: RuleNode): [string, Scalar][] {
   if (node.op === "in" && node.left.op === "get" && node.values.length === 1)
     return [[node.left.key, node.values[0] ?? false]];
   if (node.op !== "compare" || node.by !== "==" || node.left.op !== "get") return [];
-  const value = evaluate(node.right, () => undefined);
-  return value === undefined ? [] : [[node.left.key, value]];
+  return node.right.op === "value" ? [[node.left.key, node.right.value]] : [];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { decide, featureOf } from "@/lib/rules/decide";
-import type { Scalar } from "@/lib/rules/program";
+import { featureOf, type Scalar } from "@/lib/rules/program";
+import { decide } from "@/lib/rules/testing/decide";
 import { compileSheet, noneOfThem } from "./compile-sheet";
 
 interface Policy {

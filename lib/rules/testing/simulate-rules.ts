@@ -1,11 +1,11 @@
 import { seededRandom } from "@/lib/random";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { compileSheet, noneOfThem } from "@/lib/rules/compile/compile-sheet";
-import { executionOrder, featureOf, lookIn, type Order } from "@/lib/rules/decide";
-import { evaluate } from "@/lib/rules/evaluate";
-import { answersApart, fewest } from "@/lib/rules/fewest";
+import { evaluate, lookIn } from "@/lib/rules/evaluate";
+import { answersApart, fewest, type Order } from "@/lib/rules/fewest";
 import { completed, factsThatMatter } from "@/lib/rules/matters";
-import type { Program, Scalar } from "@/lib/rules/program";
+import { featureOf, type Program, type Scalar } from "@/lib/rules/program";
+import { executionOrder } from "./decide";
 import { type GeneratedSheet, generateProfile, knownOutcome, openGrammar } from "./grammar";
 
 const orders: Readonly<Record<string, Order>> = { execution: executionOrder, fewest };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { compileSheet } from "./compile/compile-sheet";
-import { decide, type Facts } from "./decide";
-import { fewest } from "./fewest";
-import type { Program } from "./program";
+import { compileSheet } from "@/lib/rules/compile/compile-sheet";
+import type { Facts } from "@/lib/rules/evaluate";
+import { fewest } from "@/lib/rules/fewest";
+import type { Program } from "@/lib/rules/program";
+import { decide } from "./decide";
 
 const policy =
   "Managers may choose a hybrid or electric car up to $45,000. Everyone else may choose any car up to $35,000. No convertibles.";
