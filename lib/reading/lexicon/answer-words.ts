@@ -80,6 +80,37 @@ export const answerWords = {
     ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10 },
   } as Readonly<Record<string, number>>,
   thousand: /\b(?:mil|tausend|mille)\b/gi,
+  /** "Three fifty", "hundred and ten". */
+  bareHundred: /(?<!\w )\bhundred\b/gi,
+  hundreds:
+    /\b(one|two|three|four|five|six|seven|eight|nine) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
+  few: { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 } as Readonly<Record<string, number>>,
+  away: /\b(?:in )?(\d+|a|an|one|two|three|four|five|six) (day|week|month|year)s?\b( ago)?/,
+  monthNamed:
+    /\b(?:(\d{1,2}) (?:of )?)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
+  clausesApart:
+    /(?<!\d)[,;.!?](?!\d)|(?<=\d)[,;!?.](?=\s|$)|\s[-–—]\s|(?<!\b(?:anything|everything|all|nothing) )\bbut\b|\band (?=(?:i|we|my|our|in|last)\b)/i,
+  summed: /\bso,? ((?:yes|no|yeah|nope|yep)\b.*)$/i,
+  moved: /\b(?:(?:promoted|moved|switched|changed|went|up)(?: from [\w ]+)? to|now|become|became)\b(.*)$/i,
+  denies: /\b(?:not|never|none|nobody|no|nowhere|without)\b|n't\b|\bdont\b/i,
+  owns: /\b(?:i|we)(?: do|'ve got| have| got| own| will| am| are|'ll) ?(?:one|it|so|two|some)?\b/i,
+  over: /\b(?:over|above|more than|north of|past)\b/i,
+  under: /\b(?:under|below|less than|not even|short of|almost|nearly|just shy of)\b/i,
+  upTo: /^(?:under|below|less|up to)/i,
+  /** What questions ask for. */
+  asks: {
+    children: /\b(?:children|kids)\b/i,
+    people: /\b(?:people|live in)\b/i,
+    several: /\b(?:children|kids|people)\b/i,
+    age: /\b(?:years|old)\b/i,
+    large: /\b(?:income|earn|price)\b/i,
+    past: /\b(?:did|when were|started|since)\b/i,
+    share: /\b(?:private|business|down)\b/,
+  },
+  yearOfBirth: /\b(?:19[3-9]\d|20[0-3]\d)\b/,
+  yearLead: /(?:^|\b(?:a|since|in|the|from|my)\s)$/i,
+  amountUnits: /^\W*(?:dollars|bucks|miles)/i,
+  range: /\b(?:between|to|or)\b|\d\s*[-–]\s*\d/,
   /** Numbers of something else than what was asked. */
   otherUnits:
     /^(?:of us|dogs?|cats?|pets?|fish|jobs?|cars?|people|kids?|(?:more )?(?:weeks?|months?|days?|years?)\b|miles?|mi|km|k? miles|years? old|doors?|%|percent)\b/i,

@@ -34,11 +34,8 @@ function sumOfEarners(answer: string, { type, question, today }: TypedQuestion):
   if (type !== "money" || !/household/i.test(question) || /\b(?:so|total|\w*together|combined)\b/i.test(answer))
     return null;
   const clauses = clausesOf(answer).filter((each) => numbersIn(each).length > 0);
-  if (
-    clauses.length < 2 ||
-    clauses.every((each) => answerWords.others.test(each) === answerWords.others.test(clauses[0] ?? ""))
-  )
-    return null;
+  const isOfOthers = clauses.map((each) => answerWords.others.test(each));
+  if (!isOfOthers.includes(true) || !isOfOthers.includes(false)) return null;
   const amounts = clauses.map((each) => amountSaid(each, type, question, today));
   return amounts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
@@ -58,9 +55,7 @@ function afterTurn(answer: string): string {
 
 function clausesOf(answer: string): string[] {
   return answer
-    .split(
-      /(?<!\d)[,;.!?](?!\d)|(?<=\d)[,;!?.](?=\s|$)|\s[-–—]\s|(?<!\b(?:anything|everything|all|nothing) )\bbut\b|\band (?=(?:i|we|my|our|in|last)\b)/i,
-    )
+    .split(answerWords.clausesApart)
     .map((each) => each.trim())
     .filter((each) => each !== "");
 }
@@ -73,8 +68,7 @@ function ownClauses(answer: string): string[] {
 }
 
 function boolSaid(answer: string, question: string): boolean | null {
-  const summed = /\bso,? (?:yes|no|yeah|nope|yep)\b.*$/i.exec(answer)?.[0].replace(/^so,? /i, "");
-  const clauses = ownClauses(afterTurn(summed ?? answer));
+  const clauses = ownClauses(afterTurn(answerWords.summed.exec(answer)?.[1] ?? answer));
   for (const clause of clauses) {
     if (answerWords.no.test(clause)) return false;
     if (answerWords.yes.test(clause)) return true;
@@ -89,26 +83,18 @@ function boolSaid(answer: string, question: string): boolean | null {
 
 /** "I don't have one", "I've got one": said with a verb of one's own. */
 function yesOrNoIn(clause: string): boolean | undefined {
-  if (/\b(?:not|never|none|nobody|no|nowhere|without)\b|n't\b|\bdont\b/i.test(clause)) return false;
-  return /\b(?:i|we)(?: do|'ve got| have| got| own| will| am| are|'ll) ?(?:one|it|so|two|some)?\b/i.test(clause)
-    ? true
-    : undefined;
+  if (answerWords.denies.test(clause)) return false;
+  return answerWords.owns.test(clause) ? true : undefined;
 }
 
 function choiceSaid(answer: string, options: readonly string[]): string | null {
   const banded = bandSaid(answer, options);
   if (banded !== undefined) return banded;
   const text = afterTurn(answer);
-  for (const clauses of [ownClauses(text), [text]]) {
-    for (const clause of clauses) {
-      const [only, ...more] = optionsIn(clause, options);
+  for (const clause of [...ownClauses(text), text]) {
+    for (const part of [clause, answerWords.moved.exec(clause)?.[1] ?? ""]) {
+      const [only, ...more] = optionsIn(part, options);
       if (only && more.length === 0) return only;
-      const last =
-        /\b(?:(?:promoted|moved|switched|changed|went|up)(?: from [\w ]+)? to|now|become|became)\b(.*)$/i.exec(
-          clause,
-        )?.[1];
-      const [moved, ...rest] = last ? optionsIn(last, options) : [];
-      if (moved && rest.length === 0) return moved;
     }
   }
   const meant = options.filter((option) => isMisspelled(text, option));
@@ -136,16 +122,9 @@ function optionsIn(clause: string, options: readonly string[]): string[] {
       ? [{ option, start: hit.index, end: hit.index + hit[0].length }]
       : [];
   });
-  const whole = hits.filter((each) =>
-    hits.every(
-      (other) =>
-        other === each ||
-        other.end - other.start <= each.end - each.start ||
-        other.start > each.start ||
-        other.end < each.end,
-    ),
-  );
-  return whole.map(({ option }) => option);
+  const covers = (other: (typeof hits)[number], each: (typeof hits)[number]) =>
+    other.end - other.start > each.end - each.start && other.start <= each.start && other.end >= each.end;
+  return hits.flatMap((each) => (hits.some((other) => covers(other, each)) ? [] : [each.option]));
 }
 
 /** "MFJ" for "married filing jointly". */
@@ -160,18 +139,15 @@ function bandSaid(answer: string, options: readonly string[]): string | null | u
   if (bands.length < 2 || bands.some(({ limits }) => limits.length === 0)) return undefined;
   const amounts = numbersIn(answer.replace(/\bone\b/gi, "")).map(({ value }) => value);
   if (amounts.length === 0) return optionAt(answer, options);
-  const top = Math.max(0, ...amounts);
-  const scaled = amounts.map((each) => (each < 1000 && top >= 1000 ? each * 1000 : each < 1000 ? each * 1000 : each));
-  const over = /\b(?:over|above|more than|north of|past)\b/i.test(answer);
-  const under = /\b(?:under|below|less than|not even|short of|almost|nearly|just shy of)\b/i.test(answer);
+  const [over, under] = [answerWords.over.test(answer), answerWords.under.test(answer)];
   const bandOf = (amount: number) =>
     bands.find(({ option, limits: [low = 0, high] }) => {
       if (high !== undefined) return amount >= low && (amount < high || (amount === high && !over));
-      return /^(?:under|below|less|up to)/i.test(option)
+      return answerWords.upTo.test(option)
         ? amount < low || (amount === low && under)
         : amount > low || (amount === low && over);
     })?.option;
-  const found = new Set(scaled.map((each) => bandOf(under ? each - 1 : over ? each + 1 : each)));
-  const [only] = found;
-  return found.size === 1 && only !== undefined ? only : null;
+  const scaled = amounts.map((each) => (each < 1000 ? each * 1000 : each) + Number(over) - Number(under));
+  const [only, ...others] = new Set(scaled.map(bandOf));
+  return others.length === 0 ? (only ?? null) : null;
 }
