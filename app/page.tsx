@@ -7,7 +7,8 @@ import { noteOfReader } from "@/app/_server/turn/words-reader";
 import { sheetsInForce } from "@/db/queries/rule-sheets";
 import { shopMethodSchema } from "@/lib/dialogue/state/settings";
 import { ownerSchema } from "@/lib/rules/owner";
-import { RulesInForce } from "./rules-in-force";
+import { listed } from "@/messages/listed";
+import { pages } from "@/messages/pages";
 import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 
@@ -16,11 +17,12 @@ export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
-export default async function Page({
-  searchParams,
-}: {
-  searchParams: Promise<{ method?: string | string[]; rules?: string | string[] }>;
-}) {
+interface Asked {
+  method?: string | string[];
+  rules?: string | string[];
+}
+
+export default async function Page({ searchParams }: { searchParams: Promise<Asked> }) {
   const asked = await searchParams;
   const method = shopMethodSchema.safeParse(asked.method);
   const owner = ownerSchema.safeParse(asked.rules).data;
@@ -33,7 +35,11 @@ export default async function Page({
     <StartPage
       news={
         <>
-          {sheets.length > 0 ? <RulesInForce titles={sheets.map(({ title }) => title)} /> : null}
+          {sheets.length > 0 ? (
+            <p className="mb-6 text-small">
+              {pages.rulesInForce({ titles: listed(sheets.map(({ title }) => title)) })}
+            </p>
+          ) : null}
           {news.length > 0 ? <SavedNews news={news} /> : null}
         </>
       }

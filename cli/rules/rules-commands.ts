@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { parse } from "yaml";
 import { z } from "zod";
-import { choice, optional, text, wholeNumbers } from "@/cli/flags";
+import { choice, text, wholeNumbers } from "@/cli/flags";
 import { readJsonLines } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import { seededRandom } from "@/lib/random";
@@ -16,12 +16,11 @@ export const rulesCheckCommand = defineCommand({
     name: "check",
     description: "Each sentence of a rule sheet beside the rule it was read as, and three worked cases.",
   },
-  args: { text: optional("The sheet itself, instead of a file", "TEXT") },
   run({ args }) {
     const [file] = args._;
-    if ((file === undefined) === (args.text === undefined)) throw new WrongUse("Name one file, or give --text.");
-    const content = args.text ?? readFileSync(file ?? "", "utf8");
-    const { rules, unread } = checkSheet(/\.ya?ml$/.test(file ?? "") ? String(parse(content).text) : content);
+    if (file === undefined) throw new WrongUse("Name a file.");
+    const content = readFileSync(file, "utf8");
+    const { rules, unread } = checkSheet(/\.ya?ml$/.test(file) ? String(parse(content).text) : content);
     for (const { quote, says, cases } of rules) {
       console.log(`“${quote}”\n    ${says}`);
       for (const { facts, outcome } of cases) console.log(`    ${facts}: ${outcome}`);

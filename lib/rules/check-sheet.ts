@@ -1,18 +1,17 @@
 import { seededRandom } from "@/lib/random";
+import { answersApart } from "./asking";
 import { compileSheet } from "./compile/compile-sheet";
 import { evaluate } from "./evaluate";
-import { answersApart } from "./fewest";
-import { featureOf, type Program, type RuleNode, rulesOf, type Scalar } from "./program";
-import { sayRule, sayValue } from "./say-rule";
+import { featureOf, type Program, type RuleComparison, type RuleNode, rulesOf, type Scalar } from "./program";
 
-export interface CheckedSheet {
+interface CheckedSheet {
   rules: { start: number; quote: string; says: string; cases: WorkedCase[] }[];
   unread: string[];
   /** The facts people may be asked for. */
   asks: string[];
 }
 
-export interface WorkedCase {
+interface WorkedCase {
   facts: string;
   outcome: string;
   passes: boolean;
@@ -60,4 +59,53 @@ function workedCases(rule: RuleNode, program: Program): WorkedCase[] {
 
 function named(key: string): string {
   return key.replaceAll("_", " ").replace("#", " of person ");
+}
+
+const words: Readonly<Record<RuleComparison, string>> = {
+  "<": "is under",
+  "<=": "is at most",
+  ">": "is over",
+  ">=": "is at least",
+  "==": "is",
+  "!=": "is not",
+};
+
+function sayRule(node: RuleNode, program: Program): string {
+  const say = (each: RuleNode) => sayRule(each, program);
+  const typeOf = (each: RuleNode) => (each.op === "get" ? featureOf(program, each.key)?.type : undefined);
+  switch (node.op) {
+    case "value":
+      return String(node.value);
+    case "get":
+      return node.key.replaceAll("_", " ");
+    case "all":
+      return node.of.map(say).join(" and ");
+    case "any":
+      return sayEither(node.of, say);
+    case "not":
+      return `never ${say(node.of)}`;
+    case "in":
+      return `${say(node.left)} is ${node.values.map(String).join(" or ")}`;
+    case "compare":
+      return `${say(node.left)} ${words[node.by]} ${node.right.op === "value" ? sayValue(node.right.value, typeOf(node.left)) : say(node.right)}`;
+    case "sum":
+      return node.of.map(say).join(" + ");
+    case "each":
+      return `${node.how === "every" ? "for each" : "for any"} person of the household, ${say(node.of)}`;
+    case "if":
+      return `if ${say(node.test)}: ${say(node.yes)}; else: ${say(node.no)}`;
+  }
+}
+
+/** "Not this, or that" is "if this, then that". */
+function sayEither(of: readonly RuleNode[], say: (node: RuleNode) => string): string {
+  const given = of.flatMap((each) => (each.op === "not" ? [say(each.of)] : []));
+  const then = of.filter(({ op }) => op !== "not").map(say);
+  if (given.length === 0 || then.length === 0) return `either ${of.map(say).join(", or ")}`;
+  return `if ${given.join(" and ")}, then ${then.join(", or ")}`;
+}
+
+function sayValue(value: Scalar, type: string | undefined): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return type === "money" && typeof value === "number" ? `$${value.toLocaleString("en-US")}` : String(value);
 }

@@ -61,9 +61,14 @@ export function childrenOf(node: RuleNode): RuleNode[] {
   }
 }
 
+/** A node and all below it, in the order of the text. */
+export function nodesIn(node: RuleNode): RuleNode[] {
+  return [node, ...childrenOf(node).flatMap(nodesIn)];
+}
+
 export function keysIn(node: RuleNode): string[] {
-  const own = node.op === "get" ? [node.key] : node.op === "each" ? [node.size] : [];
-  return [...new Set([...own, ...childrenOf(node).flatMap(keysIn)])];
+  const keys = nodesIn(node).flatMap((each) => (each.op === "get" ? each.key : each.op === "each" ? each.size : []));
+  return [...new Set(keys)];
 }
 
 /** Facts of members have their number behind the key ("age#2"). */

@@ -85,38 +85,35 @@ function eitherOf(sides: readonly Atom[][][]): Atom[][] {
 
 function predicateOf(clause: readonly Atom[], vocabulary: Vocabulary): Predicate | undefined {
   const alternatives = clause.map((atom) => alternativesFor(atom, vocabulary));
-  if (alternatives.includes(undefined)) return undefined;
   const [first, ...others] = widest(alternatives.flatMap((each) => each ?? []));
-  return first && anyOf(first, ...others);
+  return alternatives.includes(undefined) || !first ? undefined : anyOf(first, ...others);
 }
 
-function alternativesFor({ key, by, values }: Atom, vocabulary: Vocabulary): Alternative[] | undefined {
-  const of = key === undefined ? undefined : ruleFeatures[key];
-  const [value] = values;
+function alternativesFor({ key = "", by, values }: Atom, vocabulary: Vocabulary): Alternative[] | undefined {
+  const of = ruleFeatures[key];
   if (of?.subject !== "item") return undefined;
-  if (typeof value !== "number") {
-    const words = of.type === "bool" ? values.map((each) => of.values?.[String(each)]?.[0]) : values.map(String);
-    const found = words.map((each) => each && wordTest(each, by === "!=", vocabulary));
-    return found.every((each) => typeof each === "object")
-      ? found.filter((each) => typeof each === "object")
-      : undefined;
+  const [value] = values;
+  if (typeof value === "number") {
+    const slot = slotNameSchema.safeParse(of.slot).data;
+    if (!slot || by === "!=") return undefined;
+    // Bounds of slots include the number itself.
+    const bound = by === "<" ? value - 1 : by === ">" ? value + 1 : value;
+    return [{ slot, op: by === "==" ? "==" : by.startsWith("<") ? "<=" : ">=", value: bound }];
   }
-  const slot = slotNameSchema.safeParse(of.slot).data;
-  if (!slot || by === "!=") return undefined;
-  // Bounds of slots include the number itself.
-  const bound = by === "<" ? value - 1 : by === ">" ? value + 1 : value;
-  return [{ slot, op: by === "==" ? "==" : by.startsWith("<") ? "<=" : ">=", value: bound }];
+  const words = values.map((each) => (of.type === "bool" ? of.values?.[String(each)]?.[0] : String(each)) ?? "");
+  const found = words.flatMap((each) => wordTest(each, by === "!=", vocabulary) ?? []);
+  return found.length === words.length ? found : undefined;
 }
 
 function wordTest(word: string, isDenied: boolean, vocabulary: Vocabulary): Alternative | undefined {
   const tokens = tokenize(word);
   const [mention, ...more] = findMentions({ tokens, index: vocabularyIndex(vocabulary) }).mentions;
   if (!mention || more.length > 0 || mention.nearly || mention.end - mention.start < tokens.length) return undefined;
-  const [only, ...others] = mention.values;
+  const { slot, values } = mention;
+  const [only, ...others] = values;
   if (only === undefined) return undefined;
-  return others.length === 0
-    ? { slot: mention.slot, op: isDenied ? "!=" : "==", value: only }
-    : { slot: mention.slot, op: isDenied ? "not in" : "in", value: [...mention.values] };
+  if (others.length > 0) return { slot, op: isDenied ? "not in" : "in", value: [...values] };
+  return { slot, op: isDenied ? "!=" : "==", value: only };
 }
 
 /** Of two bounds of a slot the looser one, of two lists all their values. */
@@ -142,12 +139,10 @@ function kindOf(op: Alternative["op"]): string {
 
 function joinedExclusions(predicates: readonly Predicate[]): Predicate[] {
   const kept: Predicate[] = [];
+  const isOut = (op: Predicate["op"]) => op === "!=" || op === "not in";
   for (const each of predicates) {
-    const isOut = (op: Predicate["op"]) => op === "!=" || op === "not in";
     const at = kept.findIndex(({ slot, op }) => slot === each.slot && isOut(op) && isOut(each.op));
-    const values = [kept[at]?.value, each.value]
-      .flat()
-      .flatMap((value) => (typeof value === "object" || value === undefined ? [] : [value]));
+    const values = [kept[at]?.value ?? [], each.value].flat().filter((value) => typeof value !== "object");
     if (at < 0) kept.push(each);
     else kept[at] = { slot: each.slot, op: "not in", value: values };
   }

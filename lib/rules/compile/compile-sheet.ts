@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
-import { childrenOf, keysIn, type Program, type RuleNode, type RuleSpan, type SheetFeature } from "@/lib/rules/program";
+import { keysIn, nodesIn, type Program, type RuleNode, type RuleSpan, type SheetFeature } from "@/lib/rules/program";
 import { assemble, type Rule } from "./assemble";
 import { type Stretch, spanOf } from "./condition";
 import { type OwnFeatures, readRule } from "./sentence";
@@ -78,28 +78,16 @@ function partsOf({ text, start }: Stretch): Stretch[] {
 }
 
 function featuresOf(root: RuleNode, own: OwnFeatures): SheetFeature[] {
+  const nodes = nodesIn(root);
   return keysIn(root).flatMap((key): SheetFeature[] => {
     const known = own.get(key);
     if (known) return [known.options ? { ...known, options: [...known.options, noneOfThem] } : known];
     const of = ruleFeatures[key];
     if (!of) return [];
     const { subject, type, ask = "" } = of;
-    const options = type === "choice" ? { options: [...new Set([...valuesOf(root, key), noneOfThem])] } : {};
-    return [{ key, subject, type, ...options, ask, span: placeOf(root, key) ?? root.span }];
+    const gets = (node: RuleNode) => (node.op === "get" ? node.key : node.op === "each" ? node.size : "") === key;
+    const named = nodes.flatMap((each) => (each.op === "in" && gets(each.left) ? each.values.map(String) : []));
+    const options = type === "choice" ? { options: [...new Set([...named, noneOfThem])] } : {};
+    return [{ key, subject, type, ...options, ask, span: nodes.find(gets)?.span ?? root.span }];
   });
-}
-
-function placeOf(node: RuleNode, key: string): RuleSpan | undefined {
-  if (node.op === "get") return node.key === key ? node.span : undefined;
-  if (node.op === "each" && node.size === key) return node.span;
-  for (const child of childrenOf(node)) {
-    const span = placeOf(child, key);
-    if (span) return span;
-  }
-  return undefined;
-}
-
-function valuesOf(node: RuleNode, key: string): string[] {
-  const own = node.op === "in" && node.left.op === "get" && node.left.key === key ? node.values.map(String) : [];
-  return [...own, ...childrenOf(node).flatMap((each) => valuesOf(each, key))];
 }

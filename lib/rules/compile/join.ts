@@ -20,12 +20,8 @@ export function partsJoined(parts: readonly Part[] | undefined): RuleNode | unde
     if (last && each.link !== "or") last.push(each);
     else choices.push([each]);
   }
-  const joined = choices.map((each) =>
-    nodesJoined(
-      "all",
-      each.map(({ node }) => node),
-    ),
-  );
+  const nodes = choices.map((tests) => tests.map(({ node }) => node));
+  const joined = nodes.map((each) => nodesJoined("all", each));
   return joined.length > 0 ? nodesJoined("any", joined) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fewest } from "@/lib/rules/asking";
 import { compileSheet } from "@/lib/rules/compile/compile-sheet";
 import type { Facts } from "@/lib/rules/evaluate";
-import { fewest } from "@/lib/rules/fewest";
 import type { Program } from "@/lib/rules/program";
 import { decide } from "./decide";
 

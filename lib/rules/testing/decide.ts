@@ -1,5 +1,5 @@
+import type { Order } from "@/lib/rules/asking";
 import { evaluate, type Facts, lookIn, missingIn, missingKeys } from "@/lib/rules/evaluate";
-import type { Order } from "@/lib/rules/fewest";
 import { featureOf, type Program, type RuleSpan, type Scalar, type SheetFeature } from "@/lib/rules/program";
 
 type RuleVerdict =

@@ -1,9 +1,8 @@
 import { seededRandom } from "@/lib/random";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
+import { answersApart, completed, factsThatMatter, fewest, type Order } from "@/lib/rules/asking";
 import { compileSheet, noneOfThem } from "@/lib/rules/compile/compile-sheet";
 import { evaluate, lookIn } from "@/lib/rules/evaluate";
-import { answersApart, fewest, type Order } from "@/lib/rules/fewest";
-import { completed, factsThatMatter } from "@/lib/rules/matters";
 import { featureOf, type Program, type Scalar } from "@/lib/rules/program";
 import { executionOrder } from "./decide";
 import { type GeneratedSheet, generateProfile, knownOutcome, openGrammar } from "./grammar";
