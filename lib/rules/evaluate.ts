@@ -13,8 +13,8 @@ import {
 export type Facts = Readonly<Record<string, Scalar | null>>;
 export type RuleLook = (key: string) => Scalar | undefined;
 
-export function lookIn(facts: Facts, item: Readonly<Record<string, Scalar>> = {}): RuleLook {
-  return (key) => item[key] ?? facts[key] ?? undefined;
+export function lookIn(facts: Facts): RuleLook {
+  return (key) => facts[key] ?? undefined;
 }
 
 const memberKey = (key: string, member: number) => `${key}#${member}`;
@@ -28,7 +28,10 @@ export function evaluate(node: RuleNode, look: RuleLook): Scalar | undefined {
       return look(node.key);
     case "all":
     case "any":
-      return joined(node.op, valuesOf(node.of, look));
+      return joined(
+        node.op,
+        node.of.map((each) => evaluate(each, look)),
+      );
     case "not": {
       const value = evaluate(node.of, look);
       return value === undefined ? undefined : !value;
@@ -41,8 +44,10 @@ export function evaluate(node: RuleNode, look: RuleLook): Scalar | undefined {
       const value = evaluate(node.left, look);
       return value === undefined ? undefined : node.values.includes(value);
     }
-    case "sum":
-      return summed(valuesOf(node.of, look));
+    case "sum": {
+      const values = node.of.map((each) => evaluate(each, look));
+      return values.includes(undefined) ? undefined : values.reduce((sum: number, each) => sum + Number(each), 0);
+    }
     case "each": {
       const members = membersOf(node, look)?.map((each) => evaluate(node.of, each));
       return members && joined(node.how === "every" ? "all" : "any", members);
@@ -56,10 +61,6 @@ export function evaluate(node: RuleNode, look: RuleLook): Scalar | undefined {
   }
 }
 
-function valuesOf(nodes: readonly RuleNode[], look: RuleLook): (Scalar | undefined)[] {
-  return nodes.map((each) => evaluate(each, look));
-}
-
 function joined(op: "all" | "any", values: readonly (Scalar | undefined)[]): boolean | undefined {
   const deciding = op === "any";
   if (values.some((each) => each !== undefined && Boolean(each) === deciding)) return deciding;
@@ -70,10 +71,6 @@ function compared(left: Scalar, by: RuleComparison, right: Scalar): boolean {
   if (by === "==" || by === "!=") return (left === right) === (by === "==");
   if (by === "<" || by === ">=") return left < right === (by === "<");
   return left > right === (by === ">");
-}
-
-function summed(values: readonly (Scalar | undefined)[]): number | undefined {
-  return values.includes(undefined) ? undefined : values.reduce((sum: number, each) => sum + Number(each), 0);
 }
 
 const mostMembers = 20;
@@ -108,16 +105,11 @@ export function missingIn(node: RuleNode, look: RuleLook): { key: string; span: 
 }
 
 /** The facts of people that could still change an outcome of any of the programs, in the order of execution. */
-export function missingKeys(
-  programs: readonly Program[],
-  facts: Facts,
-  item?: Readonly<Record<string, Scalar>>,
-): string[] {
-  const look = lookIn(facts, item);
+export function missingKeys(programs: readonly Program[], facts: Facts): string[] {
   const keys = programs.flatMap((program) =>
-    missingIn(program.root, look).filter(
-      ({ key }) => facts[key] === undefined && featureOf(program, key)?.subject !== "item",
-    ),
+    missingIn(program.root, lookIn(facts))
+      .map(({ key }) => key)
+      .filter((key) => facts[key] === undefined && featureOf(program, key)?.subject !== "item"),
   );
-  return [...new Set(keys.map(({ key }) => key))];
+  return [...new Set(keys)];
 }

@@ -19,10 +19,11 @@ export function decide(
   item?: Readonly<Record<string, Scalar>>,
   order = executionOrder,
 ): RuleVerdict {
-  const look = lookIn(facts, item);
+  const known = { ...item, ...facts };
+  const look = lookIn(known);
   const value = evaluate(program.root, look);
   if (value !== undefined) return { kind: "decided", value };
-  const asked = missingKeys([program], facts, item);
+  const asked = missingKeys([program], known);
   const key = order([program], facts, asked);
   const gaps = missingIn(program.root, look);
   const gap = gaps.find((each) => each.key === key);
