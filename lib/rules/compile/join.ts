@@ -5,53 +5,41 @@ export type Part = { node: RuleNode; key: string; value?: Scalar; isNot?: boolea
 interface Test {
   node: RuleNode;
   key: string;
-  values?: Scalar[];
+  values?: Scalar[] | undefined;
   isNot: boolean;
-  link: "or" | "and" | "," | "";
 }
 
 /** Values of one fact are a list ("SUVs, pickups and vans"). "Or" between facts leaves a choice. All else adds up. */
-export function partsJoined(parts: readonly Part[] | undefined): RuleNode | undefined {
-  const lists = valuesListed(parts ?? []);
-  // "Those that are electric, or are new": from an "or" on another choice begins.
+export function partsJoined(parts: readonly Part[] | undefined = []): RuleNode | undefined {
   const choices: Test[][] = [];
-  for (const each of lists) {
-    const last = choices.at(-1);
-    if (last && each.link !== "or") last.push(each);
-    else choices.push([each]);
-  }
-  const nodes = choices.map((tests) => tests.map(({ node }) => node));
-  const joined = nodes.map((each) => nodesJoined("all", each));
-  return joined.length > 0 ? nodesJoined("any", joined) : undefined;
-}
-
-function valuesListed(parts: readonly Part[]): Test[] {
-  const tests: Test[] = [];
-  let link: Test["link"] = "";
+  let link: "or" | "and" | "," | "" = "";
   for (const part of parts) {
     if ("link" in part) {
       if (link === "" || link === ",") link = part.link;
       continue;
     }
-    const last = tests.at(-1);
     const { node, key, value, isNot = false } = part;
+    const tests = choices.at(-1);
+    const last = tests?.at(-1);
     // "No convertibles or pickups": what is denied goes on.
-    const goesOn = value !== undefined && last?.values !== undefined && last.key === key && link !== "";
-    if (goesOn && last && (last.isNot || !isNot)) {
-      last.values = [...(last.values ?? []), value];
-      last.node = valueNode(last, [last.node.span[0], node.span[1]]);
+    if (value !== undefined && last?.values && last.key === key && link !== "" && (last.isNot || !isNot)) {
+      last.values.push(value);
+      last.node = { ...last.node, span: [last.node.span[0], node.span[1]] };
     } else {
-      const test: Test = { node, key, isNot, link, ...(value === undefined ? {} : { values: [value] }) };
-      tests.push(value === undefined ? test : { ...test, node: valueNode(test, node.span) });
+      const test: Test = { node, key, isNot, values: value === undefined ? undefined : [value] };
+      // "Those that are electric, or are new": from an "or" on another choice begins.
+      if (tests && link !== "or") tests.push(test);
+      else choices.push([test]);
     }
     link = "";
   }
-  return tests;
+  const joined = choices.map((tests) => nodesJoined("all", tests.map(nodeOf)));
+  return joined.length > 0 ? nodesJoined("any", joined) : undefined;
 }
 
-function valueNode({ key, values = [], isNot }: Test, span: RuleSpan): RuleNode {
-  const node = isOneOf(key, values, span);
-  return isNot ? denied(node) : node;
+function nodeOf({ node, key, values, isNot }: Test): RuleNode {
+  const listed = values ? isOneOf(key, values, node.span) : node;
+  return values && isNot ? denied(listed) : listed;
 }
 
 export function isOneOf(key: string, values: Scalar[], span: RuleSpan): RuleNode {
