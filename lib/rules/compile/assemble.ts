@@ -27,7 +27,6 @@ interface Standing {
 export function assemble(rules: readonly Rule[]): Outcome | undefined {
   const standing: Standing[] = [];
   const groups: RuleNode[] = [];
-  const isClosed = (who: RuleNode) => keysIn(who).every((key) => groupKeys.has(key));
   const hasRest = rules.some((rule) => rule.kind === "grant" && rule.rest);
   const grants: RuleNode[] = [];
   for (const rule of rules) {
@@ -47,16 +46,12 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
     } else {
       const freed = [rule.who, rule.items, rule.test].filter((each) => each !== undefined);
       // "Residents may always enter", after a rule for everyone: the rule leaves them out.
-      const isFreed =
-        standing.some(({ isGeneral }) => isGeneral) &&
-        !hasRest &&
-        (!rule.test || rule.who === undefined || !readsItems(rule.test));
+      const isOfTime = rule.test === undefined || keysIn(rule.test).every((key) => key === "date");
+      const isFreed = standing.some(({ isGeneral }) => isGeneral) && !hasRest && (!rule.who || isOfTime);
       if (isFreed && freed.length > 0) exempt(standing, nodesJoined("all", freed), rule.items);
       else {
-        if (rule.who) {
-          groups.push(rule.who);
-          if (isClosed(rule.who)) grants.push(rule.who);
-        }
+        if (rule.who) groups.push(rule.who);
+        if (rule.who && keysIn(rule.who).every((key) => groupKeys.has(key))) grants.push(rule.who);
         if (rule.test) standing.push({ ...implied(rule, rule.test), isGeneral: !rule.who });
         else if (!rule.who && rule.items) standing.push({ node: { ...rule.items, span }, span, isGeneral: true });
       }
@@ -74,10 +69,6 @@ function all(nodes: readonly RuleNode[]): RuleNode {
   const [first] = nodes;
   const ends = nodes.map(({ span }) => span[1]);
   return { op: "all", of: [...nodes], span: [first?.span[0] ?? 0, Math.max(...ends)] };
-}
-
-function readsItems(node: RuleNode): boolean {
-  return !keysIn(node).every((key) => key === "date");
 }
 
 /** "If you are this and it is that, then so". */
@@ -117,16 +108,13 @@ function amountOf(rules: readonly Rule[], conditions: readonly RuleNode[]): Outc
   const amounts = rules.filter((rule) => rule.kind === "amount");
   const [first] = amounts;
   if (!first) return undefined;
-  const constant = (value: number, span: RuleSpan): RuleNode => ({ op: "value", value, span });
-  const nothing = constant(0, first.span);
+  const paid = ({ value, span }: { value: number; span: RuleSpan }): RuleNode => ({ op: "value", value, span });
+  const nothing = paid({ value: 0, span: first.span });
   const given = (test: RuleNode | undefined, yes: RuleNode, no = nothing): RuleNode =>
     test ? { op: "if", test, yes, no, span: yes.span } : yes;
-  const basic = amounts
-    .filter(({ isExtra }) => !isExtra)
-    .reduceRight((other, { who, value, span }) => given(who, constant(value, span), other), nothing);
-  const extras = amounts
-    .filter(({ isExtra }) => isExtra)
-    .map(({ who, value, span }) => given(who, constant(value, span)));
+  const basics = amounts.filter(({ isExtra }) => !isExtra);
+  const basic = basics.reduceRight((other, each) => given(each.who, paid(each), other), nothing);
+  const extras = amounts.flatMap((each) => (each.isExtra ? [given(each.who, paid(each))] : []));
   const { span } = all([...conditions, basic]);
   const isPaid: RuleNode = { op: "compare", by: ">", left: basic, right: nothing, span };
   return { kind: "money", root: given(all([...conditions, isPaid]), { op: "sum", of: [basic, ...extras], span }) };
