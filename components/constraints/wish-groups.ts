@@ -1,4 +1,4 @@
-import { isRule } from "@/lib/constraints/rule-wish";
+import { isRule } from "@/lib/constraints/constraint-id";
 import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 

@@ -2,8 +2,8 @@
 
 import { FileText } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { isRule } from "@/lib/constraints/constraint-id";
 import { isMoney } from "@/lib/constraints/describe-constraint";
-import { isRule } from "@/lib/constraints/rule-wish";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";

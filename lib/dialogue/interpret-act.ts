@@ -14,7 +14,7 @@ import { boundFromId } from "./deciding/choice-id";
 import { interpretSkip, openQuestion } from "./interpret-skip";
 import { interpretHeard } from "./interpret-words";
 import { answered, hearPolicy, unanswered } from "./policy/policy";
-import { answerSupposed } from "./policy/policy-costs";
+import { answerSupposed } from "./policy/policy-what-if";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";

@@ -3,7 +3,7 @@ import { turnAnswers } from "./answering/turn-answers";
 import type { NextQuestion } from "./asking/asking-question";
 import { canAskMore, turnQuestion } from "./asking/turn-question";
 import { playAct } from "./play-act";
-import { policyNote } from "./policy/policy-costs";
+import { policyNote } from "./policy/policy-note";
 import { turnParts } from "./showing/turn-parts";
 import type { ConversationState } from "./state/conversation-state";
 import { saidOtherwise } from "./state/heard-things";

@@ -1,9 +1,8 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
+import { constraintId, ruleWishId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Predicate } from "@/lib/constraints/predicate";
-import { ruleWishId } from "@/lib/constraints/rule-wish";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";

@@ -1,11 +1,11 @@
 import { tests } from "@/lib/constraints/alternatives";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { isRule } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
-import { isRule } from "@/lib/constraints/rule-wish";
 import { levels, levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";

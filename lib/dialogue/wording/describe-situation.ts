@@ -1,8 +1,8 @@
 import { countSatisfying } from "@/lib/catalog/lattice";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { isRule } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isRule } from "@/lib/constraints/rule-wish";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
 import type { Situation } from "@/lib/dialogue/deciding/situation";

@@ -1,17 +1,11 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Predicate } from "@/lib/constraints/predicate";
-import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
-import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
-import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { carCount } from "@/lib/dialogue/wording/count-words";
 import { noneOfThem } from "@/lib/rules/compile/compile-sheet";
-import { supposedIn } from "@/lib/rules/compile/facts";
 import { featureOf } from "@/lib/rules/program";
 import { reply } from "@/messages/reply";
-import { factsSaid, programsOf, quoted, testsUnder } from "./policy";
+import { programsOf, quoted, testsUnder } from "./policy";
 
 /** Names the rules that keep a wish from its cars. Nothing gives way to it. */
 export async function policyNote({
@@ -54,33 +48,4 @@ export async function policyNote({
     says: reply.policy.inTheWay({ quotes: quoted(inTheWay.map(({ rule }) => rule.evidence[0]?.quote ?? "")) }),
     costs: [reply.policy.costs({ cars: carCount(first.cars) }), ...others].join(" "),
   };
-}
-
-interface Met {
-  state: ConversationState;
-  vocabulary: Vocabulary;
-  catalog: Pick<CatalogReader, "count">;
-}
-
-/** "And if I made director?": counts under other facts, and changes none. */
-export async function answerSupposed(
-  text: string,
-  { state, vocabulary, catalog }: Met,
-): Promise<ActRequest | undefined> {
-  const { policy, wishes, concession } = state;
-  const supposed = policy ? supposedIn(text) : undefined;
-  const facts = policy && supposed !== undefined ? factsSaid(supposed, policy) : {};
-  if (!policy || Object.keys(facts).length === 0) return undefined;
-  const standing = effectiveWishes(wishes.constraints, concession);
-  const own = testsWithout(standing.filter(({ constraint }) => !policy.wishes.includes(constraint.id)));
-  const tests = testsUnder(policy, facts, vocabulary);
-  const now = await catalog.count(testsWithout(standing));
-  const then = await catalog.count([...own, ...tests]);
-  const said = reply.policy.supposed({
-    rules: listed(tests.map(describeConstraint)),
-    cars: carCount(then),
-    apart: Math.abs(then - now),
-    more: then > now,
-  });
-  return { ...tapped, kind: "aside", text: said, edits: [] };
 }
