@@ -12,7 +12,7 @@ export function kinOf(slot: SlotName, values: readonly string[]): string[] {
 
 export type Line = { make: string; model: string; style: string };
 
-/** Same car with another engine or length ("RAV4 Hybrid"), or another badge. */
+/** Same line with another engine or length ("RAV4 Hybrid"), or another badge. */
 export function areTwins(a: Line, b: Line): boolean {
   const isNamedAfter = (one: Line, other: Line) => isCalled(one, `${other.make} ${other.model}`);
   if (a.style === b.style && (isNamedAfter(a, b) || isNamedAfter(b, a))) return true;
