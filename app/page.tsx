@@ -4,7 +4,11 @@ import { firstPageFacts } from "@/app/_server/pages/first-page-facts";
 import { savedNews } from "@/app/_server/pages/saved-news";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { noteOfReader } from "@/app/_server/turn/words-reader";
+import { sheetsInForce } from "@/db/queries/rule-sheets";
 import { shopMethodSchema } from "@/lib/dialogue/state/settings";
+import { ownerSchema } from "@/lib/rules/owner";
+import { listed } from "@/messages/listed";
+import { pages } from "@/messages/pages";
 import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 
@@ -13,15 +17,33 @@ export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
-export default async function Page({ searchParams }: { searchParams: Promise<{ method?: string | string[] }> }) {
-  const method = shopMethodSchema.safeParse((await searchParams).method);
+interface Asked {
+  method?: string | string[];
+  rules?: string | string[];
+}
+
+export default async function Page({ searchParams }: { searchParams: Promise<Asked> }) {
+  const asked = await searchParams;
+  const method = shopMethodSchema.safeParse(asked.method);
+  const owner = ownerSchema.safeParse(asked.rules).data;
   const db = await database();
   const catalog = await defaultCatalogReader(db);
   const facts = await firstPageFacts(catalog);
   const news = await savedNews();
+  const sheets = owner ? await sheetsInForce(db, owner) : [];
   return (
     <StartPage
-      news={news.length > 0 ? <SavedNews news={news} /> : null}
+      news={
+        <>
+          {sheets.length > 0 ? (
+            <p className="mb-6 text-small">
+              {pages.rulesInForce({ titles: listed(sheets.map(({ title }) => title)) })}
+            </p>
+          ) : null}
+          {news.length > 0 ? <SavedNews news={news} /> : null}
+        </>
+      }
+      rules={sheets.length > 0 ? owner : undefined}
       method={method.success ? method.data : undefined}
       dataNote={await describeData(db, catalog)}
       readerNote={noteOfReader()}

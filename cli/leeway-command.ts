@@ -33,6 +33,14 @@ export const leewayCommand = defineCommand({
         hostile: () => import("./bench/bench-hostile").then((module) => module.benchHostileCommand),
       },
     }),
+    rules: defineCommand({
+      meta: { name: "rules", description: "Rule sheets: what is read of one, and how few questions they need." },
+      subCommands: {
+        check: () => import("./rules/rules-commands").then((module) => module.rulesCheckCommand),
+        bench: () => import("./rules/rules-commands").then((module) => module.rulesBenchCommand),
+        score: () => import("./rules/rules-commands").then((module) => module.rulesScoreCommand),
+      },
+    }),
     study: defineCommand({
       meta: {
         name: "study",

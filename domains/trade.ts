@@ -5,6 +5,8 @@ export { type FeatureWord, features } from "./cars/lexicon/feature-words";
 export * from "./cars/lexicon/nouns";
 export { paymentWords } from "./cars/lexicon/payment-words";
 export { plainTalk } from "./cars/lexicon/plain-talk";
+export * from "./cars/lexicon/rule-forms";
+export * from "./cars/lexicon/rule-words";
 export { runningWords } from "./cars/lexicon/running-words";
 export { type StandIn, type StandInTest, standIns } from "./cars/lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./cars/lexicon/terms";

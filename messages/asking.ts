@@ -11,6 +11,7 @@ export const asking = {
   sayDoIt: "Say “do it” and I'll change it.",
   whyOffer: "You asked what it would bring. Your search hasn't changed.",
   whySlot: (d: { cars: string | number }) => "Of all I could ask, this narrows down " + d.cars + " the most.",
+  becauseItSays: (d: { quote: string | number }) => "I ask because it says: “" + d.quote + ".”",
   whyClarify: (d: { quote: string | number }) => "I couldn't tell what you mean by “" + d.quote + "”.",
   didYouMean: (d: { label: string | number }) => "Did you mean " + d.label + "?",
   nearest: (d: { doubt: string | number }) => "" + d.doubt + " Would one of these help?",

@@ -17,6 +17,7 @@ export const chips = {
   lock: (d: { name: string | number }) => "Lock " + d.name,
   unlock: (d: { name: string | number }) => "Unlock " + d.name,
   locked: "locked",
+  rule: "rule",
   level: {
     must: "must",
     strong: "strong",

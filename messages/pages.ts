@@ -32,6 +32,7 @@ export const pages = {
     beside: (d: { today: boolean; date: string | number }) => "Prices are " + select(String(d.today), { true: "estimates for " + d.date, other: "list prices when new" }) + ", in US dollars. The cars may not be for sale.",
   },
   examples: ["AWD wagon or SUV under $24k, 2024 or newer, 40 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
+  rulesInForce: (d: { titles: string | number }) => "" + d.titles + " in force",
   lab: {
     title: "For researchers",
     description: "Relaxation methods side by side, the AWARE-US benchmark, and studies with people.",
@@ -48,7 +49,11 @@ export const pages = {
       name: "Studies",
       text: "Build a study with people, watch it run, and analyze it.",
     },
-    token: "Benchmark and studies need the RESEARCH_TOKEN of this server.",
+    rules: {
+      name: "Rules",
+      text: "Paste a policy, check what was read, approve it, and open the shop with it.",
+    },
+    token: "Benchmark, studies and rules need the RESEARCH_TOKEN of this server.",
     own: "Your own cars",
     ownText: "You can search any CSV file. A column map says where each field comes from, in which unit and words.",
     cite: "If you use Leeway in research, please cite it as CITATION.cff says.",

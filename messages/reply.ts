@@ -1,5 +1,6 @@
 // Made from messages/en/reply.yaml by `npm run messages -- --write`. Edit that file, not this one.
 import { en } from "@messageformat/runtime/lib/cardinals";
+import { groupDigits } from "./group-digits";
 import { plural, select } from "@messageformat/runtime";
 
 export const reply = {
@@ -125,5 +126,17 @@ export const reply = {
     freed: (d: { wishes: string | number }) => ["OK, " + d.wishes + " can change again."],
     agree: ["Good, that stays.", "OK, settled.", "Good, let's go with that."],
     notThat: ["OK, not that.", "OK, something else.", "OK, another way."],
+  },
+  policy: {
+    inForce: (d: { known: boolean; rules: number }) => "" + select(String(d.known), { true: "I read your policy: " + plural(d.rules, 0, en, { one: groupDigits(d.rules) + " rule", other: groupDigits(d.rules) + " rules" }) + ", and I used what you told me about yourself.", other: "I read your policy: " + plural(d.rules, 0, en, { one: groupDigits(d.rules) + " rule", other: groupDigits(d.rules) + " rules" }) + "." }),
+    unread: (d: { quotes: string | number }) => "I couldn't read this part as a rule, so it doesn't count: " + d.quotes,
+    untold: (d: { quotes: string | number }) => "The catalog doesn't tell me enough to check this: " + d.quotes,
+    undecided: "OK, I'll leave that open. I apply the rules that don't depend on it.",
+    stays: (d: { quote: string | number }) => "That comes from your policy: “" + d.quote + ".” I can't loosen it.",
+    sets: (d: { names: string | number }) => "Your policy sets " + d.names + ".",
+    inTheWay: (d: { quotes: string | number }) => "Your policy is in the way: " + d.quotes + " I can't loosen a rule.",
+    costs: (d: { cars: string | number }) => "Without that rule, " + d.cars + " more would have everything.",
+    asOther: (d: { rest: boolean; who: string | number; cars: string | number }) => "" + select(String(d.rest), { true: "Everyone else", other: "A " + d.who }) + " could have " + d.cars + " more.",
+    supposed: (d: { rules: string | number; cars: string | number; apart: number; more: boolean }) => "Then your policy would ask for " + d.rules + ". That's " + d.cars + ", " + plural(d.apart, 0, en, { "0": "as many", other: groupDigits(d.apart) + " " + select(String(d.more), { true: "more", other: "fewer" }) }) + " " + plural(d.apart, 0, en, { "0": "as now", other: "than now" }) + ". I'm only looking: nothing changes.",
   },
 } as const;

@@ -14,6 +14,7 @@ export const site = {
   methods: "Methods",
   benchmark: "Benchmark",
   studies: "Studies",
+  rules: "Rules",
   colors: (d: { dark: boolean }) => "" + select(String(d.dark), { true: "Light mode", other: "Dark mode" }),
   theme: "Switch between light and dark",
   about: "About the data",

@@ -43,6 +43,8 @@ const routes: Readonly<Record<CostClass, readonly string[]>> = {
     "POST /api/research/studies/*/status",
     "POST /api/research/studies/*/runs",
     "POST /api/research/studies/*/runs/*",
+    "POST /api/research/rules",
+    "POST /api/research/rules/*/approve",
     "GET /api/research/benchmark/runs",
     "DELETE /api/research/benchmark/runs/*",
   ],

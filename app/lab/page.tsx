@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 export const dynamic = "force-dynamic";
 
-const rooms = ["methods", "benchmark", "studies"] as const;
+const rooms = ["methods", "benchmark", "studies", "rules"] as const;
 
 export default function Page() {
   return (

@@ -1,3 +1,4 @@
+import { isRule } from "@/lib/constraints/constraint-id";
 import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
@@ -7,7 +8,11 @@ export type WishGroup =
 
 /** Joins each range's bounds in the heavier one's place. Ids are unique and stable. */
 export function wishGroups(wishes: readonly WishView[]): WishGroup[] {
-  const ranges = rangesOf(wishes, ({ constraint }) => constraint);
+  // A rule keeps its own row and quote.
+  const ranges = rangesOf(
+    wishes.filter(({ constraint }) => !isRule(constraint)),
+    ({ constraint }) => constraint,
+  );
   const drawn = new Set<RangeEnds<WishView>>();
   return wishes.flatMap((wish): WishGroup[] => {
     const range = ranges.find(({ lower, upper }) => lower === wish || upper === wish);

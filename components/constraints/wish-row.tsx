@@ -1,6 +1,8 @@
 "use client";
 
+import { FileText } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { isRule } from "@/lib/constraints/constraint-id";
 import { isMoney } from "@/lib/constraints/describe-constraint";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -52,7 +54,8 @@ export function RangeRow({ lower, upper, ...props }: RangeRowProps) {
   );
 }
 
-function levelText({ constraint: { locked, level } }: WishView): string {
+function levelText({ constraint: { id, locked, level } }: WishView): string {
+  if (isRule({ id })) return chips.rule;
   return locked ? chips.locked : chips.level[level];
 }
 
@@ -69,10 +72,11 @@ function WishLine({ wish, animate, onAct, onEdit, gauge, lockedBy, children, ...
   const { constraint, label, gaveWay, drawing } = wish;
   const { locked = constraint.locked, level = levelText(wish), gain = wish.gain } = own;
   const id = useId();
-  const quote = gaveWay ? wishQuote(wish) : null;
+  const rule = isRule(constraint);
+  const quote = gaveWay || rule ? wishQuote(wish) : null;
   return (
     <div
-      className={`grid grid-cols-subgrid items-center col-span-full border-b px-6 lg:pr-6 lg:pl-8 ${gaveWay ? "border-transparent bg-give-wash" : "border-line"}`}
+      className={`grid grid-cols-subgrid items-center col-span-full border-b px-6 lg:pr-6 lg:pl-8 ${gaveWay ? "border-transparent bg-give-wash" : rule ? "border-line bg-sunk" : "border-line"}`}
     >
       <button
         type="button"
@@ -109,8 +113,14 @@ function WishLine({ wish, animate, onAct, onEdit, gauge, lockedBy, children, ...
       <span className="text-right">
         <WishGain gain={gain} />
       </span>
-      <LockButton label={label} locked={locked} onToggle={() => onAct(lockedBy)} />
-      {quote ? <p className="quote col-start-2 col-end-[-1] -mt-0.5 pb-2 text-ink2">“{quote}”</p> : null}
+      {rule ? (
+        <FileText size={17} strokeWidth={1.75} aria-hidden="true" className="justify-self-center text-ink2" />
+      ) : (
+        <LockButton label={label} locked={locked} onToggle={() => onAct(lockedBy)} />
+      )}
+      {quote ? (
+        <p className={`${rule ? "text-small" : "quote"} col-start-2 col-end-[-1] -mt-0.5 pb-2 text-ink2`}>“{quote}”</p>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Edit } from "@/lib/constraints/edit";
+import type { Policy } from "@/lib/dialogue/state/conversation-state";
 import type { Heard, WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { Comparative, Question } from "@/lib/reading/questions/question";
@@ -25,11 +26,13 @@ export interface Beside {
   model?: ModelUse;
   /** Other readings of the words. */
   others?: readonly HeardThing[];
+  /** The policy as it is after the act, where it changes. */
+  policy?: Policy;
 }
 
 export type Deed =
   | { kind: "edit"; edits: readonly Edit[] }
-  | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar: boolean }
+  | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar?: boolean }
   /** Takes a relaxation. `skipped` if the shopper would not choose. */
   | { kind: "take"; relaxationId: string; orderings: readonly Ordering[]; skipped: boolean }
   | { kind: "compare"; orderings: readonly Ordering[] }

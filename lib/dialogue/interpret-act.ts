@@ -7,12 +7,14 @@ import type { PreferenceReader, ReadInput } from "@/lib/reading/preference-reade
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { reply } from "@/messages/reply";
-import { type ActRequest, nothing, tapped } from "./act-request";
+import { type ActRequest, editsOf, nothing, tapped, withEdits } from "./act-request";
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { joinChoices } from "./asking/slot-question";
 import { boundFromId } from "./deciding/choice-id";
 import { interpretSkip, openQuestion } from "./interpret-skip";
 import { interpretHeard } from "./interpret-words";
+import { answered, hearPolicy, unanswered } from "./policy/policy";
+import { answerSupposed } from "./policy/policy-what-if";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";
@@ -26,12 +28,14 @@ export interface Readers {
   vocabulary: Vocabulary;
   desk?: Pick<WordsDesk, "weigh">;
   signal?: AbortSignal;
+  /** The day of the turn ("2026-11-28"), for dates policies ask for. */
+  today?: string;
   meant?: ReadInput["meant"];
 }
 
 interface Met extends Readers {
   state: ConversationState;
-  settings: Pick<DialogueSettings, "asking">;
+  settings: Pick<DialogueSettings, "asking" | "shop">;
   catalog: Pick<CatalogReader, "count">;
 }
 
@@ -39,8 +43,14 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
   const { state } = met;
   switch (act.kind) {
     case "words":
-      return interpretHeard(await met.preferences.read(readInput(act.text, met)), state);
+      return interpretWords(act.text, met);
     case "answer":
+      if (state.policy && state.question?.rule && state.question.id === act.questionId) {
+        const { rule } = state.question;
+        const value = rule && act.choices[0];
+        if (rule && value)
+          return answered(state.policy, rule, value === "true" || (value === "false" ? false : value), met.vocabulary);
+      }
       return interpretAnswer(act.choices, openQuestion(state, act.questionId));
     case "correct": {
       const reading = readingChosen(act, state);
@@ -51,13 +61,15 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
     case "compare":
       return interpretAnswer([act.keep], openQuestion(state, act.questionId));
     case "skip":
+      if (state.policy && state.question?.rule)
+        return answered(state.policy, state.question.rule, null, met.vocabulary);
       return interpretSkip(act, state);
     case "edit-constraint":
       return { ...tapped, kind: "edit", edits: editsOfAct(act) };
     case "unlock":
-      return { ...answered, kind: "edit", edits: editsOfAct(act) };
+      return { ...closing, kind: "edit", edits: editsOfAct(act) };
     case "choose-relaxation":
-      return { ...answered, kind: "take", relaxationId: act.relaxationId, orderings: [], skipped: false };
+      return { ...closing, kind: "take", relaxationId: act.relaxationId, orderings: [], skipped: false };
     case "agree":
     case "disagree":
       return { ...tapped, kind: "settle", answer: act.kind };
@@ -75,7 +87,23 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
   }
 }
 
-const answered = { ...tapped, closesQuestion: true };
+const closing = { ...tapped, closesQuestion: true };
+
+/** Words that are a policy or speak of one go to it first; what is left is read as in any other search. */
+async function interpretWords(words: string, met: Met): Promise<ActRequest> {
+  const { state, vocabulary, today } = met;
+  const supposed = met.settings.shop ? await answerSupposed(words, met) : undefined;
+  if (supposed) return supposed;
+  const ruled = met.settings.shop
+    ? hearPolicy(words, { policy: state.policy, turn: state.turn, vocabulary, ...(today ? { today } : {}) })
+    : undefined;
+  const rest = ruled ? ruled.rest : words;
+  if (ruled && rest.trim() === "") return ruled.request;
+  const request = interpretHeard(await met.preferences.read(readInput(rest, met)), state);
+  if (ruled) return withEdits(ruled.request, [...editsOf(ruled.request), ...editsOf(request)]);
+  const isUnread = request.questions.length === 0 && request.intents.length === 0 && editsOf(request).length === 0;
+  return state.policy && state.question?.rule && isUnread ? unanswered(state.policy, words, vocabulary) : request;
+}
 
 /** Messages that a follow-up can refer to. */
 const mostEarlier = 8;
@@ -87,7 +115,7 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
     words,
     turn: state.turn,
     history: said,
-    ...(question ? { question: asOpenQuestion(question) } : {}),
+    ...(question && !question.rule ? { question: asOpenQuestion(question) } : {}),
     constraints: wishes.constraints,
     vocabulary,
     screen: {
@@ -141,19 +169,19 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   const chosen = question.choices.filter((choice) => choices.includes(choice.id));
   const [first] = chosen;
   const bound = first ? null : boundFromId(choices[0] ?? "", question.slot);
-  if (bound) return { ...answered, kind: "edit", edits: [{ kind: "add", constraint: wishFromChoice(bound) }] };
+  if (bound) return { ...closing, kind: "edit", edits: [{ kind: "add", constraint: wishFromChoice(bound) }] };
   if (!first) return staleAnswer;
   if (question.rung === lastRung && first.edits.length === 0) {
-    return { ...answered, kind: "unread", gaveUp: withoutAnswer(question) };
+    return { ...closing, kind: "unread", gaveUp: withoutAnswer(question) };
   }
-  if (first.relaxationId || first.ordering) return { ...answered, ...takenWith(first) };
+  if (first.relaxationId || first.ordering) return { ...closing, ...takenWith(first) };
   if (question.kind !== "slot" || chosen.length === 1) {
-    return { ...answered, kind: "edit", edits: chosen.flatMap((choice) => choice.edits) };
+    return { ...closing, kind: "edit", edits: chosen.flatMap((choice) => choice.edits) };
   }
   const predicates = chosen.flatMap((choice) =>
     choice.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : [])),
   );
   const joined = joinChoices(predicates.map(({ slot, op, value }) => ({ slot, op, value })));
   const edits: Edit[] = joined ? [{ kind: "add", constraint: wishFromChoice(joined) }] : [];
-  return { ...answered, kind: "edit", edits };
+  return { ...closing, kind: "edit", edits };
 }

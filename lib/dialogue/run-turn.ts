@@ -3,6 +3,7 @@ import { turnAnswers } from "./answering/turn-answers";
 import type { NextQuestion } from "./asking/asking-question";
 import { canAskMore, turnQuestion } from "./asking/turn-question";
 import { playAct } from "./play-act";
+import { policyNote } from "./policy/policy-note";
 import { turnParts } from "./showing/turn-parts";
 import type { ConversationState } from "./state/conversation-state";
 import { saidOtherwise } from "./state/heard-things";
@@ -33,12 +34,16 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const shown = await turnParts(asked);
   const answers = await turnAnswers(asked, shown.results);
   const context = answers.offer ? withOffer(asked, answers.offer) : asked;
-  const reply = writeReply(context, answers);
+  const note = await policyNote(context);
+  const card = shown.card && note ? { ...shown.card, rule: note.costs } : shown.card;
+  const written = writeReply(context, answers);
+  const noted = note ? [written.text, note.says, ...(card ? [] : [note.costs])] : [written.text];
+  const reply = { ...written, text: noted.filter((each) => each !== "").join(" ") };
   const parts: ReplyPart[] = [
     ...(reply.text ? [{ type: "text" as const, text: reply.text }] : []),
     ...reply.notices.map((data, index) => ({ type: "data-notice" as const, id: `notice-${index}`, data })),
     ...answers.shows.map((data, index) => ({ type: "data-answer" as const, id: `answer-${index}`, data })),
-    ...(shown.card ? [{ type: "data-relaxation" as const, id: "relaxation", data: shown.card }] : []),
+    ...(card ? [{ type: "data-relaxation" as const, id: "relaxation", data: card }] : []),
     ...(context.question ? [{ type: "data-question" as const, id: "question", data: context.question.part }] : []),
     {
       type: "data-constraints",

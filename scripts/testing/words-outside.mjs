@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { isTest, sourceFiles } from "../source-tree.mjs";
 
-const rooms = /^(lib\/(dialogue|study|catalog|constraints|relaxation|trade-offs)|app|components|db)\//;
+const rooms = /^(lib\/(dialogue|study|catalog|constraints|relaxation|rules|trade-offs)|app|components|db)\//;
 const literal = /(?<=[(,=:?&|![{;]\s*|return\s)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/[dgimsuvy]*/g;
 const wordSet = /new Set\(\s*\[(?:\s*"[a-z' ]+",?){4,}|=\s*\[(?:\s*"[a-z']+",?){12,}/g;
 

@@ -54,7 +54,8 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
       readers: async (catalog, signal) => {
         const desk = openDesk();
         const readers = { preferences: readerFor(settings, desk), desk, vocabulary: await catalog.vocabulary() };
-        return { ...readers, ...(signal ? { signal } : {}) };
+        const today = new Date().toISOString().slice(0, 10);
+        return { ...readers, today, ...(signal ? { signal } : {}) };
       },
       whileAlive: (beat, run) => runStoppable({ conversationId, messageId }, beat, run),
     },

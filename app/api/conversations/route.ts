@@ -5,22 +5,28 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
 import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
+import { sheetsInForce } from "@/db/queries/rule-sheets";
+import { openWithSheets } from "@/lib/dialogue/policy/policy";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { rememberedFrom } from "@/lib/dialogue/state/remembered";
 import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
+import { ownerSchema } from "@/lib/rules/owner";
 
-const createSchema = z.object({ method: shopMethodSchema.default("optimal") }).strict();
+const createSchema = z.object({ method: shopMethodSchema.default("optimal"), rules: ownerSchema.optional() }).strict();
 
 export const POST = answeredRoute(async (request) => {
-  const { method } = await checkedBody(request, createSchema);
+  const { method, rules } = await checkedBody(request, createSchema);
   const db = await database();
-  const { catalog } = await defaultCatalogReader(db);
+  const reader = await defaultCatalogReader(db);
+  const sheets = rules ? await sheetsInForce(db, rules) : [];
+  const records = sheets.map(({ text, id, version, hash }) => ({ text, record: `${id} ${version} ${hash}` }));
+  const opened = records.length > 0 ? openWithSheets(records, await reader.vocabulary()) : emptyConversation();
   const guestId = await ensureGuest(db);
   const { id } = await createConversation(db, {
     guestId,
-    catalogId: catalog.id,
+    catalogId: reader.catalog.id,
     settings: { ...settingsFor(method), reader: readerOfNewSearch(), writer: writerOfNewSearch() },
-    state: { ...emptyConversation(), ...(await rememberedOf(db, guestId)) },
+    state: { ...opened, ...(await rememberedOf(db, guestId)) },
   });
   return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Lock, LockOpen, Undo2 } from "lucide-react";
+import { Check, FileText, Lock, LockOpen, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { Button } from "@/components/ui/button";
@@ -37,6 +37,12 @@ export function RelaxationCard(props: RelaxationCardProps) {
             animate={props.animate}
           />
         ))}
+        {relaxation.rule ? (
+          <p className="flex items-start gap-2.5 border-t border-line bg-sunk px-4 py-3 text-small sm:px-5">
+            <FileText size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-ink2" />
+            {relaxation.rule}
+          </p>
+        ) : null}
         {conflict.length > 0 ? <LockedConflict conflict={conflict} open={open && !busy} onAct={onAct} /> : null}
         {kept.length > 0 ? <Kept kept={kept} /> : null}
         {open && alternatives.length > 0 ? (

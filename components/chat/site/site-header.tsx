@@ -16,6 +16,7 @@ const parts = {
     { href: "/lab/methods", label: site.methods },
     { href: "/lab/benchmark", label: site.benchmark },
     { href: "/lab/studies", label: site.studies },
+    { href: "/lab/rules", label: site.rules },
   ],
 } as const;
 

@@ -13,7 +13,7 @@ export function questionOf(
   shown: Pick<QuestionPart, "multiple" | "drawing" | "range">,
 ): NextQuestion {
   const { choices, ...rest } = base;
-  const { ifSkipped: _skipped, tied: _tied, waited: _waited, offered: _offered, ...told } = rest;
+  const { ifSkipped: _skipped, tied: _tied, waited: _waited, offered: _offered, rule: _rule, ...told } = rest;
   return {
     pending: {
       ...rest,

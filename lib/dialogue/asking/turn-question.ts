@@ -1,4 +1,5 @@
 import { isToBeAskedAgain } from "@/lib/dialogue/act-request";
+import { policyQuestion } from "@/lib/dialogue/policy/policy-question";
 import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import { endsAsking } from "@/lib/reading/questions/question";
@@ -21,7 +22,7 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     isUnread: isToBeAskedAgain(interpretation),
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
-  return turn.reveals ? nextQuestion(question) : heldQuestion(question);
+  return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(question) : heldQuestion(question));
 }
 
 /** With cars held back, counts all cars as without wishes. */

@@ -2,6 +2,7 @@ import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { bareValue, shortWish } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { isRule } from "@/lib/constraints/constraint-id";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { likeness, takesBounds } from "@/lib/constraints/slots";
@@ -169,7 +170,7 @@ async function conflictOf({ situation, catalog }: RelaxationFacts): Promise<Rela
   const locked = situation.wishes.filter((wish) => wish.constraint.locked);
   const all = await Promise.all(
     locked
-      .filter((wish) => members.has(wish.constraint.id))
+      .filter(({ constraint }) => members.has(constraint.id) && !isRule(constraint))
       .map(async ({ constraint }) => ({
         id: constraint.id,
         text: describeConstraint(constraint),

@@ -1,11 +1,13 @@
+import { tests } from "@/lib/constraints/alternatives";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { isRule } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import { levels, levelWeights } from "@/lib/constraints/weight";
-import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
+import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type Ordering, withOrdering } from "@/lib/relaxation/orderings";
@@ -18,6 +20,41 @@ import type { TurnEvent } from "./turn-event";
 
 /** `offers` come from the state the act met, so only real offers can be chosen. */
 export function applyAct(
+  state: ConversationState,
+  asked: ActRequest,
+  offers: readonly Offer[],
+  settings: Pick<DialogueSettings, "mustMeans" | "recommends">,
+): AppliedAct {
+  const { policy } = asked;
+  const interpretation = policy ? asked : withinPolicy(state, asked);
+  const applied = applyRequest(state, interpretation, offers, settings);
+  if (!policy) return applied;
+  // A step of its own, so that undo takes the policy back where it changed no wish yet.
+  const kept =
+    applied.changes.length > 0
+      ? applied.state
+      : remember(state, { wishes: state.wishes, concession: state.concession });
+  return { ...applied, state: { ...kept, question: null, policy } };
+}
+
+/** Only the policy itself takes back or loosens its rules. */
+function withinPolicy(state: ConversationState, asked: ActRequest): ActRequest {
+  const { constraints } = state.wishes;
+  const ruledBy = (id: string) => constraints.find((each) => each.id === id && isRule(each));
+  const edits = editsOf(asked);
+  const kept = edits.flatMap((each): Edit[] => {
+    if (each.kind === "add") return [each];
+    if (each.kind !== "no-preference") return ruledBy(each.id) ? [] : [each];
+    const same = constraints.filter((wish) => tests(wish, each.slot));
+    if (!same.some(isRule)) return [each];
+    return same.flatMap(({ id }) => (ruledBy(id) ? [] : [{ kind: "remove", id }]));
+  });
+  const [first] = edits.flatMap((each) => ("id" in each ? (ruledBy(each.id) ?? []) : []));
+  if (kept.length > 0 || !first) return kept.length === edits.length ? asked : withEdits(asked, kept);
+  return { ...asked, kind: "stale", text: reply.policy.stays({ quote: first.evidence[0]?.quote ?? "" }) };
+}
+
+function applyRequest(
   state: ConversationState,
   interpretation: ActRequest,
   offers: readonly Offer[],

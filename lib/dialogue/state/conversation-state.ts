@@ -53,6 +53,8 @@ export const pendingQuestionSchema = z.object({
   rung: z.number().int().optional(),
   /** An answer's offer. Any other reply declines it. */
   offered: z.boolean().optional(),
+  /** The fact a policy needs, by its key. */
+  rule: z.string().optional(),
   /** Left open once by other words. The next time they pass it. */
   waited: z.boolean().optional(),
 });
@@ -77,6 +79,18 @@ export type FormalLoop = z.infer<typeof formalLoopSchema>;
 /** First and last turn that an edited message replaced. */
 export const supersededSchema = z.object({ from: z.number().int(), to: z.number().int() });
 
+const policySchema = z.object({
+  version: z.literal(2),
+  /** Pasted ones have no record. Approved ones name it. */
+  sheets: z.array(z.object({ text: z.string(), turn: z.number().int(), record: z.string().optional() })),
+  /** `null` if the shopper can't or won't say. */
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
+  wishes: z.array(z.string()),
+  /** Times its question was put again. */
+  rung: z.number().int(),
+});
+export type Policy = z.infer<typeof policySchema>;
+
 const snapshotSchema = z.object({
   turn: z.number().int(),
   wishes: wishesSchema,
@@ -87,6 +101,7 @@ const snapshotSchema = z.object({
   leanings: z.array(leaningSchema).default([]),
   question: pendingQuestionSchema.nullable().default(null),
   superseded: z.array(supersededSchema).default([]),
+  policy: policySchema.nullable().default(null),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
@@ -107,6 +122,7 @@ export const conversationStateSchema = z.object({
   /** Older states lack it. */
   formal: formalLoopSchema.nullable().default(null),
   question: pendingQuestionSchema.nullable(),
+  policy: policySchema.nullable().optional(),
   /** In order. No slot is asked twice. */
   asked: z.array(slotNameSchema),
   stopAsking: z.boolean(),

@@ -1,3 +1,4 @@
+import { isRule, sheetOf } from "@/lib/constraints/constraint-id";
 import { reply } from "@/messages/reply";
 import type { AppliedAct } from "./applied-act";
 import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";
@@ -16,6 +17,7 @@ export function snapshotOf(state: ConversationState): Snapshot {
     leanings: state.leanings,
     question: state.question,
     superseded: state.superseded,
+    policy: state.policy ?? null,
   };
 }
 
@@ -67,6 +69,7 @@ export function startOver(state: ConversationState): AppliedAct {
   return {
     state: {
       ...fresh,
+      ...keptPolicy(state),
       ...(state.held ? { held: true } : {}),
       ...(state.remembered ? { remembered: state.remembered } : {}),
       turn: state.turn,
@@ -79,4 +82,13 @@ export function startOver(state: ConversationState): AppliedAct {
     events: [{ name: "state-restore", data: { direction: "start-over" } }],
     did: "start-over",
   };
+}
+
+/** Approved sheets and what is known for them outlast a fresh start. They come before pasted ones. */
+function keptPolicy({ policy, wishes }: ConversationState): Partial<ConversationState> {
+  const sheets = policy?.sheets.filter(({ record }) => record !== undefined) ?? [];
+  if (!policy || sheets.length === 0) return {};
+  const constraints = wishes.constraints.filter((each) => isRule(each) && sheetOf(each) < sheets.length);
+  const kept = { ...policy, sheets, wishes: constraints.map(({ id }) => id) };
+  return { policy: kept, wishes: { ...emptyConversation().wishes, constraints } };
 }

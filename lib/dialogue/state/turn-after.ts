@@ -96,6 +96,6 @@ export function stateAfter(
 }
 
 function isClarifying({ pending }: NextQuestion): boolean {
-  if (pending.offered) return false;
+  if (pending.offered || pending.rule) return false;
   return pending.kind === "clarify" || pending.rung !== undefined;
 }

@@ -8,8 +8,12 @@ import type { TurnEvent } from "./turn-event";
 
 export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): TurnEvent[] {
   const { input, interpretation, applied, question } = context;
+  const sheets = context.state.policy?.sheets;
   return [
-    { name: "act-receive", data: { act: input.act } },
+    {
+      name: "act-receive",
+      data: { act: input.act, ...(sheets ? { sheets: sheets.map(({ record }) => record ?? "pasted") } : {}) },
+    },
     ...readEvents(interpretation),
     ...answerEvents(input.act, input.state, interpretation),
     ...(context.reveals ? decisionEvents(context) : []),

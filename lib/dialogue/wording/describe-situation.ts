@@ -1,6 +1,7 @@
 import { countSatisfying } from "@/lib/catalog/lattice";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { isRule } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
@@ -134,9 +135,10 @@ function describeConflict({ result, wishes, isFramed }: Situation): string {
   // The frame or the catalog is empty, so no wish is the cause.
   if (!first) return isFramed ? reply.emptyFrame : reply.emptyCatalog;
   const members = new Set(first);
-  const texts = wishes
-    .filter((wish) => members.has(wish.constraint.id))
-    .map((wish) => describeConstraint(wish.constraint));
+  const against = wishes.filter((wish) => members.has(wish.constraint.id)).map(({ constraint }) => constraint);
+  // The note on the policy says it, and nobody can unlock a rule.
+  if (against.some(isRule)) return "";
+  const texts = against.map(describeConstraint);
   return reply.conflict({
     framed: isFramed,
     count: texts.length,

@@ -220,6 +220,8 @@ export type OfferedAlternative = z.infer<typeof alternativeSchema>;
 export const relaxationPartSchema = z.object({
   state: z.enum(["relaxed", "undecided", "listed", "proposed", "locked-conflict", "exhausted"]),
   headline: z.string().optional(),
+  /** What a rule of a policy costs. */
+  rule: z.string().optional(),
   wishes: z.number().int(),
   gaveWay: z.array(
     z.object({

@@ -83,7 +83,9 @@ function acknowledge({ applied, interpretation, book, state }: TurnContext, name
     return say(book, "kept", reply.kept({ wishes: listed(kept) }));
   }
   if (applied.did && didWords[applied.did]) return say(book, applied.did, didWords[applied.did] ?? []);
-  const said = applied.changes.length ? describeChanges(applied.changes, book, namesCar) : "";
+  const said = applied.changes.length
+    ? describeChanges(applied.changes, book, namesCar, interpretation.policy !== undefined)
+    : "";
   const noPreference = editsOf(interpretation).flatMap((edit) =>
     edit.kind === "no-preference" ? [slotTitles[edit.slot].toLowerCase()] : [],
   );
@@ -101,7 +103,12 @@ function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
 
-function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesCar: boolean): string {
+function describeChanges(
+  changes: readonly WishChange[],
+  book: Phrasebook,
+  namesCar: boolean,
+  isRuled: boolean,
+): string {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
   // A must is weighed and then locked, which is one change.
   const isSaid = ({ before, after }: WishChange, at: number) =>
@@ -114,7 +121,7 @@ function describeChanges(changes: readonly WishChange[], book: Phrasebook, names
   return [
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
     ...(more.length > 0 && !namesCar ? [say(book, "added-many", reply.addedMany)] : []),
-    ...(lockedNow.length > 0 ? [reply.locked({ names: listed(lockedNow) })] : []),
+    ...(lockedNow.length > 0 ? [(isRuled ? reply.policy.sets : reply.locked)({ names: listed(lockedNow) })] : []),
     ...others.slice(0, 3).map(describeChange),
   ].join(" ");
 }

@@ -1,5 +1,5 @@
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { slotWords } from "@/lib/constraints/slot-words";
+import { type SlotName, slotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
+import { slotWords, type ValueWord } from "@/lib/constraints/slot-words";
 
 export const topicWords: readonly { slots: readonly SlotName[]; say: readonly string[] }[] = [
   ...slotNames.map((slot) => ({ slots: [slot], say: slotWords[slot].topics })),
@@ -37,3 +37,13 @@ export const plainDegrees: ReadonlySet<string> = new Set(
 export const inTown: ReadonlySet<string> = new Set(["city", "town", "urban"]);
 
 export const outside: ReadonlySet<string> = new Set(["highway", "hwy", "freeway", "motorway", "interstate"]);
+
+export const valueWords: readonly (ValueWord & { slot: WordSlotName })[] = wordSlotNames.flatMap((slot) =>
+  (slotWords[slot].values ?? []).map((word) => ({ slot, ...word })),
+);
+
+export const groupNouns: ReadonlySet<string> = new Set(
+  "kind sort type category segment class end side range bracket variety group market size sizes dimensions body footprint format proportions".split(
+    " ",
+  ),
+);

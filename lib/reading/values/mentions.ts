@@ -13,7 +13,7 @@ import {
   qualifierLinks,
   qualifiers,
 } from "@/lib/reading/lexicon/naming-words";
-import { groupNouns } from "@/lib/reading/lexicon/value-words";
+import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
 import type { VocabularyIndex } from "./vocabulary-index";

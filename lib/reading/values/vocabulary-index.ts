@@ -13,7 +13,7 @@ import {
   worldMakes,
 } from "@/lib/reading/lexicon/name-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
-import { valueWords } from "@/lib/reading/lexicon/value-words";
+import { valueWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable, phraseWords } from "@/lib/reading/text/phrase-table";
 import { numberWords } from "./numbers";
 

@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Database } from "@/db/connection/database";
+import { ruleSheets } from "@/db/schema/rule-sheets";
+import { isKey } from "@/db/storable";
+
+export type RuleSheet = typeof ruleSheets.$inferSelect;
+
+export function listRuleSheets(db: Database): Promise<RuleSheet[]> {
+  const { owner, title, version } = ruleSheets;
+  return db.select().from(ruleSheets).orderBy(asc(owner), asc(title), desc(version));
+}
+
+export async function findRuleSheet(db: Database, id: string): Promise<RuleSheet | null> {
+  if (!isKey(id)) return null;
+  const [sheet] = await db.select().from(ruleSheets).where(eq(ruleSheets.id, id));
+  return sheet ?? null;
+}
+
+/** Replaces the draft of this title, or adds one after the approved versions. */
+export async function storeRuleSheet(
+  db: Database,
+  sheet: Pick<RuleSheet, "owner" | "title" | "text" | "hash" | "program">,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const isSame = and(eq(ruleSheets.owner, sheet.owner), eq(ruleSheets.title, sheet.title));
+    const [latest] = await tx.select().from(ruleSheets).where(isSame).orderBy(desc(ruleSheets.version)).limit(1);
+    const [stored] =
+      latest && !latest.approvedAt
+        ? await tx.update(ruleSheets).set(sheet).where(eq(ruleSheets.id, latest.id)).returning()
+        : await tx
+            .insert(ruleSheets)
+            .values({ ...sheet, version: (latest?.version ?? 0) + 1 })
+            .returning();
+    if (!stored) throw new Error("the sheet was not returned");
+    return stored.id;
+  });
+}
+
+/** False if it was approved already, or has another text by now. */
+export async function approveRuleSheet(
+  db: Database,
+  { id, hash, by, at }: { id: string; hash: string; by: string; at: Date },
+): Promise<boolean> {
+  const isDraft = and(eq(ruleSheets.id, id), eq(ruleSheets.hash, hash), isNull(ruleSheets.approvedAt));
+  const approval = { approvedAt: at, approvedBy: by };
+  return (await db.update(ruleSheets).set(approval).where(isDraft).returning({ id: ruleSheets.id })).length > 0;
+}
+
+/** The latest approved version of each of an owner's sheets. */
+export async function sheetsInForce(db: Database, owner: string): Promise<RuleSheet[]> {
+  return db
+    .selectDistinctOn([ruleSheets.title])
+    .from(ruleSheets)
+    .where(and(eq(ruleSheets.owner, owner), isNotNull(ruleSheets.approvedAt)))
+    .orderBy(asc(ruleSheets.title), desc(ruleSheets.version));
+}

@@ -1,0 +1,51 @@
+import type { Predicate } from "@/lib/constraints/predicate";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import type { TurnContext } from "@/lib/dialogue/turn-context";
+import { carCount } from "@/lib/dialogue/wording/count-words";
+import { noneOfThem } from "@/lib/rules/compile/compile-sheet";
+import { featureOf } from "@/lib/rules/program";
+import { reply } from "@/messages/reply";
+import { programsOf, quoted, testsUnder } from "./policy";
+
+/** Names the rules that keep a wish from its cars. Nothing gives way to it. */
+export async function policyNote({
+  input,
+  applied,
+  situation,
+  state,
+  reveals,
+}: TurnContext): Promise<{ says: string; costs: string } | null> {
+  const { policy, wishes } = state;
+  const { everything } = situation;
+  if (!policy || !reveals || applied.changes.length === 0) return null;
+  const isRuled = ({ id }: { id: string }) => policy.wishes.includes(id);
+  const ruled = wishes.constraints.filter(isRuled);
+  const own = wishes.constraints.filter((each) => !isRuled(each));
+  const changed = applied.changes.flatMap(({ after }) => own.find(({ id }) => id === after?.id)?.slot ?? []);
+  if (changed.length === 0) return null;
+  const count = (rules: readonly Predicate[]) => input.catalog.count([...own, ...rules].map(toPredicate));
+  const inTheWay = [];
+  for (const rule of ruled.filter(({ slot }) => everything === 0 || changed.includes(slot))) {
+    const cars = await count(ruled.filter((each) => each !== rule));
+    if (cars > everything) inTheWay.push({ rule, cars: cars - everything });
+  }
+  if (inTheWay.length === 0 && everything === 0) {
+    const cars = await count([]);
+    for (const rule of ruled) if (cars > 0 && (await count([rule])) === 0) inTheWay.push({ rule, cars });
+  }
+  const [first] = inTheWay.sort((a, b) => b.cars - a.cars);
+  if (!first) return null;
+  const others = [];
+  for (const [key, value] of Object.entries(policy.facts)) {
+    const options = programsOf(policy).flatMap((each) => featureOf(each, key)?.options ?? []);
+    for (const option of new Set(options.filter((each) => each !== value))) {
+      const more = (await count(testsUnder(policy, { [key]: option }, input.vocabulary))) - everything;
+      if (more > 0)
+        others.push(reply.policy.asOther({ who: option, rest: option === noneOfThem, cars: carCount(more) }));
+    }
+  }
+  return {
+    says: reply.policy.inTheWay({ quotes: quoted(inTheWay.map(({ rule }) => rule.evidence[0]?.quote ?? "")) }),
+    costs: [reply.policy.costs({ cars: carCount(first.cars) }), ...others].join(" "),
+  };
+}

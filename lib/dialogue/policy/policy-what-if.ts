@@ -1,0 +1,39 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
+import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import { carCount, listed } from "@/lib/dialogue/wording/count-words";
+import { supposedIn } from "@/lib/rules/compile/facts";
+import { reply } from "@/messages/reply";
+import { factsSaid, testsUnder } from "./policy";
+
+interface Met {
+  state: ConversationState;
+  vocabulary: Vocabulary;
+  catalog: Pick<CatalogReader, "count">;
+}
+
+/** "And if I made director?": counts under other facts, and changes none. */
+export async function answerSupposed(
+  text: string,
+  { state, vocabulary, catalog }: Met,
+): Promise<ActRequest | undefined> {
+  const { policy, wishes, concession } = state;
+  const supposed = policy ? supposedIn(text) : undefined;
+  const facts = policy && supposed !== undefined ? factsSaid(supposed, policy) : {};
+  if (!policy || Object.keys(facts).length === 0) return undefined;
+  const standing = effectiveWishes(wishes.constraints, concession);
+  const own = testsWithout(standing.filter(({ constraint }) => !policy.wishes.includes(constraint.id)));
+  const tests = testsUnder(policy, facts, vocabulary);
+  const now = await catalog.count(testsWithout(standing));
+  const then = await catalog.count([...own, ...tests]);
+  const said = reply.policy.supposed({
+    rules: listed(tests.map(describeConstraint)),
+    cars: carCount(then),
+    apart: Math.abs(then - now),
+    more: then > now,
+  });
+  return { ...tapped, kind: "aside", text: said, edits: [] };
+}

@@ -1,0 +1,181 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { constraintId, ruleWishId } from "@/lib/constraints/constraint-id";
+import type { Edit } from "@/lib/constraints/edit";
+import type { Predicate } from "@/lib/constraints/predicate";
+import { ruleFeatures } from "@/lib/constraints/trade-words";
+import { levelWeights } from "@/lib/constraints/weight";
+import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
+import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
+import { applyAct } from "@/lib/dialogue/state/apply-act";
+import { type ConversationState, emptyConversation, type Policy } from "@/lib/dialogue/state/conversation-state";
+import { shopSettings } from "@/lib/dialogue/state/settings";
+import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
+import { completed, factsThatMatter, fewest } from "@/lib/rules/asking";
+import { type CompiledSheet, compileSheet, isPolicy, noneOfThem } from "@/lib/rules/compile/compile-sheet";
+import { factsIn, isOfOneself } from "@/lib/rules/compile/facts";
+import { type Facts, lookIn, missingIn } from "@/lib/rules/evaluate";
+import { featureOf, type Program, type RuleSpan, type Scalar, type SheetFeature } from "@/lib/rules/program";
+import { type Residue, residueOf } from "@/lib/rules/residue";
+import { reply } from "@/messages/reply";
+
+interface Met {
+  policy: Policy | null | undefined;
+  turn: number;
+  vocabulary: Vocabulary;
+  today?: string | undefined;
+}
+
+/** The policy's part of a message, and what of the message is left to read. */
+export function hearPolicy(
+  text: string,
+  { policy = null, turn, vocabulary, today }: Met,
+): { request: ActRequest; rest: string } | undefined {
+  const sheet = isPolicy(text) ? compileSheet(text) : undefined;
+  if (sheet) {
+    const before = policy ?? emptyPolicy;
+    const isKnown = before.sheets.some((each) => each.text === text);
+    const after = { ...before, sheets: isKnown ? before.sheets : [...before.sheets, { text, turn }] };
+    const told = factsSaid(text, after);
+    const request = decided(withFacts(after, told), vocabulary, inForce(sheet, told, text));
+    return { request, rest: unruled(text, sheet) };
+  }
+  if (!policy) return undefined;
+  const told = factsSaid(text, policy);
+  if (Object.keys(told).length > 0) return { request: decided(withFacts(policy, told), vocabulary), rest: "" };
+  const missing = nextFact(policy);
+  if (!missing) return undefined;
+  const value = factsSaid(`I'm ${text}`, policy)[missing.key] ?? valueSaid(text, missing.feature, today);
+  return value === null ? undefined : { request: answered(policy, missing.key, value, vocabulary), rest: "" };
+}
+
+const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
+
+/** A new search under approved sheets, which undo doesn't take back. */
+export function openWithSheets(
+  sheets: readonly { text: string; record: string }[],
+  vocabulary: Vocabulary,
+): ConversationState {
+  const policy = { ...emptyPolicy, sheets: sheets.map((each) => ({ ...each, turn: 0 })) };
+  const { state } = applyAct(emptyConversation(), decided(policy, vocabulary), [], shopSettings);
+  return { ...state, past: [] };
+}
+
+/** An option that only other sheets speak of is none of this sheet's. */
+function valueSaid(text: string, { key, type, options, ask }: SheetFeature, today = ""): Scalar | null {
+  const all = options && [...new Set([...options, ...Object.keys(ruleFeatures[key]?.values ?? {})])];
+  const value = readTypedAnswer(text, { type, question: ask, ...(all ? { options: all } : {}), today });
+  return typeof value === "string" && options && !options.includes(value) ? noneOfThem : value;
+}
+
+export function factsSaid(text: string, policy: Policy): Facts {
+  return Object.assign({}, ...programsOf(policy).map((each) => factsIn(text, each)));
+}
+
+export function answered(policy: Policy, key: string, value: Scalar | null, vocabulary: Vocabulary): ActRequest {
+  return decided(withFacts(policy, { [key]: value }), vocabulary, value === null ? reply.policy.undecided : "");
+}
+
+/** Asks again. At the last rung, leaves the fact open. */
+export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary): ActRequest {
+  const missing = nextFact(policy);
+  // A few plain words that name no option mean none of them.
+  const isOther = missing?.feature.options?.includes(noneOfThem) && /^\W*(?:[\p{L}'-]+\W*){1,4}$/u.test(text);
+  if (missing && isOther && !/\?/.test(text)) return answered(policy, missing.key, noneOfThem, vocabulary);
+  if (missing && policy.rung >= lastRung - 1) return answered(policy, missing.key, null, vocabulary);
+  return { ...tapped, kind: "edit", edits: [], policy: { ...policy, rung: policy.rung + 1 } };
+}
+
+/** The fact to ask for, with the sentence that needs it. */
+export function nextFact(policy: Policy): { key: string; feature: SheetFeature; quote: string } | undefined {
+  const programs = programsOf(policy);
+  const key = fewest(programs, policy.facts, factsThatMatter(programs, policy.facts));
+  for (const { text } of key === undefined ? [] : policy.sheets) {
+    const { program, read } = compileSheet(text);
+    const gap = program && missingIn(program.root, lookIn(policy.facts)).find((each) => each.key === key);
+    const feature = gap && featureOf(program, gap.key);
+    if (!gap || !feature) continue;
+    const sentence = read.find(([start, end]) => start <= gap.span[0] && gap.span[1] <= end) ?? gap.span;
+    return { key: gap.key, feature, quote: text.slice(...sentence) };
+  }
+  return undefined;
+}
+
+const programs = new WeakMap<Policy["sheets"], Program[]>();
+
+/** One list per policy, so that planning can remember it. */
+export function programsOf({ sheets }: Pick<Policy, "sheets">): Program[] {
+  const known = programs.get(sheets) ?? sheets.flatMap(({ text }) => compileSheet(text).program ?? []);
+  programs.set(sheets, known);
+  return known;
+}
+
+function withFacts(policy: Policy, facts: Facts): Policy {
+  return { ...policy, facts: { ...policy.facts, ...facts }, rung: 0 };
+}
+
+function residuesOf(policy: Policy, vocabulary: Vocabulary) {
+  const facts = completed(programsOf(policy), policy.facts);
+  return policy.sheets.map((sheet, index) => {
+    const { program } = compileSheet(sheet.text);
+    const residue: Residue = program ? residueOf(program, facts, vocabulary) : { tests: [], untold: [] };
+    return { sheet, index, ...residue };
+  });
+}
+
+/** What the rules would ask of items if these facts were so. */
+export function testsUnder(policy: Policy, facts: Facts, vocabulary: Vocabulary): Predicate[] {
+  return residuesOf(withFacts(policy, facts), vocabulary).flatMap(({ tests }) =>
+    tests.map(({ predicate }) => predicate),
+  );
+}
+
+/** The policy's wishes, in place of its earlier ones. None while a fact is missing. */
+export function decided(policy: Policy, vocabulary: Vocabulary, text = ""): ActRequest {
+  const residues = nextFact(policy) ? [] : residuesOf(policy, vocabulary);
+  const wishes = residues.flatMap(({ sheet, index, tests }) =>
+    tests.map(({ predicate, span }) =>
+      toConstraint({
+        ...predicate,
+        id: ruleWishId(index, span[0], constraintId(predicate)),
+        weight: levelWeights.must,
+        locked: true,
+        evidence: [{ for: "value", turn: sheet.turn, start: span[0], end: span[1], quote: sheet.text.slice(...span) }],
+      }),
+    ),
+  );
+  const ids = wishes.map(({ id }) => id);
+  const edits: Edit[] = [
+    ...policy.wishes.flatMap((id): Edit[] => (ids.includes(id) ? [] : [{ kind: "remove", id }])),
+    ...wishes.map((constraint): Edit => ({ kind: "add", constraint })),
+  ];
+  const untold = residues.flatMap((each) => each.untold.map((span) => each.sheet.text.slice(...span)));
+  const unchecked = untold.length > 0 ? reply.policy.untold({ quotes: quoted(untold) }) : "";
+  const said = [text, unchecked].filter((each) => each !== "").join(" ");
+  const beside = { ...tapped, closesQuestion: true, policy: { ...policy, wishes: ids } };
+  return said ? { ...beside, kind: "aside", text: said, edits } : { ...beside, kind: "edit", edits };
+}
+
+function inForce({ read, unread }: CompiledSheet, told: Facts, text: string): string {
+  const missed = unread.filter(({ span }) => !isOfOneself(text.slice(...span))).map((each) => each.text);
+  const left = missed.length > 0 ? ` ${reply.policy.unread({ quotes: quoted(missed) })}` : "";
+  return `${reply.policy.inForce({ rules: read.length, known: Object.keys(told).length > 0 })}${left}`;
+}
+
+export function quoted(texts: readonly string[]): string {
+  return [...new Set(texts)].map((each) => `“${each}.”`).join(" ");
+}
+
+/** What shoppers say of themselves beside the sheet, in its place. Offsets into it hold in the message. */
+function unruled(text: string, { program, unread }: CompiledSheet): string {
+  const isWish = ({ span }: { span: RuleSpan }) => {
+    const said = text.slice(...span);
+    return isOfOneself(said) && Object.keys(program ? factsIn(said, program) : {}).length === 0;
+  };
+  return unread
+    .filter(isWish)
+    .reduce(
+      (rest, { span, text: words }) => rest.slice(0, span[0]) + words + rest.slice(span[1]),
+      " ".repeat(text.length),
+    );
+}

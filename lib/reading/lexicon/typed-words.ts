@@ -1,0 +1,183 @@
+/** Words people answer a plain question with. */
+export const answerWords = {
+  yes: /^(?:(?:oh|well|um|uh|hm+|haha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|why),? )*(?:so$|it is$|mhm|uh.?huh|sounds right|yessir|yes|yeah|yep|yup|ya|yea|yah|aye|sure|of course|definitely|absolutely|certainly|for sure|correct|right|true|affirmative|indeed|i do|i am$|i will|i have$|i have (?:one|two|it)|we have (?:one|two|it)|i'?ve got (?:one|two|it)|got (?:one|two|it|mine)|we do|we are|it is|it will|jep|ja|jawohl|sí|si|oui|totally|very much|you bet|always|every (?:day|week)|most (?:days|weeks))(?=$|[^\p{L}'’])/iu,
+  no: /^(?:(?:oh|well|um|uh|hm+|haha|ha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|sadly|unfortunately),? )*(?:nay|no way|not since|not that i'?m aware|i wouldn'?t|it isn'?t|it'?s not|it is not|no(?! (?:idea|clue|problem|doubt|matter))|nope|nah|naw|not (?:yet|really|at all|anymore|any more|me|currently|right now|so far|that i know)|negative|nein|non|none|nada|i don'?t\b(?! (?:know|remember|get|understand|see|want to))|i'?m not(?! (?:sure|telling))|i am not(?! sure)|we don'?t(?! know)|hardly|false|wish i (?:did|had|was)|unfortunately not|sadly not|i wish|used to)(?=$|[^\p{L}'’])/iu,
+  /** Says that what came before is not meant. */
+  turn: /\b(?:no,? wait|wait,? no|no,? sorry|oh sorry|sorry|wait|actually|i mean(?:t)?|scratch that|make (?:that|it)|correction|or rather|rather|my mistake|oops)\b[,:.]?/gi,
+  /** What follows sums up. */
+  sum: /\b(?:so|together|altogether|in total|total|makes|that'?s|meaning|equals|call it)\b/i,
+  /** Says nothing of the matter. */
+  silent:
+    /\b(?:depends|not sure|no idea|no clue|dunno|don'?t (?:know|remember|recall)|can'?t (?:say|tell|remember)|couldn'?t (?:say|tell)|could not tell|hard to say|who knows|rather not|prefer not|none of your|private isn'?t|kind of private|why do you|you tell me|whatever|doesn'?t matter|does not matter|need to (?:check|ask)|have to (?:check|ask)|let me (?:check|ask)|don'?t care|no preference|skip)\b/i,
+  /** Somebody else is spoken of. */
+  others:
+    /^(?:and |but )?(?:my|our|his|her|the) (?:\w+ )?(?:boss|sister|brother|wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|neighbou?r|friend|colleague|kids?|cousin|uncle|aunt|parents?|girlfriend|boyfriend|ex|dealer|manager|guy)s?(?:'s)? (?:\w+ )?(?:is|are|has|have|had|does|did|paid|makes|made|earns|drives|lives|says|said|turned|owns|got|gets|filed|files|works|worked|bought|leases?|was|turns)\b(?!.*\b(?:i|we|us|me)\b)/i,
+  /** What is over, or turned down. */
+  gone: /\b(?:had|used to|was|were|formerly|never again|not|no|isn'?t|don'?t|never|without|instead of|rather than|hate|except|(?:anything|everything|all) but|anymore|not anymore|promoted from|from)\b[^,.;]*$/i,
+  nothing:
+    /^(?:nothing|none|zero|nada|zilch|no(?:ne)? at all|0|no|nope|not a (?:cent|dime)|nothing at all)\b(?! (?:idea|clue|sure|way to|problem))|\b(?:don'?t|do not|haven'?t)(?: \w+)? (?:have|got|own|drive|use it|need) (?:any|one|it)\b|\bno (?:kids|children|money)\b|\bchildless\b/i,
+  alone: /\b(?:just me|only me|just myself|by myself|i live alone|alone|on my own|me and the (?:cat|dog|cats|dogs))\b/i,
+  pair: /^(?:(?:just|only) )?(?:(?:me|i) and my (?:\w+ ?){1,2}|my (?:wife|husband|partner|girlfriend|boyfriend|mom|dad|son|daughter|roommate) and (?:me|i|myself))[.!]?$/i,
+  shares: [
+    [/\bthree quarters?\b/i, 75],
+    [/\btwo thirds?\b/i, 67],
+    [/\b(?:a|one) third\b/i, 33],
+    [/\b(?:a |one )?quarter\b/i, 25],
+    [/\bhalf\b|\bfifty.fifty\b|\b50.50\b/i, 50],
+    [/\b(?:a )?(?:fifth)\b/i, 20],
+    [/\b(?:a )?tenth\b/i, 10],
+    [/\b(?:all of it|everything|entirely|completely|hundred percent)\b/i, 100],
+  ] as readonly (readonly [RegExp, number])[],
+  counts: [
+    [/\btwins\b/i, 2],
+    [/\btriplets\b/i, 3],
+    [/\b(?:a )?(?:couple|pair) of\b/i, 2],
+    [/\bboth of us\b/i, 2],
+    [/\ban? (?:only )?(?:child|kid|daughter|son|boy|girl|baby|toddler|one)\b|\bonly child\b|\bjust (?:the )?one\b/i, 1],
+    [/\ba dozen\b/i, 12],
+  ] as readonly (readonly [RegExp, number])[],
+  people: {
+    child:
+      "(?:grand|step)?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|infants?|teen(?:ager)?s?|newborns?)",
+    adult:
+      "wife|husband|spouse|partner|(?:grand)?(?:mother|father|mom|dad|ma|pa)s?|(?:mother|father)s? in law|roommates?|housemates?|brothers?|sisters?|girlfriend|boyfriend|fianc[ée]e?|aunt|uncle|cousin|nephew|niece|adults?|nanny|au pair",
+    self: /\b(?:me|i|myself)\b/i,
+    /** A total beside the list. */
+    whole:
+      /\b\d+ (?:of us|people|persons|heads|in (?:total|all|the house\w*)|altogether|total|strong|together)\b|\b(?:family|household|party) of \d|\b(?:total|altogether|in all|makes|so) \d/i,
+  },
+  /** Numbers before and after a change: "up from 58k". */
+  before:
+    /\b(?:(?:up|down) from|used to (?:be|make|earn|pay)|was|were|instead of|rather than|not)\W*(?:about |around )?\W*$/i,
+  decades: /\b(?:early|mid|late|my)[ -](?:\w+ies|\d0'?s)\b/i,
+  ordinals: [
+    [/\b(?:first|1st|top)\b/i, 0],
+    [/\b(?:second|2nd)\b/i, 1],
+    [/\b(?:third|3rd)\b/i, 2],
+    [/\b(?:fourth|4th)\b/i, 3],
+    [/\blast\b/i, -1],
+    [/\b(?:middle|in between)\b/i, 0.5],
+  ] as readonly (readonly [RegExp, number])[],
+  /** Children to come are none yet. */
+  toCome:
+    /\b(?:an?|one|two|three|\d+|another(?: one)?|first|second|third|twins|baby)(?: \w+)? (?:on the way|coming|due)\b|\bexpecting\b(?: \w+){0,3}/gi,
+  /** What is so today, beside what is wished. */
+  today: /\b(?:now|currently|at the moment|right now|today|used to|these days|so far)\b/i,
+  wished: /\b(?:want|wish|like|aim|hop\w+|down to|max\w*|at most|up to|tops|limit|ceiling|no more than|rather)\b/i,
+  /** How often in a year. */
+  periods: [
+    [/\b(?:years?|yearly|annual\w*|annum|income|earn)\b/i, 1],
+    [/\b(?:a|per|each|every|the) (?:quarter)\b|\bquarterly\b/i, 4],
+    [/\b(?:a|per|each|every) months?\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bmo\.?$/i, 12],
+    [/\b(?:biweekly|every two weeks|every other week)\b/i, 26],
+    [/\b(?:a|per|each|every) weeks?\b|\bweekly\b|\/ ?w(?:ee)?k\b/i, 52],
+    [/\b(?:an?|per) hour\b|\bhourly\b|\/ ?h(?:ou)?r\b/i, 2080],
+  ] as readonly (readonly [RegExp, number])[],
+  /** Numbers as other languages say them. */
+  foreign: {
+    ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
+    ...{ ein: 1, eins: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
+    ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10 },
+  } as Readonly<Record<string, number>>,
+  thousand: /\b(?:mil|tausend|mille)\b/gi,
+  /** "Three fifty", "hundred and ten". */
+  bareHundred: /(?<!\w )\bhundred\b/gi,
+  hundreds:
+    /\b(one|two|three|four|five|six|seven|eight|nine) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
+  few: { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 } as Readonly<Record<string, number>>,
+  away: /\b(?:in )?(\d+|a|an|one|two|three|four|five|six) (day|week|month|year)s?\b( ago)?/,
+  monthNamed:
+    /\b(?:(\d{1,2}) (?:of )?)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
+  clausesApart:
+    /(?<!\d)[,;.!?](?!\d)|(?<=\d)[,;!?.](?=\s|$)|\s[-–—]\s|(?<!\b(?:anything|everything|all|nothing) )\bbut\b|\band (?=(?:i|we|my|our|in|last)\b)/i,
+  summed: /\bso,? ((?:yes|no|yeah|nope|yep)\b.*)$/i,
+  moved: /\b(?:(?:promoted|moved|switched|changed|went|up)(?: from [\w ]+)? to|now|become|became)\b(.*)$/i,
+  denies: /\b(?:not|never|none|nobody|no|nowhere|without)\b|n't\b|\bdont\b/i,
+  owns: /\b(?:i|we)(?: do|'ve got| have| got| own| will| am| are|'ll) ?(?:one|it|so|two|some)?\b/i,
+  over: /\b(?:over|above|more than|north of|past)\b/i,
+  under: /\b(?:under|below|less than|not even|short of|almost|nearly|just shy of)\b/i,
+  upTo: /^(?:under|below|less|up to)/i,
+  /** What questions ask for. */
+  asks: {
+    children: /\b(?:children|kids)\b/i,
+    people: /\b(?:people|live in)\b/i,
+    several: /\b(?:children|kids|people)\b/i,
+    age: /\b(?:years|old)\b/i,
+    large: /\b(?:income|earn|price)\b/i,
+    past: /\b(?:did|when were|started|since)\b/i,
+    share: /\b(?:private|business|down)\b/,
+  },
+  yearOfBirth: /\b(?:19[3-9]\d|20[0-3]\d)\b/,
+  yearLead: /(?:^|\b(?:a|since|in|the|from|my)\s)$/i,
+  amountUnits: /^\W*(?:dollars|bucks|miles)/i,
+  range: /\b(?:between|to|or)\b|\d\s*[-–]\s*\d/,
+  /** Numbers of something else than what was asked. */
+  otherUnits:
+    /^(?:of us|dogs?|cats?|pets?|fish|jobs?|cars?|people|kids?|(?:more )?(?:weeks?|months?|days?|years?)\b|miles?|mi|km|k? miles|years? old|doors?|%|percent)\b/i,
+};
+
+/** What is said instead of yes and no, by a word of the question. Tested in order: no first. */
+export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] = [
+  {
+    asks: /\bmarried\b/i,
+    no: /\b(?:divorced|widow(?:ed|er)?|single|separated|engaged|girlfriend|boyfriend|fianc[ée]e?|partner|live together|living together|bachelor|not married|unmarried|ex)\b/i,
+    yes: /\b(?:married|husband|wife|spouse|wedding|anniversary|hitched|years (?:this|next|in|and)|newlyweds?|happily|since (?:19|20)\d\d)\b/i,
+  },
+  {
+    asks: /\bfirst\b/i,
+    no: /\b(?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)|(?<!\b(?:never|n'?t|not) (?:\w+ )?)(?:owned|bought|had|have had|gone through) (?:a |an |one|two|three|four|five|six|several|many|lots|a few|plenty|my|some|\d)|another|replac\w+|trade|trading|old one|many|several)\b/i,
+    yes: /\b(?:(?:never|n'?t|not)(?: \w+)? (?:bought|owned|had|done)|first|virgin|newbie|rookie|always (?:leased|rented|borrowed))\b/i,
+  },
+  {
+    asks: /\bcharger\b/i,
+    no: /\b(?:no (?:charger|garage|outlet)|street park\w*|regular outlet|normal outlet|wall outlet|not yet|waiting|planning|thinking|plan to|going to|will (?:get|install)|don'?t|nothing|apartment|extension cord|only at work)\b/i,
+    yes: /\b(?:installed|wall ?box|level (?:2|two)|have (?:one|a)|got (?:one|a)|in (?:the|my|our) (?:garage|carport|driveway)|there'?s one|put one in)\b/i,
+  },
+  {
+    asks: /\bpermit\b/i,
+    no: /\b(?:expired|ran out|lost|letter|applied|applying|no permit|not yet|waiting|don'?t|doesn'?t|didn'?t|never|used to|gave it (?:up|back)|rejected|denied|denies)\b/i,
+    yes: /\b(?:sticker|placard|tag|zone [a-z0-9]|blue badge|badge|permit|have (?:one|it)|got (?:it|one|mine)|renewed|on my (?:windshield|mirror|dash\w*)|handicap\w*)\b/i,
+  },
+  {
+    asks: /\b(?:city|zone|town)\b/i,
+    no: /\b(?:outside|suburbs?|suburban|country(?:side)?|rural|out of town|out in|village|farm|miles (?:out|from)|just (?:past|beyond)|beyond|edge of town|county|commute in)\b/i,
+    yes: /\b(?:downtown|inside|in (?:the|town) ?(?:city|center|centre|middle|heart)?|center|centre|right in|within|city|ciudad|blocks? from)\b/i,
+  },
+  {
+    asks: /\bbusiness\b/i,
+    no: /\b(?:private(?:ly)? only|(?:only|just|mostly|purely|strictly) (?:for )?(?:private|personal|family|commut\w+|errands|groceries|weekends|fun|pleasure|me)|personal|work from home|home office|retired|company van|fly|train)\b/i,
+    yes: /\b(?:clients?|customers?|sales|site visits?|trips?|travel|meetings|job sites?|deliver\w*|visit\w*|twice a|once a|all the time|sometimes|occasionally|now and then|my job)\b/i,
+  },
+];
+
+/** Other words for the options of common questions. Keys are words of an option. */
+export const optionWords: Readonly<Record<string, RegExp>> = {
+  "buy with cash": /\b(?:cash|outright|buy(?:ing)? it|pay in full|in full|full price|no loan|savings|own money)\b/i,
+  lease: /\bleas(?:e|es|ed|ing)\b/i,
+  finance: /\b(?:financ\w*|loan|installments?|credit union|monthly payments|pay(?:ing)? it off|bank)\b/i,
+  gasoline: /\b(?:gas|gasoline|petrol|regular unleaded|benzin)\b/i,
+  electric: /\b(?:electric|evs?|bev|tesla|battery|elektr\w*|el[ée]ctrico)\b/i,
+  hybrid: /\b(?:hybrids?|phev|plug.?in)\b/i,
+  diesel: /\bdiesels?\b/i,
+  single: /\b(?:single|just me|on my own|not married|unmarried|by myself|individual(?:ly)?|divorced|alone)\b/i,
+  "married filing jointly":
+    /\b(?:joint(?:ly)?|together|with my (?:wife|husband|spouse)|one return|same return|couple)\b/i,
+  "married filing separately": /\b(?:separate(?:ly)?|each file|our own|own returns?|individually)\b/i,
+  "head of household": /\b(?:head of hous\w+|hoh|head of the hous\w+|single (?:mom|dad|mother|father|parent))\b/i,
+  staff:
+    /\b(?:staff|clerk|regular employee|ordinary employee|employee|no title|worker|associate|junior|assistant|intern|analyst|technician|entry.level|trainee|individual contributor|nobody special|just (?:a|an) \w+)\b/i,
+  manager:
+    /\b(?:manager|manage a|team lead(?:er)?|lead a team|management|supervisor|department head|i manage|(?:run|lead|head|supervise)s? (?:an?|the|my|our) (?:\w+ )?(?:team|department|group|crew|store|shop|office|branch))\b/i,
+  director: /\b(?:director|direct a)\b/i,
+  executive: /\b(?:executive|exec|c[efoti]o|chief|vp|vice president|board|president|c.suite|c.level|partner)\b/i,
+  excellent: /\b(?:excellent|top|perfect|800\+?|8\d\d|outstanding|best|stellar|superb)\b/i,
+  good: /\b(?:good|solid|pretty good|decent|7[0-9]\d)\b/i,
+  fair: /\b(?:fair|so.so|average|ok(?:ay)?|middling|mediocre|6[3-9]\d)\b/i,
+  poor: /\b(?:poor|bad|lousy|terrible|awful|bankrupt\w*|5\d\d|horrible)\b/i,
+  "own garage":
+    /\b(?:(?:my|our|own|private|the|a) (?:\w+ )?garage|garage at home|in the garage|(?<!(?:underground|apartment|shared|parking|condo|communal) )garage)\b(?! (?:of|under|in|at) (?:the|my|our) (?:building|apartment|condo|complex))/i,
+  driveway: /\b(?:driveway|drive way|carport|in front of (?:the|my|our) house|on my property)\b/i,
+  street: /\b(?:street|curb|kerb|roadside|on the road|wherever)\b/i,
+  "shared garage":
+    /\b(?:shared?s?|underground|communal|everybody's|parking (?:structure|deck|garage)|building'?s garage|apartment garage|condo garage|garage (?:of|under|in) (?:the|my|our) (?:building|apartment|condo))\b/i,
+};

@@ -1,0 +1,154 @@
+import { small, tens } from "@/lib/reading/lexicon/number-words";
+import { answerWords } from "@/lib/reading/lexicon/typed-words";
+import { tokenize } from "@/lib/reading/text/tokenize";
+import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
+
+type NumberSaid = Pick<SpokenNumber, "value" | "start" | "end" | "scaled" | "currency">;
+type Measure = "int" | "money" | "percent";
+
+/** The numbers of a text and the characters they cover, with thousands written either way ("42.000"). */
+export function numbersIn(text: string): NumberSaid[] {
+  const plain = text
+    .replace(/(?<![\d.])(\d{1,3})[. ](\d{3})(?![\d.])/g, "$1,$2")
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "  ")
+    .replace(/\bone\b(?! (?:hundred|thousand|million))/gi, "1  ");
+  const tokens = tokenize(plain);
+  return findNumbers(tokens, []).map((each) => ({
+    ...each,
+    start: tokens[each.start]?.start ?? 0,
+    end: tokens[each.end - 1]?.end ?? 0,
+  }));
+}
+
+/** The one number an answer comes to; `null` where it gives none, or several without saying which. */
+export function amountSaid(said: string, type: Measure, question: string, today: string): number | null {
+  const { asks } = answerWords;
+  const asksChildren = asks.children.test(question);
+  const answer = asksChildren ? said.replace(answerWords.toCome, "").replace(/^\W+/, "") : said;
+  if (isNothing(answer)) return 0;
+  const plain = spokenPlainly(answer);
+  if (answerWords.decades.test(plain)) return null;
+  if (type === "int") {
+    const year = answerWords.yearOfBirth.exec(plain)?.[0];
+    if (year && asks.age.test(question)) return Number(today.slice(0, 4)) - Number(year);
+    const onlyChildren = asksChildren && !/household/i.test(question);
+    const people = asksChildren || asks.people.test(question) ? peopleSaid(digitsFor(plain), onlyChildren) : null;
+    if (people !== null) return people;
+  }
+  return amountIn(plain, type, question);
+}
+
+function isNothing(answer: string): boolean {
+  const none = answerWords.nothing.exec(answer);
+  if (!none || answerWords.silent.test(answer)) return false;
+  const rest = answer.replace(none[0], "");
+  return numbersIn(rest).every(
+    ({ value, end }) => value === 0 || answerWords.otherUnits.test(rest.slice(end).trimStart()),
+  );
+}
+
+function digitsFor(text: string): string {
+  return numbersIn(text).reduceRight(
+    (rest, { value, start, end }) => rest.slice(0, start) + value + rest.slice(end),
+    text,
+  );
+}
+
+/** The words of other languages as figures, and hundreds in full. */
+function spokenPlainly(answer: string): string {
+  const figure = (word = "one") => small[word.toLowerCase()] ?? tens[word.toLowerCase()] ?? 1;
+  return answer
+    .replace(answerWords.thousand, "thousand")
+    .replace(/\p{L}+/gu, (word) => String(answerWords.foreign[word.toLowerCase()] ?? word))
+    .replace(answerWords.bareHundred, "one hundred")
+    .replace(answerWords.hundreds, (_all, one: string, ten: string, more?: string) =>
+      String(figure(one) * 100 + figure(ten) + (more ? figure(more) : 0)),
+    );
+}
+
+const counted = /(?<![\p{L}\d])(?:(\d+|an?|my|our|the|one) )?(?:\p{L}+ )?/u.source;
+
+/** People counted one by one: "me, my husband and two kids". `null` where nobody is named, or a total is. */
+function peopleSaid(answer: string, onlyChildren: boolean): number | null {
+  const { child, adult, self, whole } = answerWords.people;
+  const leads = new RegExp(
+    `^\\W*(?:[a-z']+ ){0,2}?\\d+(?! (?:(?!with|plus|counting|including|and)\\w+ )?(?:${child}|${adult}))`,
+    "i",
+  );
+  if (whole.test(answer) || leads.test(answer) || answerWords.silent.test(answer)) return null;
+  const of = (noun: string) =>
+    [...answer.matchAll(new RegExp(`${counted}(?:${noun})(?![\\p{L}])`, "giu"))].map(([, count]) => Number(count) || 1);
+  const named = onlyChildren ? of(child) : [...of(child), ...of(adult)];
+  if (named.length === 0) return null;
+  const isOneMore = !onlyChildren && (self.test(answer) || !/\badults?\b/i.test(answer));
+  return named.reduce((sum, count) => sum + count, isOneMore ? 1 : 0);
+}
+
+function amountIn(answer: string, type: Measure, question: string): number | null {
+  const all = numbersIn(answer).filter((each) => isAskedFor(each, answer, type));
+  const after = all.filter(({ start }) => !answerWords.before.test(answer.slice(0, start)));
+  const numbers = after.length > 0 ? after : all;
+  if (/\b(?:figures?|digits)\b/i.test(answer)) return null;
+  if (numbers.length === 0) return amountInWords(answer, type, question);
+  const picked = pickedFrom(numbers, answer, question);
+  if (!picked) return null;
+  const rest = answer.slice(picked.end);
+  const [said, asked] = [timesAYear(rest), timesAYear(question)];
+  let { value } = picked;
+  if (type === "money" && !picked.scaled && !picked.currency && value < 1000 && !(said && said > 4)) {
+    // "Four grand and another thousand, five total"; an income of "62".
+    const isOfThousands = value < 100 && numbers.some((each) => each.value >= 1000);
+    if (isOfThousands || (value >= 10 && answerWords.asks.large.test(question))) value *= 1000;
+  }
+  if (said && asked) value = (value * said) / asked;
+  if (type !== "int") return value;
+  if (/\byears?\b/i.test(question) && /^\W*months?\b/i.test(rest)) value = Math.floor(value / 12);
+  if (/\bmonths?\b/i.test(question) && /^\W*(?:years?|yrs?)\b/i.test(rest)) value *= 12;
+  return Math.round(value);
+}
+
+/** "Half", "a couple of", "just me". */
+function amountInWords(answer: string, type: Measure, question: string): number | null {
+  if (answerWords.silent.test(answer) || type === "money") return null;
+  const isOfPeople = type === "int" && answerWords.asks.people.test(question);
+  if (isOfPeople && answerWords.alone.test(answer)) return 1;
+  if (isOfPeople && answerWords.pair.test(answer)) return 2;
+  const words = type === "percent" ? answerWords.shares : answerWords.counts;
+  return words.find(([form]) => form.test(answer))?.[1] ?? null;
+}
+
+function timesAYear(text: string): number | undefined {
+  return answerWords.periods.findLast(([words]) => words.test(text))?.[1];
+}
+
+/** A year of manufacture and miles are no amount of money. */
+function isAskedFor({ value, end, scaled, currency }: NumberSaid, answer: string, type: Measure): boolean {
+  const behind = answer.slice(end).trimStart();
+  if (type === "percent") return value <= 100 && !currency;
+  if (type === "int") return true;
+  if (answerWords.otherUnits.test(behind)) return false;
+  const isYear = !scaled && !currency && value >= 1950 && value <= 2035 && !answerWords.amountUnits.test(behind);
+  return !(isYear && answerWords.yearLead.test(answer.slice(0, Math.max(0, end - 4))));
+}
+
+function pickedFrom(numbers: readonly NumberSaid[], answer: string, question: string): NumberSaid | undefined {
+  const [first, ...more] = numbers;
+  const last = more.at(-1);
+  if (!first || !last) return first;
+  // "Three: 4, 7 and 11 years old".
+  if (first.value === more.length && answerWords.asks.several.test(question)) return first;
+  const wished = numbers.filter(({ start }) => answerWords.wished.test(answer.slice(0, start)));
+  if (wished.length === 1 && answerWords.today.test(answer)) return wished[0];
+  // "80 percent work and 20 private": the one beside a word of the question.
+  const topic = answerWords.asks.share.exec(question.toLowerCase())?.[0];
+  const beside = new RegExp(`^\\W*(?:percent|%)?\\W*(?:is |are )?${topic}`, "i");
+  const near = topic ? numbers.filter(({ end }) => beside.test(answer.slice(end))) : [];
+  if (near.length === 1) return near[0];
+  const sum = answerWords.sum.exec(answer);
+  if (sum && (last.start > sum.index || answer.slice(last.end).trimStart().startsWith(sum[0])))
+    return numbers.find(({ start }) => start > sum.index) ?? last;
+  if (answerWords.range.test(answer.slice(Math.max(0, first.start - 9), last.end))) return undefined;
+  const strong = numbers.filter(({ scaled, currency }) => scaled || currency);
+  if (strong.length === 1) return strong[0];
+  return more.every(({ value }) => value === first.value) ? first : undefined;
+}

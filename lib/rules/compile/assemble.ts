@@ -1,0 +1,121 @@
+import { groupKeys, ruleFeatures } from "@/lib/constraints/trade-words";
+import { keysIn, type Program, type RuleNode, type RuleSpan } from "@/lib/rules/program";
+import { denied, nodesJoined } from "./join";
+
+/** It holds for everybody and every item that it speaks of. */
+export type Rule = { span: RuleSpan; who?: RuleNode | undefined; items?: RuleNode | undefined } & (
+  | { kind: "require"; test: RuleNode }
+  /** What a group may have; `rest` is everyone no earlier group names. */
+  | { kind: "grant"; rest?: boolean; test?: RuleNode | undefined }
+  /** Frees from the rules before it. */
+  | { kind: "exempt"; who: RuleNode }
+  /** Another number than the one said before: "for vans with seven seats the floor is 26". */
+  | { kind: "instead"; who: RuleNode; value: number; key?: string | undefined }
+  | { kind: "amount"; value: number; isExtra: boolean }
+);
+
+type Outcome = Pick<Program, "kind" | "root">;
+
+interface Standing {
+  node: RuleNode;
+  span: RuleSpan;
+  /** What it bounds: a later rule for some items says something else instead. */
+  test?: RuleNode;
+  isGeneral: boolean;
+}
+
+export function assemble(rules: readonly Rule[]): Outcome | undefined {
+  const standing: Standing[] = [];
+  const groups: RuleNode[] = [];
+  const hasRest = rules.some((rule) => rule.kind === "grant" && rule.rest);
+  const grants: RuleNode[] = [];
+  for (const rule of rules) {
+    const { span } = rule;
+    if (rule.kind === "amount") continue;
+    if (rule.kind === "instead") {
+      if (!putInstead(standing, rule)) return undefined;
+    } else if (rule.kind === "exempt") exempt(standing, rule.who);
+    else if (rule.kind === "require") {
+      if (rule.who) groups.push(rule.who);
+      if (rule.who || !rule.items || !putSpecial(standing, rule.items, rule.test, span))
+        standing.push({ ...implied(rule, rule.test), test: rule.test, isGeneral: !rule.who && !rule.items });
+    } else if (rule.rest) {
+      if (groups.length === 0 || !rule.test)
+        return rule.test ? undefined : assemble(rules.filter((each) => each !== rule));
+      standing.push({ node: nodesJoined("any", [...groups, rule.test], span), span, isGeneral: false });
+    } else {
+      const freed = [rule.who, rule.items, rule.test].filter((each) => each !== undefined);
+      // "Residents may always enter", after a rule for everyone: the rule leaves them out.
+      const isOfTime = rule.test === undefined || keysIn(rule.test).every((key) => key === "date");
+      const isFreed = standing.some(({ isGeneral }) => isGeneral) && !hasRest && (!rule.who || isOfTime);
+      if (isFreed && freed.length > 0) exempt(standing, nodesJoined("all", freed), rule.items);
+      else {
+        if (rule.who) groups.push(rule.who);
+        if (rule.who && keysIn(rule.who).every((key) => groupKeys.has(key))) grants.push(rule.who);
+        if (rule.test) standing.push({ ...implied(rule, rule.test), isGeneral: !rule.who });
+        else if (!rule.who && rule.items) standing.push({ node: { ...rule.items, span }, span, isGeneral: true });
+      }
+    }
+  }
+  // Where nobody speaks of the others, nothing is granted to them.
+  const [grant] = grants;
+  if (grant && !hasRest)
+    standing.push({ node: nodesJoined("any", grants, grant.span), span: grant.span, isGeneral: false });
+  const nodes = standing.map(({ node, span }) => ({ ...node, span }));
+  return amountOf(rules, nodes) ?? (nodes.length > 0 ? { kind: "bool", root: all(nodes) } : undefined);
+}
+
+function all(nodes: readonly RuleNode[]): RuleNode {
+  const [first] = nodes;
+  const ends = nodes.map(({ span }) => span[1]);
+  return { op: "all", of: [...nodes], span: [first?.span[0] ?? 0, Math.max(...ends)] };
+}
+
+/** "If you are this and it is that, then so". */
+function implied({ who, items, span }: Extract<Rule, { kind: "require" | "grant" }>, test: RuleNode): Standing {
+  const given = [who, items].flatMap((each) => (each ? [denied(each)] : []));
+  return { node: nodesJoined("any", [...given, test], span), span, isGeneral: false };
+}
+
+/** What is freed passes every rule before it, or those that speak of the same things as `about`. */
+function exempt(standing: Standing[], free: RuleNode, about?: RuleNode): void {
+  const keys = about && keysIn(about);
+  for (const each of standing)
+    if (!keys || keysIn(each.node).some((key) => keys.includes(key)))
+      each.node = nodesJoined("any", [free, each.node], each.span);
+}
+
+function putSpecial(standing: Standing[], items: RuleNode, test: RuleNode, span: RuleSpan): boolean {
+  const kin = (node: RuleNode) => keysIn(node).map((key) => ruleFeatures[key]?.like ?? key);
+  const general = standing.find(
+    ({ isGeneral, test: other }) =>
+      isGeneral && other?.op === "compare" && kin(other).some((key) => kin(test).includes(key)),
+  );
+  if (!general) return false;
+  general.node = { op: "if", test: items, yes: { ...test, span }, no: general.node, span: general.span };
+  return true;
+}
+
+function putInstead(standing: Standing[], { who, value, key, span }: Extract<Rule, { kind: "instead" }>): boolean {
+  const before = standing.findLast(({ test }) => test?.op === "compare" && (!key || keysIn(test).includes(key)));
+  if (before?.test?.op !== "compare") return false;
+  const then: RuleNode = { ...before.test, right: { op: "value", value, span }, span };
+  before.node = { op: "if", test: who, yes: then, no: before.node, span: before.span };
+  return true;
+}
+
+function amountOf(rules: readonly Rule[], conditions: readonly RuleNode[]): Outcome | undefined {
+  const amounts = rules.filter((rule) => rule.kind === "amount");
+  const [first] = amounts;
+  if (!first) return undefined;
+  const paid = ({ value, span }: { value: number; span: RuleSpan }): RuleNode => ({ op: "value", value, span });
+  const nothing = paid({ value: 0, span: first.span });
+  const given = (test: RuleNode | undefined, yes: RuleNode, no = nothing): RuleNode =>
+    test ? { op: "if", test, yes, no, span: yes.span } : yes;
+  const basics = amounts.filter(({ isExtra }) => !isExtra);
+  const basic = basics.reduceRight((other, each) => given(each.who, paid(each), other), nothing);
+  const extras = amounts.flatMap((each) => (each.isExtra ? [given(each.who, paid(each))] : []));
+  const { span } = all([...conditions, basic]);
+  const isPaid: RuleNode = { op: "compare", by: ">", left: basic, right: nothing, span };
+  return { kind: "money", root: given(all([...conditions, isPaid]), { op: "sum", of: [basic, ...extras], span }) };
+}

@@ -1,0 +1,78 @@
+/** The characters of the sheet that something came from: first, and one past the last. */
+export type RuleSpan = [number, number];
+/** A date is written as in "2027-12-31", so that later dates are greater. */
+export type Scalar = number | boolean | string;
+
+export interface SheetFeature {
+  key: string;
+  subject: "shopper" | "member" | "item";
+  type: "int" | "money" | "percent" | "bool" | "choice" | "date";
+  options?: string[];
+  /** The question in everyday words; empty for an item, which is looked up. */
+  ask: string;
+  span: RuleSpan;
+}
+
+export const opposite = { "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==" } as const;
+export type RuleComparison = keyof typeof opposite;
+
+export type RuleNode = { span: RuleSpan } & (
+  | { op: "value"; value: Scalar }
+  | { op: "get"; key: string }
+  | { op: "all" | "any" | "sum"; of: RuleNode[] }
+  | { op: "not"; of: RuleNode }
+  | { op: "compare"; by: RuleComparison; left: RuleNode; right: RuleNode }
+  | { op: "in"; left: RuleNode; values: Scalar[] }
+  /** Over the members of the household, as many as `size` says. */
+  | { op: "each"; how: "every" | "some"; size: string; of: RuleNode }
+  | { op: "if"; test: RuleNode; yes: RuleNode; no: RuleNode }
+);
+
+/** A decision program. It is data: nothing in it is ever executed as code. */
+export interface Program {
+  features: SheetFeature[];
+  /** `bool` says whether it's allowed, `money` what is paid. */
+  kind: "bool" | "money";
+  root: RuleNode;
+}
+
+/** The rules that are to hold together. */
+export function rulesOf({ root }: Program): RuleNode[] {
+  return root.op === "all" ? root.of : [root];
+}
+
+export function childrenOf(node: RuleNode): RuleNode[] {
+  switch (node.op) {
+    case "all":
+    case "any":
+    case "sum":
+      return node.of;
+    case "not":
+    case "each":
+      return [node.of];
+    case "compare":
+      return [node.left, node.right];
+    case "in":
+      return [node.left];
+    case "if":
+      return [node.test, node.yes, node.no];
+    default:
+      return [];
+  }
+}
+
+/** A node and all below it, in the order of the text. */
+export function nodesIn(node: RuleNode): RuleNode[] {
+  return [node, ...childrenOf(node).flatMap(nodesIn)];
+}
+
+export function keysIn(node: RuleNode): string[] {
+  const keys = nodesIn(node).flatMap((each) => (each.op === "get" ? each.key : each.op === "each" ? each.size : []));
+  return [...new Set(keys)];
+}
+
+/** Facts of members have their number behind the key ("age#2"). */
+export function featureOf({ features }: Program, key: string): SheetFeature | undefined {
+  const name = key.replace(/#\d+$/, "");
+  return features.find((each) => each.key === name);
+}

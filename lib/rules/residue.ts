@@ -1,0 +1,150 @@
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { anyOf } from "@/lib/constraints/alternatives";
+import type { Alternative, Predicate } from "@/lib/constraints/predicate";
+import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { ruleFeatures } from "@/lib/constraints/trade-words";
+import { tokenize } from "@/lib/reading/text/tokenize";
+import { findMentions } from "@/lib/reading/values/mentions";
+import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
+import { evaluate, type Facts, lookIn, type RuleLook } from "./evaluate";
+import {
+  opposite,
+  type Program,
+  type RuleComparison,
+  type RuleNode,
+  type RuleSpan,
+  rulesOf,
+  type Scalar,
+} from "./program";
+
+/** A test of one fact of an item; without a key, one that can't be told apart from people's facts. */
+interface Atom {
+  key?: string;
+  by: RuleComparison;
+  values: Scalar[];
+}
+
+export interface Residue {
+  tests: { predicate: Predicate; span: RuleSpan }[];
+  untold: RuleSpan[];
+}
+
+export function residueOf(program: Program, facts: Facts, vocabulary: Vocabulary): Residue {
+  const residue: Residue = { tests: [], untold: [] };
+  for (const rule of program.kind === "bool" ? rulesOf(program) : []) {
+    const passing = rule.op === "each" ? [] : clausesIn(rule, lookIn(facts), false);
+    const predicates = passing.map((clause) => predicateOf(clause, vocabulary));
+    if (predicates.includes(undefined)) residue.untold.push(rule.span);
+    for (const predicate of joinedExclusions(predicates.filter((each) => each !== undefined)))
+      residue.tests.push({ predicate, span: rule.span });
+  }
+  return residue;
+}
+
+/** A node as alternatives that must each hold ("this or that, and ..."), with known facts worked in. */
+function clausesIn(node: RuleNode, look: RuleLook, isDenied: boolean): Atom[][] {
+  const known = evaluate(node, look);
+  if (known !== undefined) return Boolean(known) === isDenied ? [[]] : [];
+  switch (node.op) {
+    case "all":
+    case "any":
+      return (node.op === "all") === isDenied
+        ? eitherOf(node.of.map((each) => clausesIn(each, look, isDenied)))
+        : node.of.flatMap((each) => clausesIn(each, look, isDenied));
+    case "not":
+      return clausesIn(node.of, look, !isDenied);
+    case "if": {
+      const { test, yes, no } = node;
+      const when = (holds: boolean, then: RuleNode) => [clausesIn(test, look, holds), clausesIn(then, look, isDenied)];
+      return [...eitherOf(when(true, yes)), ...eitherOf(when(false, no))];
+    }
+    case "in": {
+      const key = node.left.op === "get" ? { key: node.left.key } : {};
+      if (isDenied) return node.values.map((value) => [{ ...key, by: "!=", values: [value] }]);
+      return [[{ ...key, by: "==", values: node.values }]];
+    }
+    case "compare": {
+      const value = evaluate(node.right, look);
+      const key = node.left.op === "get" && value !== undefined ? { key: node.left.key } : {};
+      return [[{ ...key, by: isDenied ? opposite[node.by] : node.by, values: value === undefined ? [] : [value] }]];
+    }
+    default:
+      return [[{ by: "==", values: [] }]];
+  }
+}
+
+/** Most clauses a rule may come to: what is larger is no rule a person wrote. */
+const mostClauses = 64;
+
+function eitherOf(sides: readonly Atom[][][]): Atom[][] {
+  return sides.reduce<Atom[][]>(
+    (joined, side) => joined.flatMap((left) => side.map((right) => [...left, ...right])).slice(0, mostClauses),
+    [[]],
+  );
+}
+
+function predicateOf(clause: readonly Atom[], vocabulary: Vocabulary): Predicate | undefined {
+  const alternatives = clause.map((atom) => alternativesFor(atom, vocabulary));
+  const [first, ...others] = widest(alternatives.flatMap((each) => each ?? []));
+  return alternatives.includes(undefined) || !first ? undefined : anyOf(first, ...others);
+}
+
+function alternativesFor({ key = "", by, values }: Atom, vocabulary: Vocabulary): Alternative[] | undefined {
+  const of = ruleFeatures[key];
+  if (of?.subject !== "item") return undefined;
+  const [value] = values;
+  if (typeof value === "number") {
+    const slot = slotNameSchema.safeParse(of.slot).data;
+    if (!slot || by === "!=") return undefined;
+    // Bounds of slots include the number itself.
+    const bound = by === "<" ? value - 1 : by === ">" ? value + 1 : value;
+    return [{ slot, op: by === "==" ? "==" : by.startsWith("<") ? "<=" : ">=", value: bound }];
+  }
+  const words = values.map((each) => (of.type === "bool" ? of.values?.[String(each)]?.[0] : String(each)) ?? "");
+  const found = words.flatMap((each) => wordTest(each, by === "!=", vocabulary) ?? []);
+  return found.length === words.length ? found : undefined;
+}
+
+function wordTest(word: string, isDenied: boolean, vocabulary: Vocabulary): Alternative | undefined {
+  const tokens = tokenize(word);
+  const [mention, ...more] = findMentions({ tokens, index: vocabularyIndex(vocabulary) }).mentions;
+  if (!mention || more.length > 0 || mention.nearly || mention.end - mention.start < tokens.length) return undefined;
+  const { slot, values } = mention;
+  const [only, ...others] = values;
+  if (only === undefined) return undefined;
+  if (others.length > 0) return { slot, op: isDenied ? "not in" : "in", value: [...values] };
+  return { slot, op: isDenied ? "!=" : "==", value: only };
+}
+
+/** Of two bounds of a slot the looser one, of two lists all their values. */
+function widest(alternatives: readonly Alternative[]): Alternative[] {
+  const kept: Alternative[] = [];
+  for (const each of alternatives) {
+    const at = kept.findIndex(({ slot, op }) => slot === each.slot && kindOf(op) === kindOf(each.op));
+    const other = kept[at];
+    if (!other) kept.push(each);
+    else if (kindOf(each.op) === "in")
+      kept[at] = { slot: each.slot, op: "in", value: [other.value, each.value].flat() };
+    else if (each.op === "<=" || each.op === ">=") {
+      const bound = Math[each.op === "<=" ? "max" : "min"](Number(other.value), Number(each.value));
+      kept[at] = { ...each, value: bound };
+    }
+  }
+  return kept;
+}
+
+function kindOf(op: Alternative["op"]): string {
+  return op === "==" || op === "in" ? "in" : op;
+}
+
+function joinedExclusions(predicates: readonly Predicate[]): Predicate[] {
+  const kept: Predicate[] = [];
+  const isOut = (op: Predicate["op"]) => op === "!=" || op === "not in";
+  for (const each of predicates) {
+    const at = kept.findIndex(({ slot, op }) => slot === each.slot && isOut(op) && isOut(each.op));
+    const values = [kept[at]?.value ?? [], each.value].flat().filter((value) => typeof value !== "object");
+    if (at < 0) kept.push(each);
+    else kept[at] = { slot: each.slot, op: "not in", value: values };
+  }
+  return kept;
+}
