@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { article, nouns, opensMore, ownLife, uninformative } from "@/lib/reading/lexicon/choice-words";
+import { article, choiceNouns, opensMore, ownLife, uninformative } from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/known-words";
 import { unclear } from "@/messages/unclear";
@@ -101,7 +101,7 @@ function wordsOf(text: string, spans: readonly { start: number; end: number; nou
     const begins = /[.,;:!?\n()]/.test(text.slice(end, index)) || end === 0;
     end = index + word.length;
     const lower = word.toLowerCase().replace("’", "'");
-    const noun = nouns.test(lower) || (named.subarray(index, end).includes(1) && !/\d/.test(lower));
+    const noun = choiceNouns.test(lower) || (named.subarray(index, end).includes(1) && !/\d/.test(lower));
     return { word: lower, start: index, end, read: read.subarray(index, end).includes(1), noun, begins };
   });
 }

@@ -1,7 +1,7 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { contrastGap, favouring, joining } from "@/lib/reading/lexicon/stance-words";
+import { contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { MessageReading } from "./message-reading";
@@ -228,7 +228,7 @@ function single(values: readonly (string | number)[]): SlotValue {
 
 function joins(reading: MessageReading, start: number, end: number): boolean {
   const words = reading.tokens.slice(start, end).map(({ word }) => word);
-  return words.some((word, at) => joining.has(word) || (word === "well" && words[at - 1] === "as"));
+  return words.some((word, at) => stanceJoining.has(word) || (word === "well" && words[at - 1] === "as"));
 }
 
 /** "It doesn't have to be a coupe": other bodies may do. */

@@ -3,7 +3,7 @@ import {
   besideAnswers,
   type ImportanceAnswer,
   importanceAnswers,
-  importanceAsked,
+  importanceAskedWords,
   questionStarts,
 } from "@/lib/reading/lexicon/answer-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -11,7 +11,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import { soleAnswer } from "./degree-answers";
 import type { SaidWeight } from "./importance";
 
-const asks = PhraseTable.keyed(importanceAsked);
+const asks = PhraseTable.keyed(importanceAskedWords);
 const answers = PhraseTable.keyed(importanceAnswers);
 
 const meanings = {

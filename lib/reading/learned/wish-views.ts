@@ -1,4 +1,4 @@
-import { clauseEnds, ordinals } from "@/lib/reading/lexicon/reference-words";
+import { clauseEnds, referenceOrdinals } from "@/lib/reading/lexicon/reference-words";
 import { FeatureSet } from "./linear-model";
 import { aimedAt, type MaskedWord, other, target } from "./masked-text";
 import { kindsOf } from "./word-kinds";
@@ -54,7 +54,7 @@ export function wishFeatures({ words, question, key }: WishContext, buckets: num
   if (order.length > 1) {
     add(`rank${rank}/${order.length}`);
     for (const [index, word] of text.entries()) {
-      if (!ordinals.has(word)) continue;
+      if (!referenceOrdinals.has(word)) continue;
       add(`O${rank}/${order.length}${word}`);
       for (let next = index; next < Math.min(text.length, index + 8) && !enders.has(text[next] ?? ""); next++)
         add(`O${place}${word}>${text[next]}`);

@@ -40,7 +40,7 @@ export const besideDegrees: ReadonlySet<string> = new Set(
 /** A question whether a wish must be, is important, or has room. */
 export type AskedImportance = "must" | "important" | "room";
 
-export const importanceAsked: readonly (readonly [AskedImportance, readonly string[]])[] = [
+export const importanceAskedWords: readonly (readonly [AskedImportance, readonly string[]])[] = [
   [
     "must",
     [

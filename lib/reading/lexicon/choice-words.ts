@@ -18,7 +18,7 @@ export const yes = new Set([
   "indeed",
 ]);
 
-export const wanting = new Set([
+export const choiceWanting = new Set([
   "want",
   "need",
   "like",
@@ -33,7 +33,7 @@ export const wanting = new Set([
 
 export const agreed: ReadonlySet<string> = new Set(["you bet", "of course", "i do", "oh yes", "for sure"]);
 
-export const leadIns: ReadonlySet<string> = new Set("go on then well oh why um uh hmm hm".split(" "));
+export const choiceLeadIns: ReadonlySet<string> = new Set("go on then well oh why um uh hmm hm".split(" "));
 
 export const no: ReadonlySet<string> = new Set(["no", "nope", "nah"]);
 
@@ -63,7 +63,7 @@ export const uninformative: ReadonlySet<string> = new Set(
 
 export const article = /^(?:a|an|some|any|another|very|really|super)$/;
 
-export const nouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
+export const choiceNouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/;
 
 export const opensMore = /^(?:with|that|which|near)$/;
 

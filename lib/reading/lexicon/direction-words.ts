@@ -24,7 +24,7 @@ export const carriers = new Set(
 );
 
 /** Separate how much from of what. */
-export const parting = new Set("and or than what which if with is are".split(" "));
+export const directionParting = new Set("and or than what which if with is are".split(" "));
 
 export const irregular: WordTable<readonly [string, string][]> = wordTable({
   good: [["better", "best"]],

@@ -30,7 +30,7 @@ export const elsewhere: ReadonlySet<string> = new Set(
   "how other others everything anything rest something else all".split(" "),
 );
 
-export const open: ReadonlySet<string> = new Set("either any anything whatever both all whichever".split(" "));
+export const openWords: ReadonlySet<string> = new Set("either any anything whatever both all whichever".split(" "));
 
 export const lonely: ReadonlySet<string> = new Set(
   "one of them is really please just honestly well oh um i guess ok okay fine works way will would do be".split(" "),

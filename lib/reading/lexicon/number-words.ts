@@ -68,7 +68,7 @@ export const parts: WordTable<"low" | "mid" | "high"> = wordTable({
   late: "high",
 });
 
-export const rangeWords: ReadonlySet<string> = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
+export const spanWords: ReadonlySet<string> = new Set(["to", "-", "through", "thru", "till", "until", "–", "—"]);
 
 export const moves: ReadonlySet<string> = new Set(
   "change raise bump increase decrease lower drop move push up reduce cut extend stretch take bring go went set put dial adjust loosen relax lift knock changed raised moved lowered dropped".split(
@@ -76,7 +76,7 @@ export const moves: ReadonlySet<string> = new Set(
   ),
 );
 
-export const closing: ReadonlySet<string> = new Set(
+export const numberClosing: ReadonlySet<string> = new Set(
   "max tops or is for budget at top maximum and but , . ; ! ? model plus + to on newer up".split(" "),
 );
 
@@ -96,9 +96,9 @@ export const subtracts: ReadonlySet<string> = new Set(["knock", "take", "shave",
 export const budgets: ReadonlySet<string> = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
 
 /** Matches denials between the two numbers. */
-export const denying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
+export const numberDenying = /^(?:[a-z]+ ){0,2}(?:not|instead of|rather than)$/;
 
-export const turns: ReadonlySet<string> = new Set(
+export const turningWords: ReadonlySet<string> = new Set(
   "but its it is i im meant mean should want make sorry actually no".split(" "),
 );
 

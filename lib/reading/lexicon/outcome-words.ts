@@ -82,7 +82,7 @@ export const lackGap: ReadonlySet<string> = new Set(
   ),
 );
 
-export const denials: ReadonlySet<string> = new Set(
+export const outcomeDenials: ReadonlySet<string> = new Set(
   "wont refuse refuses refusing never cant cannot couldnt wouldnt nobody nothing impossible not dont doesnt didnt no hate avoid neither".split(
     " ",
   ),

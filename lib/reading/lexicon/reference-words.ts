@@ -58,7 +58,7 @@ export const clauseEnds: ReadonlySet<string> = new Set(
   ", . ! ? ; : - ( ) but though although while whereas however because since cause cuz if unless so then".split(" "),
 );
 
-export const ordinals: ReadonlySet<string> = new Set(
+export const referenceOrdinals: ReadonlySet<string> = new Set(
   "first second third last latter former middle one two three both neither either rest everything else others other all none any these those them that it this".split(
     " ",
   ),

@@ -252,7 +252,7 @@ export const possessions: ReadonlySet<string> = new Set(
   "a an the my our old new used current trusty beloved great big small little in year other own another two".split(" "),
 );
 
-export const owned: ReadonlySet<string> = new Set([
+export const ownedWords: ReadonlySet<string> = new Set([
   "make",
   "model",
   "style",
@@ -276,7 +276,7 @@ export const contrastGap: ReadonlySet<string> = new Set(
   "a an the , - but not rather instead sorry i meant of just".split(" "),
 );
 
-export const joining: ReadonlySet<string> = new Set(["also", "too", "add", "include", "join"]);
+export const stanceJoining: ReadonlySet<string> = new Set(["also", "too", "add", "include", "join"]);
 
 export const unwantedFeatures: readonly string[] = [
   "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",

@@ -57,7 +57,7 @@ export const forgettings: readonly string[] = [
   "(no|nah) (never mind|nevermind)",
 ];
 
-export const openers: ReadonlySet<string> = new Set(
+export const takeBackOpeners: ReadonlySet<string> = new Set(
   "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
 );
 

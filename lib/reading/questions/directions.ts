@@ -2,7 +2,7 @@ import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
-import { irregular, parting, quantifiers, type Way } from "@/lib/reading/lexicon/direction-words";
+import { directionParting, irregular, quantifiers, type Way } from "@/lib/reading/lexicon/direction-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { editDistance } from "@/lib/reading/text/edit-distance";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -91,7 +91,7 @@ function amountsFrom(tokens: readonly Token[], at: number, held: readonly SlotTa
   const quantity = quantifiers[tokens[at]?.word ?? ""];
   if (!quantity) return [];
   const ahead = tokens.slice(at + 1, at + 2 + reaches[quantity.degree]);
-  const cut = ahead.findIndex(({ kind, word }) => kind === "mark" || parting.has(word));
+  const cut = ahead.findIndex(({ kind, word }) => kind === "mark" || directionParting.has(word));
   const places = [...(cut < 0 ? ahead : ahead.slice(0, cut)).map((_, index) => at + 1 + index), at - 1, at - 2];
   for (const place of places) {
     const hits = held.flatMap(({ slot, amounts }) => {

@@ -4,13 +4,13 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import {
   afterName,
-  articles,
   beside,
   between,
   mild,
   neverNames,
   ordinals,
   pair,
+  pointingArticles,
   several,
   single,
   three,
@@ -73,7 +73,7 @@ function everydayNames(
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1 + joint];
     const isBound =
-      (articles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
+      (pointingArticles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
       (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word) || isAskedOf(next.word));
     const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or|:)$/.test(next.word) || isAskedOf(next.word));
     const [hit] = hits ?? [];

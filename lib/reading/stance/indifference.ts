@@ -1,5 +1,13 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { elsewhere, fine, indifference, lonely, named, open, verbs } from "@/lib/reading/lexicon/indifference-words";
+import {
+  elsewhere,
+  fine,
+  indifference,
+  lonely,
+  named,
+  openWords,
+  verbs,
+} from "@/lib/reading/lexicon/indifference-words";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -74,8 +82,8 @@ function targetOf({ clauses, anchors, asked }: Context, start: number, end: numb
 
 function loneIndifference(tokens: readonly Token[]): { start: number; end: number } | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
-  const at = tokens.findIndex((token) => open.has(token.word));
-  const isAlone = words.length <= 4 && words.every(({ word }) => open.has(word) || lonely.has(word));
+  const at = tokens.findIndex((token) => openWords.has(token.word));
+  const isAlone = words.length <= 4 && words.every(({ word }) => openWords.has(word) || lonely.has(word));
   return at >= 0 && isAlone ? { start: at, end: at + 1 } : undefined;
 }
 

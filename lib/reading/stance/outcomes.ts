@@ -4,12 +4,12 @@ import { firstWishes } from "@/lib/reading/edits/said-before";
 import {
   bareLacks,
   calming,
-  denials,
   forced,
   lackGap,
   lacks,
   links,
   type OutcomeKind,
+  outcomeDenials,
   outcomes,
   putUpWith,
   tolerated,
@@ -71,7 +71,7 @@ function outcomesIn(tokens: readonly Token[], start: number, end: number): Found
   for (let index = start; index < end; index++) {
     const hit = following.at(tokens, index);
     if (!hit || hit.end > end) continue;
-    const isDenied = tokens.slice(Math.max(start, index - 5), index).some(({ word }) => denials.has(word));
+    const isDenied = tokens.slice(Math.max(start, index - 5), index).some(({ word }) => outcomeDenials.has(word));
     if (hit.payload === "refusal" || !isDenied) found.push({ kind: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
@@ -134,7 +134,8 @@ function isMissed(
 function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: Statement): Statement {
   const { start, end, stance } = statement;
   // "Not newer than 2013" already turned its own bound.
-  if (stance === "background" || stance === "similar" || denials.has(tokens[start]?.word ?? "")) return statement;
+  if (stance === "background" || stance === "similar" || outcomeDenials.has(tokens[start]?.word ?? ""))
+    return statement;
   const isDenied = denialBefore(tokens, Math.max(sentence.start, start - 12), start, true) !== undefined;
   const isRefused = sentence.outcomes.some(
     (each) => each.kind !== "breaking" && (each.end <= start || each.start >= end),
@@ -165,7 +166,7 @@ function denialBefore(tokens: readonly Token[], from: number, to: number, close 
     const word = tokens[index]?.word ?? "";
     if (close && tokens[index]?.kind === "mark" && word === ",") return undefined;
     if (word === "but" && tokens[index - 1]?.word !== "anything") return undefined;
-    if (denials.has(word)) return index;
+    if (outcomeDenials.has(word)) return index;
   }
   return undefined;
 }

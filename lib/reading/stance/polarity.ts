@@ -10,7 +10,7 @@ import {
   lackingWords,
   likenesses,
   ofSwapped,
-  owned,
+  ownedWords,
   possessions,
   rejections,
   swapping,
@@ -201,7 +201,7 @@ function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): 
 }
 
 function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
-  if (!owned.has(mention.slot)) return false;
+  if (!ownedWords.has(mention.slot)) return false;
   for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
     // "Pre-owned" is a value.
     if (!taken[start] && end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start)))

@@ -1,5 +1,5 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { closers, forgettings, openers } from "@/lib/reading/lexicon/take-back-words";
+import { closers, forgettings, takeBackOpeners } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Removal } from "./removals";
@@ -43,7 +43,7 @@ function revised(statements: readonly Statement[], { slot, end }: Statement): bo
 
 function standsAlone(tokens: readonly Token[], start: number, end: number): boolean {
   const before = tokens[start - 1];
-  if (before && before.kind !== "mark" && !openers.has(before.word)) return false;
+  if (before && before.kind !== "mark" && !takeBackOpeners.has(before.word)) return false;
   const next = tokens[end];
   return !next || next.kind === "mark" || closers.has(next.word);
 }

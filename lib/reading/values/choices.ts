@@ -2,7 +2,7 @@ import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { agreed, filler, leadIns, no, wanting, yes } from "@/lib/reading/lexicon/choice-words";
+import { agreed, choiceLeadIns, choiceWanting, filler, no, yes } from "@/lib/reading/lexicon/choice-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
@@ -107,7 +107,7 @@ function extremeOf({ slot, most }: { slot?: SlotName; most: boolean }, offered: 
 
 /** "No" to "Do you need all-wheel drive?" leaves the slot open. */
 export function declines(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]): boolean {
-  if (offered.length !== 1 || !question.some((token) => wanting.has(token.word))) return false;
+  if (offered.length !== 1 || !question.some((token) => choiceWanting.has(token.word))) return false;
   const words = tokens.filter((token) => token.kind !== "mark").map((token) => token.word);
   const plain =
     no.has(words[0] ?? "") && words.slice(1).every((word) => filler.has(word) || word === "i" || word === "dont");
@@ -118,9 +118,9 @@ export function declines(tokens: readonly Token[], offered: readonly Predicate[]
 /** Needs the question's single value. */
 function confirmedPredicate(tokens: readonly Token[], offered: readonly Predicate[], question: readonly Token[]) {
   const [predicate] = offered;
-  if (!predicate || offered.length > 1 || !question.some((token) => wanting.has(token.word))) return undefined;
+  if (!predicate || offered.length > 1 || !question.some((token) => choiceWanting.has(token.word))) return undefined;
   const words = tokens.filter((token) => token.kind !== "mark");
-  const from = words.findIndex((token) => !leadIns.has(token.word));
+  const from = words.findIndex((token) => !choiceLeadIns.has(token.word));
   const [first, ...rest] = words.slice(Math.max(0, from));
   const said = [first, ...rest].map((token) => token?.word).join(" ");
   if (agreed.has(said)) return { predicate, start: 0, end: tokens.length };

@@ -1,4 +1,4 @@
-import { denying, passed, saying, turns } from "@/lib/reading/lexicon/number-words";
+import { numberDenying, passed, saying, turningWords } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
@@ -20,9 +20,9 @@ export function numberCorrection(
   const gap = tokens.slice(first.end, second.start);
   if (gap.some(endsSentence)) return undefined;
   const words = gap.map(({ word }) => word).filter((word) => !passed.has(word));
-  if (denying.test(words.join(" "))) return { meant: first, denied: second };
+  if (numberDenying.test(words.join(" "))) return { meant: first, denied: second };
   const lead = tokens.slice(Math.max(0, first.start - 2), first.start);
   const isDenied =
-    lead.some(({ word }) => saying.has(word)) && words.length > 0 && words.every((word) => turns.has(word));
+    lead.some(({ word }) => saying.has(word)) && words.length > 0 && words.every((word) => turningWords.has(word));
   return isDenied ? { meant: second, denied: first } : undefined;
 }

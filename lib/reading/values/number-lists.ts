@@ -1,4 +1,4 @@
-import { moves, rangeUnits, rangeWords } from "@/lib/reading/lexicon/number-words";
+import { moves, rangeUnits, spanWords } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
@@ -34,7 +34,7 @@ export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: Sp
     return dashed && (low.comma === high.comma || low.scaled);
   }
   const [word = "", ...more] = gap;
-  return more.length === 0 && (rangeWords.has(word) || (word === "and" && precededByBetween(tokens, low.start)));
+  return more.length === 0 && (spanWords.has(word) || (word === "and" && precededByBetween(tokens, low.start)));
 }
 
 /** "Change the budget from 25 to 30". */

@@ -1,4 +1,4 @@
-import { closing, scales, small, tens } from "@/lib/reading/lexicon/number-words";
+import { numberClosing, scales, small, tens } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 
 export interface Numeral {
@@ -11,13 +11,13 @@ export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | 
   const [first, second] = [tokens[start]?.word, tokens[start + 1]?.word];
   if (first === "two" && second === "thousand") {
     const rest = underHundred(tokens, tokens[start + 2]?.word === "and" ? start + 3 : start + 2);
-    return rest && rest.value <= 40 && closing.has(tokens[rest.end]?.word ?? "or")
+    return rest && rest.value <= 40 && numberClosing.has(tokens[rest.end]?.word ?? "or")
       ? { value: 2000 + rest.value, end: rest.end }
       : undefined;
   }
   if (first !== "twenty") return undefined;
   const rest = underHundred(tokens, start + 1);
-  return rest && rest.value >= 10 && rest.value <= 30 && closing.has(tokens[rest.end]?.word ?? "or")
+  return rest && rest.value >= 10 && rest.value <= 30 && numberClosing.has(tokens[rest.end]?.word ?? "or")
     ? { value: 2000 + rest.value, end: rest.end }
     : undefined;
 }
@@ -67,7 +67,7 @@ function hundredsLeftOut(tokens: readonly Token[], { value, end }: Numeral) {
   // "Twenty-one nine ninety-five".
   const rest = tens[next?.word ?? ""] === undefined ? undefined : underHundred(tokens, end + 1);
   const last = rest ? tokens[rest.end] : next;
-  if (last && last.kind !== "mark" && !closing.has(last.word)) return undefined;
+  if (last && last.kind !== "mark" && !numberClosing.has(last.word)) return undefined;
   return { value: value * 1000 + digit * 100 + (rest?.value ?? 0), end: rest?.end ?? end + 1 };
 }
 
