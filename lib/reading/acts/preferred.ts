@@ -1,7 +1,7 @@
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 
-const rather = new Set("rather sooner before".split(" "));
+export const prefers = new Set("rather sooner before".split(" "));
 const giving = new Set(
   "pay spend stretch raise bump lose losing drop dropping give giving go going lower bend live cut skip change waive swap trade ditch compromise settle older smaller slower pricier thirstier".split(
     " ",
@@ -17,7 +17,7 @@ export function preferredIn(
   tokens: readonly Token[],
 ): ((at: number) => "keep" | "release" | undefined) | undefined {
   const wordsIn = (from: number, to: number) => tokens.slice(from, to).map(({ word }) => word);
-  const lead = wordsIn(start, end).findIndex((word) => rather.has(word)) + start;
+  const lead = wordsIn(start, end).findIndex((word) => prefers.has(word)) + start;
   const than = wordsIn(lead, end).findIndex((word) => word === "than" || word === "before") + lead;
   if (lead < start || than <= lead + 1) return undefined;
   const turns = wordsIn(lead, end).some((word) => giving.has(word));
