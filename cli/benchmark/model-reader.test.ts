@@ -126,7 +126,7 @@ describe("leeway replay --reader model", () => {
       { role: "assistant", content: "What is your budget?" },
       { role: "user", content: "At most $20,000." },
       { role: "assistant", content: "What highway MPG do you want?" },
-      { role: "user", content: "At least 40 highway MPG, that is a daydream of mine." },
+      { role: "user", content: "At least 40 highway MPG, that is a pipe dream of mine." },
     ],
     parsedBase: { Make: "Honda" },
     parsedConstraints: [],
@@ -154,7 +154,7 @@ describe("leeway replay --reader model", () => {
       values: [40],
       level: "nice",
       quote: "At least 40 highway MPG",
-      weightQuote: "a daydream of mine",
+      weightQuote: "a pipe dream of mine",
     };
     server.script(silent, { kind: "answer", text: JSON.stringify({ edits: [weigh], doubts: [], intents: [] }) });
     const before = server.requests.length;

@@ -7,7 +7,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
-import { preferredIn } from "@/lib/reading/acts/preferred";
+import { preferredIn, prefers } from "@/lib/reading/acts/preferred";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -124,6 +124,7 @@ export function weighByLearning(
 
 /** "I'd rather pay more than give up the wagon". */
 function statedOrders({ tokens }: MessageReading, spans: readonly WishSpan[]): Comparison[] {
+  if (!tokens.some(({ word }) => prefers.has(word))) return [];
   return segmentsOf(tokens).flatMap((segment) => {
     const told = preferredIn(segment, tokens);
     const sideOf = (side: "keep" | "release") =>
