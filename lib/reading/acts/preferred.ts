@@ -2,16 +2,6 @@ import { giving, rather } from "@/lib/reading/lexicon/take-back-words";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 
-<<<<<<< HEAD
-=======
-export const prefers = new Set("rather sooner before".split(" "));
-const giving = new Set(
-  "pay spend stretch raise bump lose losing drop dropping give giving go going lower bend live cut skip change waive swap trade ditch compromise settle older smaller slower pricier thirstier".split(
-    " ",
-  ),
-);
-
->>>>>>> main
 /**
  * "I'd rather have A than B" keeps A and gives B. "Rather stretch A than B" and "rather A than lose B" turn it around.
  * Returns what a name at a place does.
@@ -20,14 +10,8 @@ export function preferredIn(
   { start, end }: Segment,
   tokens: readonly Token[],
 ): ((at: number) => "keep" | "release" | undefined) | undefined {
-<<<<<<< HEAD
   const lead = wordsIn(tokens, start, end).findIndex((word) => rather.has(word)) + start;
   const than = wordsIn(tokens, lead, end).findIndex((word) => word === "than" || word === "before") + lead;
-=======
-  const wordsIn = (from: number, to: number) => tokens.slice(from, to).map(({ word }) => word);
-  const lead = wordsIn(start, end).findIndex((word) => prefers.has(word)) + start;
-  const than = wordsIn(lead, end).findIndex((word) => word === "than" || word === "before") + lead;
->>>>>>> main
   if (lead < start || than <= lead + 1) return undefined;
   const turns = wordsIn(tokens, lead, end).some((word) => giving.has(word));
   return (at) => (at > lead && at < end ? (at > than === turns ? "keep" : "release") : undefined);

@@ -7,12 +7,13 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
-import { preferredIn, prefers } from "@/lib/reading/acts/preferred";
+import { preferredIn } from "@/lib/reading/acts/preferred";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Comparison } from "@/lib/reading/importance/importance";
+import { rather } from "@/lib/reading/lexicon/take-back-words";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import { isSternBound } from "@/lib/reading/values/bounds";
@@ -124,7 +125,7 @@ export function weighByLearning(
 
 /** "I'd rather pay more than give up the wagon". */
 function statedOrders({ tokens }: MessageReading, spans: readonly WishSpan[]): Comparison[] {
-  if (!tokens.some(({ word }) => prefers.has(word))) return [];
+  if (!tokens.some(({ word }) => rather.has(word))) return [];
   return segmentsOf(tokens).flatMap((segment) => {
     const told = preferredIn(segment, tokens);
     const sideOf = (side: "keep" | "release") =>
