@@ -32,11 +32,16 @@ export function relaxation(page: Page) {
 }
 
 export async function expectAccessible(page: Page, rule?: "color-contrast"): Promise<void> {
-  await settled(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  let faults: string[] = [];
+  // Counts load late and fade in. A fault that a second look doesn't find was in motion.
+  for (let look = 0; look === 0 || (look < 2 && faults.length > 0); look += 1) {
+    await settled(page);
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+    const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
+    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    faults = grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  }
+  expect(faults).toEqual([]);
 }
 
 /** Only colors differ between themes, so other rules run once. */
