@@ -1,3 +1,5 @@
+import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+
 /** Words people answer a plain question with. */
 export const answerWords = {
   yes: /^(?:(?:oh|well|um|uh|hm+|haha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|why),? )*(?:so$|it is$|mhm|uh.?huh|sounds right|yessir|yes|yeah|yep|yup|ya|yea|yah|aye|sure|of course|definitely|absolutely|certainly|for sure|correct|right|true|affirmative|indeed|i do|i am$|i will|i have$|i have (?:one|two|it)|we have (?:one|two|it)|i'?ve got (?:one|two|it)|got (?:one|two|it|mine)|we do|we are|it is|it will|jep|ja|jawohl|sí|si|oui|totally|very much|you bet|always|every (?:day|week)|most (?:days|weeks))(?=$|[^\p{L}'’])/iu,
@@ -74,17 +76,17 @@ export const answerWords = {
     [/\b(?:an?|per) hour\b|\bhourly\b|\/ ?h(?:ou)?r\b/i, 2080],
   ] as readonly (readonly [RegExp, number])[],
   /** Numbers as other languages say them. */
-  foreign: {
+  foreign: wordTable({
     ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
     ...{ ein: 1, eins: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
     ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10 },
-  } as Readonly<Record<string, number>>,
+  }),
   thousand: /\b(?:mil|tausend|mille)\b/gi,
   /** "Three fifty", "hundred and ten". */
   bareHundred: /(?<!\w )\bhundred\b/gi,
   hundreds:
     /\b(one|two|three|four|five|six|seven|eight|nine) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
-  few: { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 } as Readonly<Record<string, number>>,
+  few: wordTable({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }),
   away: /\b(?:in )?(\d+|a|an|one|two|three|four|five|six) (day|week|month|year)s?\b( ago)?/,
   monthNamed:
     /\b(?:(\d{1,2}) (?:of )?)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
@@ -151,7 +153,7 @@ export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] 
 ];
 
 /** Other words for the options of common questions. Keys are words of an option. */
-export const optionWords: Readonly<Record<string, RegExp>> = {
+export const optionWords: WordTable<RegExp> = wordTable({
   "buy with cash": /\b(?:cash|outright|buy(?:ing)? it|pay in full|in full|full price|no loan|savings|own money)\b/i,
   lease: /\bleas(?:e|es|ed|ing)\b/i,
   finance: /\b(?:financ\w*|loan|installments?|credit union|monthly payments|pay(?:ing)? it off|bank)\b/i,
@@ -180,4 +182,4 @@ export const optionWords: Readonly<Record<string, RegExp>> = {
   street: /\b(?:street|curb|kerb|roadside|on the road|wherever)\b/i,
   "shared garage":
     /\b(?:shared?s?|underground|communal|everybody's|parking (?:structure|deck|garage)|building'?s garage|apartment garage|condo garage|garage (?:of|under|in) (?:the|my|our) (?:building|apartment|condo))\b/i,
-};
+});

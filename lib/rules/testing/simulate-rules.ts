@@ -1,3 +1,4 @@
+import { wordTable } from "@/lib/constraints/word-table";
 import { seededRandom } from "@/lib/random";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { answersApart, completed, factsThatMatter, fewest, type Order } from "@/lib/rules/asking";
@@ -7,7 +8,7 @@ import { featureOf, type Program, type Scalar } from "@/lib/rules/program";
 import { executionOrder } from "./decide";
 import { type GeneratedSheet, generateProfile, knownOutcome, openGrammar } from "./grammar";
 
-const orders: Readonly<Record<string, Order>> = { execution: executionOrder, fewest };
+const orders = wordTable<Order>({ execution: executionOrder, fewest });
 
 interface RuleRun {
   order: string;
