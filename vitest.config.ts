@@ -14,8 +14,8 @@ const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/,
 const changesAll = /@vitest-environment|\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(|countingCalls\(/;
 const unitRooms = ["domains", "lib", "cli", "components", "app", "db/seed", "messages", "scripts"];
 const pseudo = "messages/testing/**/*.test.tsx";
-/** Counts as a database test wherever it lives. */
-const ownsServer = /\bownPostgres\(/;
+/** Tests that start processes of their own. They count as database tests wherever they live. */
+const ownsServer = /\bownPostgres\(|\bspawn\(process\.execPath/;
 const testsWith = (pattern: RegExp, rooms: readonly string[]) =>
   rooms
     .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => join(room, file)))

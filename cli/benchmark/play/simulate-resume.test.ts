@@ -41,7 +41,7 @@ const inTwo = (out: string) => simulate(out).with(-1, "2");
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "leeway-"));
   await writeFile(file("catalog.csv"), [header, ...rows].join("\n"));
-  const made = await leeway(["generate", "--catalog", file("catalog.csv"), "--setting", "S3,K3,K4", "--count", "5"]);
+  const made = await leeway(["generate", "--catalog", file("catalog.csv"), "--setting", "S3,K3,K4", "--count", "2"]);
   await writeFile(file("items.jsonl"), made.out);
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
@@ -61,14 +61,14 @@ async function killAt(out: string, lines: number): Promise<void> {
 describe("leeway simulate --out", { timeout: 120_000 }, () => {
   it("ends with the same files when it is killed halfway and started again, in more processes", async () => {
     expect((await leeway(simulate("whole.jsonl"))).code).toBe(0);
-    await killAt("cut.jsonl", 4);
+    await killAt("cut.jsonl", 2);
     expect(existsSync(file("cut.jsonl"))).toBe(false);
     const part = await readFile(file("cut.jsonl.part"), "utf8");
-    expect(part.split("\n").length - 1).toBeLessThan(15);
+    expect(part.split("\n").length - 1).toBeLessThan(6);
     await writeFile(file("cut.jsonl.part"), `${part}{"line":{"id":"S3-`);
     const resumed = await shell(inTwo("cut.jsonl"));
     expect(resumed.code, resumed.err).toBe(0);
-    expect(resumed.err).toMatch(/goes on after \d+ of 15/);
+    expect(resumed.err).toMatch(/goes on after \d+ of 6/);
     for (const name of [".jsonl", ".dialogues.ndjson"]) {
       expect(await readFile(file(`cut${name}`), "utf8")).toBe(await readFile(file(`whole${name}`), "utf8"));
     }
@@ -78,7 +78,7 @@ describe("leeway simulate --out", { timeout: 120_000 }, () => {
   it("says where results come from", async () => {
     const whole = await readFile(file("whole.jsonl"), "utf8");
     const { run } = JSON.parse(whole.trim().split("\n").at(-1) ?? "");
-    expect(run).toMatchObject({ seed: 1, items: { count: 15 }, versions: { leeway: "0.1.0" } });
+    expect(run).toMatchObject({ seed: 1, items: { count: 6 }, versions: { leeway: "0.1.0" } });
     expect(run.configHash).toMatch(/^[0-9a-f]{64}$/);
     expect(run.catalog).toMatchObject({
       name: "catalog.csv",

@@ -6,13 +6,14 @@ import { simulateRules } from "./simulate-rules";
 const grammar = openGrammar();
 const random = seededRandom(11, "sheets");
 const sheets = Array.from({ length: 10 }, (_, index) => generateSheet(`s${index}`, grammar, random));
-const runs = sheets.flatMap((each) => [...simulateRules([each], 50, 11)]);
+const people = process.env.LEEWAY_RUNS === "full" ? 50 : 15;
+const runs = sheets.flatMap((each) => [...simulateRules([each], people, 11)]);
 const questions = (order: string) =>
   runs.filter((run) => run.order === order).reduce((sum, { turns }) => sum + turns, 0);
 
-describe("500 generated people against generated sheets", () => {
+describe("generated people against generated sheets", () => {
   it("are decided as the known rules decide, in either order of questions", () => {
-    expect(runs).toHaveLength(1000);
+    expect(runs).toHaveLength(20 * people);
     for (const { sheets: told } of runs)
       for (const each of told) expect(each).toMatchObject({ told: each.known, whole: true });
   });
