@@ -161,10 +161,28 @@ function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
 /** Rank among similar cars: 0 lowest, 1 highest, the middle if unknown. */
 function placesIn(items: readonly CatalogCar[], like: readonly number[], slot: NumericSlotName): Float64Array {
   const held = new Float64Array(like.length);
-  for (let at = 0; at < like.length; at++) held[at] = items[like[at] ?? 0]?.[slot] ?? Number.NaN;
-  const sorted = held.filter((value) => !Number.isNaN(value)).sort();
-  const firsts = new Map<number, number>();
-  for (const [at, value] of sorted.entries()) if (!firsts.has(value)) firsts.set(value, at);
-  const most = sorted.length - 1;
-  return held.map((value) => (most < 1 ? 0.5 : (firsts.get(value) ?? most / 2) / most));
+  let known = 0;
+  for (let at = 0; at < like.length; at++) {
+    const value = items[like[at] ?? 0]?.[slot] ?? Number.NaN;
+    held[at] = value;
+    if (!Number.isNaN(value)) known += 1;
+  }
+  // Missing values sort last.
+  const sorted = held.slice().sort().subarray(0, known);
+  const most = known - 1;
+  for (let at = 0; at < held.length; at++) {
+    const value = held[at] ?? Number.NaN;
+    held[at] = most < 1 ? 0.5 : (Number.isNaN(value) ? most / 2 : firstAt(sorted, value)) / most;
+  }
+  return held;
+}
+
+function firstAt(sorted: Float64Array, value: number): number {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matches } from "@/lib/catalog/matches";
 import { likeness } from "@/lib/constraints/slots";
-import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
+import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { type CarGroup, groupCars } from "./group-cars";
 
@@ -22,15 +22,15 @@ export function nearMisses(
   const asked = wishes.map(({ constraint }) => constraint);
   const locked = asked.filter((wish) => wish.locked);
   const tests = wishes.flatMap(({ test }) => test ?? []);
-  const near = around
-    .filter(
-      (item) =>
-        !names.has(`${item.make} ${item.model}`) &&
-        locked.every((wish) => matches(item, wish)) &&
-        !tests.every((test) => matches(item, test)),
-    )
-    .map((item) => ({ ...item, score: wishShare(item, asked) }))
-    .filter(({ score }) => score >= leastShare)
+  const mayBeNear = around.filter(
+    (item) =>
+      locked.every((wish) => matches(item, wish)) &&
+      !tests.every((test) => matches(item, test)) &&
+      !names.has(`${item.make} ${item.model}`),
+  );
+  const shares = wishShares(mayBeNear, asked);
+  const near = mayBeNear
+    .flatMap((item, index) => ((shares[index] ?? 0) >= leastShare ? { ...item, score: shares[index] ?? 0 } : []))
     .sort((a, b) => b.score - a.score || priceOf(a) - priceOf(b) || a.position - b.position);
   return groupCars(near).slice(0, count);
 }

@@ -53,13 +53,14 @@ function pointsAround(
   most: number,
 ): PlacedPoint[] {
   const inForce = testsWithout(wishes);
-  const counted = [axes.x, axes.y] as const;
-  const all = items.flatMap((item) => {
-    const { position, make, model, year } = item;
-    const [x, y] = counted.map((slot) => (unitBeside(slot, item) === unitOf(slot) ? item[slot] : null));
-    if (x == null || y == null) return [];
-    return [{ position, name: `${make} ${model} ${year}`, x, y, inside: matchesAll(item, inForce) }];
-  });
+  const drawn = ([axes.x, axes.y] as const).map(
+    (slot) => (item: Item) => (unitBeside(slot, item) === unitOf(slot) ? item[slot] : null),
+  );
+  const all: (PlotPlace & { item: Item; inside: boolean })[] = [];
+  for (const item of items) {
+    const [x, y] = [drawn[0]?.(item), drawn[1]?.(item)];
+    if (x != null && y != null) all.push({ item, x, y, inside: matchesAll(item, inForce) });
+  }
   const [low, high] =
     axes.x === axes.y
       ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -68,7 +69,10 @@ function pointsAround(
   const [inside, outside] = [near.filter((point) => point.inside), near.filter((point) => !point.inside)];
   const leads = new Set(frontierOf(near, axes));
   const passing = evenly(inside, most / 2, leads);
-  return [...evenly(outside, most - passing.length, leads), ...passing];
+  return [...evenly(outside, most - passing.length, leads), ...passing].map(({ item, ...place }) => {
+    const { position, make, model, year } = item;
+    return { position, name: `${make} ${model} ${year}`, ...place };
+  });
 }
 
 function boundBand(wishes: readonly EffectiveWish[], x: NumericSlotName): [number, number] | null {
