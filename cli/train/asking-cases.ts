@@ -16,7 +16,7 @@ export interface AskPlan {
 
 const unsaidShare = 0.6;
 
-/** Some importances come only when asked. Dropping a wish brings cars. */
+/** Searches where dropping a wish brings cars, and some importances stay unsaid until asked. */
 export async function askCases({ items, reader, part, randomFor, step }: AskPlan): Promise<AskCase[]> {
   const vocabulary = await reader.vocabulary();
   const cases: AskCase[] = [];

@@ -13,7 +13,7 @@ import { importanceQuestion } from "./generate/training-dialogue";
 import { firstPart } from "./run/record-turn";
 import { slotsOfId } from "./shopper/hidden-order";
 
-/** Used when some wish must go. */
+/** A policy's choice when some wish must go. */
 export type ImportanceStep = { kind: "ask" | "give-up"; slot: SlotName };
 
 /** Decides by importance alone, like ADAPT's policies. */
@@ -48,7 +48,7 @@ function slotQuestion(id: string, slot: SlotName, text: string, why: string): Qu
   return { id, kind: "slot", slot, text, why, choices: [], multiple: false };
 }
 
-/** Uses the open comparison or the card; `null` once given up. */
+/** Answers the open comparison or picks from the card. `null` once the wish is gone. */
 export function givingUp(slot: SlotName, { state, last }: { state: ConversationState; last: TurnOutcome }): Act | null {
   const ids = new Set(state.wishes.constraints.flatMap((wish) => (wish.slot === slot ? [wish.id] : [])));
   const { question, concession } = state;
