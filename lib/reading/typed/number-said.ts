@@ -11,7 +11,10 @@ export function numbersIn(text: string): NumberSaid[] {
   const plain = text
     .replace(/(?<![\d.])(\d{1,3})[. ](\d{3})(?![\d.])/g, "$1,$2")
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "  ")
-    .replace(/\bone\b(?! (?:hundred|thousand|million))/gi, "1  ");
+    .replace(
+      /(?<!\b(?:the|this|that|\p{L}+(?:st|ttle|ld|ng|ew|in)) )\bone\b(?! (?:hundred|thousand|million))/giu,
+      "1  ",
+    );
   const tokens = tokenize(plain);
   return findNumbers(tokens, []).map((each) => ({
     ...each,
@@ -55,7 +58,7 @@ function digitsFor(text: string): string {
 }
 
 /** The words of other languages as figures, and hundreds in full. */
-function spokenPlainly(answer: string): string {
+export function spokenPlainly(answer: string): string {
   const figure = (word = "one") => small[word.toLowerCase()] ?? tens[word.toLowerCase()] ?? 1;
   return answer
     .replace(answerWords.thousand, "thousand")
@@ -75,6 +78,8 @@ function peopleSaid(answer: string, onlyChildren: boolean): number | null {
     `^\\W*(?:[a-z']+ ){0,2}?\\d+(?! (?:(?!with|plus|counting|including|and)\\w+ )?(?:${child}|${adult}))`,
     "i",
   );
+  const total = whole.exec(answer)?.[0].match(/\d+/)?.[0] ?? /(?:^|[,;.] )(\d+)\W*$/.exec(answer)?.[1];
+  if (total && !onlyChildren) return Number(total);
   if (whole.test(answer) || leads.test(answer) || answerWords.silent.test(answer)) return null;
   const of = (noun: string) =>
     [...answer.matchAll(new RegExp(`${counted}(?:${noun})(?![\\p{L}])`, "giu"))].map(([, count]) => Number(count) || 1);
@@ -85,12 +90,15 @@ function peopleSaid(answer: string, onlyChildren: boolean): number | null {
 }
 
 function amountIn(answer: string, type: Measure, question: string): number | null {
-  const all = numbersIn(answer).filter((each) => isAskedFor(each, answer, type));
+  const isOneAlone = ({ value, scaled, currency }: NumberSaid) => value === 1 && !scaled && !currency;
+  const all = numbersIn(answer).filter(
+    (each) => isAskedFor(each, answer, type) && !(type === "money" && isOneAlone(each)),
+  );
   const after = all.filter(({ start }) => !answerWords.before.test(answer.slice(0, start)));
   const numbers = after.length > 0 ? after : all;
   if (/\b(?:figures?|digits)\b/i.test(answer)) return null;
   if (numbers.length === 0) return amountInWords(answer, type, question);
-  const picked = pickedFrom(numbers, answer, question);
+  const picked = pickedFrom(numbers, answer, question, type);
   if (!picked) return null;
   const rest = answer.slice(picked.end);
   const [said, asked] = [timesAYear(rest), timesAYear(question)];
@@ -131,7 +139,12 @@ function isAskedFor({ value, end, scaled, currency }: NumberSaid, answer: string
   return !(isYear && answerWords.yearLead.test(answer.slice(0, Math.max(0, end - 4))));
 }
 
-function pickedFrom(numbers: readonly NumberSaid[], answer: string, question: string): NumberSaid | undefined {
+function pickedFrom(
+  numbers: readonly NumberSaid[],
+  answer: string,
+  question: string,
+  type: Measure,
+): NumberSaid | undefined {
   const [first, ...more] = numbers;
   const last = more.at(-1);
   if (!first || !last) return first;
@@ -148,7 +161,35 @@ function pickedFrom(numbers: readonly NumberSaid[], answer: string, question: st
   if (sum && (last.start > sum.index || answer.slice(last.end).trimStart().startsWith(sum[0])))
     return numbers.find(({ start }) => start > sum.index) ?? last;
   if (answerWords.range.test(answer.slice(Math.max(0, first.start - 9), last.end))) return undefined;
-  const strong = numbers.filter(({ scaled, currency }) => scaled || currency);
-  if (strong.length === 1) return strong[0];
+  const isPercent = ({ end }: NumberSaid) => /^\W*(?:%|percent)/i.test(answer.slice(end));
+  const isLarge = ({ value }: NumberSaid) => numbers.every((each) => each.value === value || each.value * 100 <= value);
+  const strong: ((each: NumberSaid) => boolean)[] = [
+    ({ scaled, currency }) => scaled || currency,
+    (each) => type === "percent" && isPercent(each),
+    (each) => type === "money" && isLarge(each),
+    ({ start, end }) => isAsked(clauseAround(answer, start, end), question),
+  ];
+  for (const isStrong of strong) {
+    const [only, ...others] = numbers.filter(isStrong);
+    if (only && others.length === 0) return only;
+  }
   return more.every(({ value }) => value === first.value) ? first : undefined;
+}
+
+function clauseAround(answer: string, start: number, end: number): string {
+  const before =
+    answer
+      .slice(0, start)
+      .split(/[,;.]|\b(?:but|and)\b/i)
+      .at(-1) ?? "";
+  return (
+    before + answer.slice(start, end) + (/^[^,;.]*?(?=[,;.]|\b(?:but|and)\b|$)/i.exec(answer.slice(end))?.[0] ?? "")
+  );
+}
+
+/** A clause that shares a word with the question, or says "the little one" where the youngest is asked. */
+export function isAsked(clause: string, question: string): boolean {
+  const words = question.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const near = answerWords.sameAs.find(([asks]) => asks.test(question))?.[1];
+  return words.some((word) => new RegExp(`\\b${word}`, "i").test(clause)) || (near?.test(clause) ?? false);
 }

@@ -7,7 +7,9 @@ interface Answer extends Omit<TypedQuestion, "today"> {
   answer: string;
   value: number | boolean | string | null;
 }
-const answers: Answer[] = readFileSync("corpus/rules/answers.jsonl", "utf8")
+const answers: Answer[] = ["answers", "answers-2"]
+  .map((name) => readFileSync(`corpus/rules/${name}.jsonl`, "utf8"))
+  .join("")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line));
@@ -16,7 +18,7 @@ const isRight = (each: Answer) => readTypedAnswer(each.answer, { ...each, today:
 describe("typed answers", () => {
   it("are read on the open set, which the reader was built on", () => {
     const wrong = answers.filter((each) => !isRight(each)).map(({ question, answer }) => `${question} ${answer}`);
-    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(4);
+    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(5);
   });
 
   it("take nothing from the question's own words", () => {
