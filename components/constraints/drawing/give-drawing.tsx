@@ -1,5 +1,3 @@
-"use client";
-
 import { useId } from "react";
 import { joinClasses } from "@/components/ui/join-classes";
 import type { Operator } from "@/lib/constraints/operator";
