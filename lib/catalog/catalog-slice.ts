@@ -119,11 +119,7 @@ interface KnownLattice {
   lattice: Promise<CatalogLattice>;
 }
 
-function knownLattice(
-  where: readonly Predicate[],
-  soft: readonly Predicate[],
-  lattice: Promise<CatalogLattice>,
-): KnownLattice {
+function knownLattice(where: readonly Predicate[], soft: readonly Predicate[], lattice: Promise<CatalogLattice>) {
   const bits = new Map(soft.map((each, bit) => [testKey(each), 1 << bit]));
   return {
     fixed: keyOf(where),

@@ -83,11 +83,7 @@ function toAnswer({
   return { ...answer, value: answer.value ?? null, at: at.toISOString() };
 }
 
-async function readTaken(
-  db: Database,
-  versionId: string,
-  trials: readonly (typeof studyTrials.$inferSelect)[],
-): Promise<ReadonlyMap<number, Car>> {
+async function readTaken(db: Database, versionId: string, trials: readonly (typeof studyTrials.$inferSelect)[]) {
   const places = new Set(trials.flatMap(({ outcome }) => (outcome?.car ? [outcome.car.position] : [])));
   const [version] = await db
     .select({ catalogId: studyVersions.catalogId })
@@ -149,11 +145,7 @@ type LoggedEvent = { participantId: string; event: EventRecord };
 const measured = ["relaxation-choose", "lattice-read", "act-receive", "question-ask"];
 
 /** In order. `ids` is a query of runs. */
-async function readLogs(
-  db: Database,
-  ids: SQLWrapper,
-  reading: "flow" | "measures" | "everything",
-): Promise<LoggedEvent[]> {
+async function readLogs(db: Database, ids: SQLWrapper, reading: "flow" | "measures" | "everything") {
   const own = await readOwnLogs(db, ids, reading === "everything" ? undefined : "check-answer");
   if (reading === "flow") return own;
   const all = [...own, ...(await readConversationLogs(db, ids, reading === "measures"))];

@@ -84,11 +84,7 @@ const shownLimit = 20;
 const valueLimit = 10;
 
 /** Cheapest first, at most 20. */
-function releasedProposals(
-  slice: readonly CatalogCar[],
-  standing: readonly Predicate[],
-  core: readonly Predicate[],
-): ReleasedProposal[] {
+function releasedProposals(slice: readonly CatalogCar[], standing: readonly Predicate[], core: readonly Predicate[]) {
   const proposals = core.flatMap((member) => {
     const feasible = select(
       slice,

@@ -77,12 +77,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
   };
 }
 
-function characterOf(
-  { mode, profile }: RunConfig,
-  item: Item,
-  question: ItemQuestion,
-  persona: string,
-): Omit<ShopperCharacter, "random"> {
+function characterOf({ mode, profile }: RunConfig, item: Item, question: ItemQuestion, persona: string) {
   return { knowledge: recallPersona(persona, hiddenOrder(question), item), mode, profile };
 }
 
