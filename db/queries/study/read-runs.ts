@@ -37,7 +37,8 @@ export async function readRuns(
     .from(studyTrials)
     .where(inArray(studyTrials.participantId, ids))
     .orderBy(asc(studyTrials.number));
-  const answers = reading === "flow" ? [] : await readAnswers(db, ids);
+  const answered = db.select().from(studyAnswers).where(inArray(studyAnswers.participantId, ids));
+  const answers = reading === "flow" ? [] : await answered.orderBy(asc(studyAnswers.id));
   const logged = await readLogs(db, ids, reading);
   const excluded = await db
     .select()
@@ -67,10 +68,6 @@ export async function runIds(db: Database, versionId: string, kind: Kind): Promi
     .where(and(eq(studyParticipants.versionId, versionId), eq(studyParticipants.kind, kind)))
     .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
   return found.map(({ id }) => id);
-}
-
-function readAnswers(db: Database, ids: SQLWrapper): Promise<(typeof studyAnswers.$inferSelect)[]> {
-  return db.select().from(studyAnswers).where(inArray(studyAnswers.participantId, ids)).orderBy(asc(studyAnswers.id));
 }
 
 function toAnswer({

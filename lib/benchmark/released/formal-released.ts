@@ -22,7 +22,7 @@ export interface ReleasedRound {
 
 export type PickRepair = (proposals: readonly ReleasedProposal[], round: number) => ReleasedRepair;
 
-const cheapest: PickRepair = (proposals) => {
+export const cheapest: PickRepair = (proposals) => {
   const [first] = proposals;
   if (!first) throw new RangeError("a conflict always has a drop to propose");
   return first.repair;
