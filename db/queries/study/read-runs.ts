@@ -17,10 +17,7 @@ import type { RunsWanted } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
 
-export async function readRuns(
-  db: Database,
-  { versionId, kinds, ids: wanted, reading = "everything" }: RunsWanted,
-): Promise<RunRecord[]> {
+export async function readRuns(db: Database, { versionId, kinds, ids: wanted, reading = "everything" }: RunsWanted) {
   const of = and(
     eq(studyParticipants.versionId, versionId),
     inArray(studyParticipants.kind, [...kinds]),

@@ -13,10 +13,7 @@ import { selectRows } from "./column-selection";
 import { buildColumns, carAt, columnOf, columnWords } from "./columns";
 
 /** Takes cars in any order. Computes checksum and size unless given. */
-export function createColumnReader(
-  cars: readonly CatalogCar[],
-  identity: Partial<CatalogIdentity> = {},
-): CatalogReader {
+export function createColumnReader(cars: readonly CatalogCar[], identity: Partial<CatalogIdentity> = {}) {
   return readColumns(buildColumns(cars), identity);
 }
 
