@@ -33,10 +33,7 @@ async function verbsOf(command: CommandDef): Promise<Record<string, unknown>> {
   return (await resolve(command.subCommands)) ?? {};
 }
 
-async function findCommand(
-  main: CommandDef,
-  args: readonly string[],
-): Promise<{ command: CommandDef; parent?: CommandDef; rest: readonly string[] }> {
+async function findCommand(main: CommandDef, args: readonly string[]) {
   let command = main;
   let parent: CommandDef | undefined;
   let rest = args;

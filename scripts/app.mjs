@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp, digestOf } from "./build.mjs";
+import { serveArgs } from "./served-build.mjs";
 import { checkNode, giveUp, installPackages, run, say } from "./steps.mjs";
 
 checkNode();
@@ -12,26 +13,10 @@ await buildApp();
 await prepareDatabase();
 
 const port = process.env.PORT || "3000";
-// Must exceed the proxies' own, or a request on a just-closed connection fails.
-const keepAlive = "75000";
 const host = process.env.HOST || "127.0.0.1";
 say(`Leeway is at http://${host === "127.0.0.1" ? "localhost" : host}:${port} (stop it with Ctrl+C)`);
-const server = spawn(
-  process.execPath,
-  // Room for one turn's objects, so that a loaded server collects less.
-  [
-    "--max-semi-space-size=32",
-    "node_modules/next/dist/bin/next",
-    "start",
-    "--hostname",
-    host,
-    "--port",
-    port,
-    "--keepAliveTimeout",
-    keepAlive,
-  ],
-  { stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } },
-);
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+const server = spawn(process.execPath, serveArgs(host, port), { stdio: "inherit", env });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("close", (code) => process.exit(code ?? 0));
 

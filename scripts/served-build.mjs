@@ -6,6 +6,17 @@ import { giveUp } from "./steps.mjs";
 
 const next = resolve("node_modules/next/dist/bin/next");
 
+/** Node's arguments to serve the app for use. */
+export function serveArgs(host, port) {
+  return [
+    // Room for one turn's objects, so that a loaded server collects less.
+    "--max-semi-space-size=32",
+    ...[next, "start", "--hostname", host, "--port", String(port)],
+    // Must exceed the proxies' own, or a request on a just-closed connection fails.
+    ...["--keepAliveTimeout", "75000"],
+  ];
+}
+
 /** Starts `next build` on loopback. */
 export function startNext(port, { cwd = ".", env = {}, stdio = "ignore" } = {}) {
   const args = [next, "start", "--hostname", "127.0.0.1", "--port", String(port)];

@@ -7,10 +7,7 @@ import { Refusal } from "./refusal";
 const largestBody = 64 * 1024;
 
 /** Returns a small, clean JSON body of the expected form. Throws Refusal or ZodError. */
-export async function checkedBody<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-): Promise<z.infer<Schema>> {
+export async function checkedBody<Schema extends z.ZodType>(request: Request, schema: Schema) {
   if (!request.headers.get("content-type")?.toLowerCase().startsWith("application/json"))
     throw new Refusal(415, "not-json", refusals.notJson);
   const text = await limitedText(request);

@@ -35,13 +35,8 @@ function onFault(error: unknown): void {
   log.error({ fault: faultOf(error) }, "what may be kept no longer could not be removed");
 }
 
-type Removed = { searches: number; guests: number; runsEnded: number; runsDeleted: number };
-
 /** Removes unopened searches, studies' data past `retainUntil`, and overdue runs. Idempotent. */
-export async function keepNoLonger(
-  db: Database,
-  { days, context }: { days: number; context: RunContext },
-): Promise<Removed> {
+export async function keepNoLonger(db: Database, { days, context }: { days: number; context: RunContext }) {
   const since = new Date(context.now.getTime() - days * 86_400_000);
   const { searches, guests } = await removeUnopened(db, since);
   const { timedOut, deleted } = await sweepRuns(studyStore(db), context);

@@ -55,12 +55,7 @@ function joined(draw: () => string, length: number): string {
   return text.slice(0, length);
 }
 
-export async function measureTurns(
-  catalog: CatalogReader,
-  vocabulary: Vocabulary,
-  seed: number,
-  milliseconds: number,
-): Promise<TurnTimes> {
+export async function measureTurns(catalog: CatalogReader, vocabulary: Vocabulary, seed: number, milliseconds: number) {
   const random = seededRandom(seed, "bench turn whole");
   const times: TurnTimes = { whole: [], reading: [], lattice: [], question: [], cars: [], reply: [] };
   const spent = { reading: 0, lattice: 0, question: 0, cars: 0 };

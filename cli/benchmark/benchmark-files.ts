@@ -2,25 +2,23 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { WrongUse } from "@/cli/wrong-use";
-import { type Item, readItems } from "@/lib/benchmark/item";
-import { readTranscripts, type Transcript } from "@/lib/benchmark/replay/transcript";
+import { type Item, readEntries, readItems } from "@/lib/benchmark/item";
+import { type Transcript, transcriptSchema } from "@/lib/benchmark/replay/transcript";
 
 /** A folder means its `.json` files with items. */
 export async function openItems(files: string): Promise<Item[]> {
-  return (await openJson(files, "base")).flatMap(({ file, json }) => {
-    const read = readItems(json);
-    if (read.kind === "refused") throw new UnusableFile(`${file} is no item file: ${read.reason}.`);
-    return read.items;
-  });
+  return (await openJson(files, "base")).flatMap((each) => entriesOf(each, "item", readItems(each.json)));
 }
 
 /** A folder means its `.json` files with dialogues. */
 export async function openTranscripts(files: string): Promise<Transcript[]> {
-  return (await openJson(files, "dialogue")).flatMap(({ file, json }) => {
-    const read = readTranscripts(json);
-    if (read.kind === "refused") throw new UnusableFile(`${file} is no transcript file: ${read.reason}.`);
-    return read.transcripts;
-  });
+  const opened = await openJson(files, "dialogue");
+  return opened.flatMap((each) => entriesOf(each, "transcript", readEntries(transcriptSchema, each.json)));
+}
+
+function entriesOf<Entry>({ file }: OpenedFile, what: string, read: ReturnType<typeof readEntries<Entry>>) {
+  if (read.kind === "refused") throw new UnusableFile(`${file} is no ${what} file: ${read.reason}.`);
+  return read.entries;
 }
 
 /** Refuses a repeated id, because dialogues name items by it. */

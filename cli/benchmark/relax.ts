@@ -114,10 +114,7 @@ async function answerLine(relax: Relax, value: unknown, line: number): Promise<{
   return result.status === "invalid" ? invalid({ id }, result.reason ?? "") : { ...(id ? { id } : {}), ...result };
 }
 
-function invalid(
-  { id }: { id?: string | undefined },
-  reason: string,
-): { id?: string; status: "invalid"; reason: string } {
+function invalid({ id }: { id?: string | undefined }, reason: string) {
   return { ...(id ? { id } : {}), status: "invalid", reason };
 }
 

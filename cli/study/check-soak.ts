@@ -132,10 +132,7 @@ interface CellCount {
 }
 
 /** Permuted blocks: at most each cell's places per block, exactly in whole ones. Freed places repeat. */
-async function soakBalance(
-  db: Database,
-  version: StoredStudy["version"],
-): Promise<{ cells: CellCount[]; faults: string[] }> {
+async function soakBalance(db: Database, version: StoredStudy["version"]) {
   const places = await db.select().from(studyPlaces).where(eq(studyPlaces.versionId, version.id));
   const cells = cellsOf(version.configuration).map(({ id }) => id);
   const { blockRepeats } = version.configuration.assignment;

@@ -39,11 +39,7 @@ export interface RunReport {
 }
 
 /** Goes from the link to the code. Those who leave can return. */
-export async function simulateRun(
-  person: SimulatedPerson,
-  base: string,
-  watch: SiteWatch,
-): Promise<{ report: RunReport; comeBack: () => Promise<RunReport> }> {
+export async function simulateRun(person: SimulatedPerson, base: string, watch: SiteWatch) {
   const participant = new SimulatedParticipant(person, new SimulatedBrowser(base, watch));
   return { report: await participant.takePart(), comeBack: () => participant.comeBack() };
 }

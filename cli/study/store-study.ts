@@ -17,11 +17,7 @@ export function storeStudyHere(configuration: Configuration, how: StoreWishes): 
 
 type StoreWishes = { open: boolean; anyCatalog: boolean };
 
-async function storeIn(
-  database: OpenDatabase,
-  configuration: Configuration,
-  { open, anyCatalog }: StoreWishes,
-): Promise<StoreOutcome> {
+async function storeIn(database: OpenDatabase, configuration: Configuration, { open, anyCatalog }: StoreWishes) {
   const { db } = database;
   const { checksum } = configuration.catalog;
   const catalog =

@@ -74,10 +74,7 @@ function readReports(file: string): RunReport[] {
   return lines.map((line) => JSON.parse(line) as RunReport);
 }
 
-async function comeBack(
-  earlier: readonly RunReport[],
-  { slug, base }: { slug: string; base: string },
-): Promise<RunReport[]> {
+async function comeBack(earlier: readonly RunReport[], { slug, base }: { slug: string; base: string }) {
   const watch = { leaks: [], failed: [], requests: 0, retries: 0 };
   const found: RunReport[] = [];
   for (const report of earlier) {

@@ -88,10 +88,7 @@ function tableOf(measured: ReadonlyMap<string, Measured>, names: readonly string
   return markdownTable({ heads, rows });
 }
 
-function branchSentence(
-  { same, preferred, question, close, none }: Record<Branch, number>,
-  byQuestion: number,
-): string {
+function branchSentence({ same, preferred, question, close, none }: Record<Branch, number>, byQuestion: number) {
   const total = same + preferred + question + close + none;
   const percent = (count: number) => `${((100 * count) / Math.max(1, total)).toFixed(0)}%`;
   return `Of ${total} steps of the student: ${percent(question)} led to a question, ${percent(preferred + close)} to the teacher's act (${percent(preferred)} because the student already found it likelier, ${percent(close)} because it was close enough), ${percent(same + none)} to nothing (${percent(same)} the same act, ${percent(none)} too far off). The paper reports 37% questions, 48% acts, 15% nothing. Questions are weighed by their answers; by the question alone, as the paper has it, ${percent(byQuestion)} of the steps would pass the first threshold. Features of the policy: ${actionFeatures.join("; ")}.`;

@@ -186,11 +186,7 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
 }
 
 /** Ranks over the slice, ignoring one wish. */
-async function bestCar(
-  slice: CatalogSlice,
-  constraints: readonly Constraint[],
-  dropped: string,
-): Promise<ExportWish["car"]> {
+async function bestCar(slice: CatalogSlice, constraints: readonly Constraint[], dropped: string) {
   const kept = constraints.filter(({ id }) => id !== dropped).map(({ slot, op, value }) => ({ slot, op, value }));
   const ranges = await slice.ranges([], numericSlotNames);
   const [best] = await slice.rank({ where: kept, score: constraints, ranges, limit: 1 });

@@ -11,10 +11,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { seededRandom } from "@/lib/random";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 
-export async function dropCounts(
-  slice: CatalogSlice,
-  constraints: readonly Constraint[],
-): Promise<ReadonlyMap<string, number>> {
+export async function dropCounts(slice: CatalogSlice, constraints: readonly Constraint[]) {
   const counts = new Map<string, number>();
   for (const { id } of constraints) {
     const kept = constraints.filter((each) => each.id !== id).map(({ slot, op, value }) => ({ slot, op, value }));

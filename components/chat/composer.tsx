@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";

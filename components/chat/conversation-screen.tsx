@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { onFirstSign, useLazyModule } from "@/components/ui/use-lazy-module";
 import type { Act } from "@/lib/dialogue/state/act";

@@ -1,5 +1,3 @@
-"use client";
-
 import { memo, useEffect } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { LeewayMessage } from "./leeway-message";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { wideScreen } from "@/components/ui/use-media-query";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { type Editing, EditorHost } from "@/components/constraints/editor/editor-host";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { ModelLink } from "@/components/results/model/model-link";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";

@@ -55,11 +55,7 @@ export function groupsOf(turns: readonly ShownTurn[]): { superseded: boolean; tu
   return groups;
 }
 
-function saidIn(
-  message: LeewayMessage,
-  wishes: readonly WishView[],
-  before: ReturnType<typeof latestParts>,
-): ShownTurn["said"] {
+function saidIn(message: LeewayMessage, wishes: readonly WishView[], before: ReturnType<typeof latestParts>) {
   const act = message.parts.find((part) => part.type === "data-act")?.data;
   if (!act) return null;
   const status = message.metadata?.status;

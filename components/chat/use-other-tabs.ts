@@ -2,11 +2,7 @@ import { useEffect, useRef } from "react";
 import type { LeewayMessage } from "./leeway-message";
 
 /** Syncs a conversation across tabs and after a return from the browser's cache. */
-export function useOtherTabs(
-  conversationId: string,
-  busy: boolean,
-  onMessages: (messages: LeewayMessage[]) => void,
-): void {
+export function useOtherTabs(conversationId: string, busy: boolean, onMessages: (messages: LeewayMessage[]) => void) {
   const now = useRef({ busy, onMessages });
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {

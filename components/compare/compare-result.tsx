@@ -1,5 +1,3 @@
-"use client";
-
 import { useMemo, useState } from "react";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useMediaQuery } from "@/components/ui/use-media-query";

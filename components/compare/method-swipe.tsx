@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import type { FollowedColumns } from "./comparison-view";
 import { LaneSample } from "./lattice/lane-sample";

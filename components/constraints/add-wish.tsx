@@ -1,5 +1,3 @@
-"use client";
-
 import { Plus } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { MenuButton } from "@/components/ui/menu-button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useContext, useMemo } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { PlayLists } from "@/components/results/plot/play-lists";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { FileText } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { isRule } from "@/lib/constraints/constraint-id";

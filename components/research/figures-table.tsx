@@ -11,8 +11,9 @@ export interface FiguresTableProps {
 
 export function FiguresTable({ title, heads, rows, wrapFirst = false, className }: FiguresTableProps) {
   const isNumeric = (column: number) => rows.every(({ [column]: cell = "" }) => /^(|-|[<\d.[\],\s−-]+)$/.test(cell));
+  const numbered = rows.map((cells, index) => ({ cells, index }));
   const columns = heads.map(
-    (head, column): TableColumn<Row> => ({
+    (head, column): TableColumn<(typeof numbered)[number]> => ({
       head,
       ...(isNumeric(column) ? { kind: "figure" } : {}),
       className: ({ cells }) => {
@@ -22,13 +23,7 @@ export function FiguresTable({ title, heads, rows, wrapFirst = false, className 
       cell: ({ cells }) => cells[column],
     }),
   );
-  const numbered = rows.map((cells, index) => ({ cells, index }));
   return (
     <CellTable label={title} {...{ columns, className }} nowrap rows={numbered} keyOf={({ index }) => String(index)} />
   );
-}
-
-interface Row {
-  cells: readonly string[];
-  index: number;
 }

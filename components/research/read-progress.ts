@@ -41,10 +41,7 @@ export async function readProgress(
 
 const newline = 10;
 
-async function readRest(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  first: Uint8Array,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function readRest(reader: ReadableStreamDefaultReader<Uint8Array>, first: Uint8Array) {
   const parts = [first];
   for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
   return joinBytes(parts);

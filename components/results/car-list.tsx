@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown } from "lucide-react";
 import { type CSSProperties, useContext } from "react";
 import { carCount } from "@/lib/dialogue/wording/count-words";

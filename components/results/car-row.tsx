@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useContext, useId, useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
 import type { Critique } from "@/lib/dialogue/showing/critiques";

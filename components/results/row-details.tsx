@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronRight } from "lucide-react";
 import { useContext } from "react";
 import { capitalised } from "@/lib/dialogue/wording/count-words";

@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import Link from "next/link";
 import { IconButton } from "@/components/ui/icon-button";

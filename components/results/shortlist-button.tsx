@@ -1,5 +1,3 @@
-"use client";
-
 import { Bookmark } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import { list } from "@/messages/list";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useContext, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RadioRow } from "@/components/ui/radio-row";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ConfirmDialog, type ConfirmDialogProps } from "@/components/ui/confirm-dialog";
 
 interface LeaveDialogProps extends Pick<ConfirmDialogProps, "open" | "busy"> {

@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";

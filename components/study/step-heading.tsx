@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 
 /** The participant moved on since the page loaded. */

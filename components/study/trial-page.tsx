@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";

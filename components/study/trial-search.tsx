@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
 import { ResultsPanel } from "@/components/chat/search/results-panel";

@@ -1,5 +1,3 @@
-"use client";
-
 import { LoadingNote } from "./loading-note";
 import type { SheetProps } from "./sheet";
 import { useLazyModule } from "./use-lazy-module";

@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { site } from "@/messages/site";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";

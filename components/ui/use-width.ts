@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Similar widths stretch a drawing instead of a new layout. */

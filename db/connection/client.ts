@@ -12,6 +12,7 @@ import { connectServer } from "./server-database";
 /** `exclusively` runs one job at a time per name, across all processes on the database. */
 export interface OpenDatabase {
   db: Database;
+  /** Uses replicas in turn, if any. They may lag. */
   reading: Database;
   kind: "embedded" | "server";
   /** One statement with `$1` parameters, for libraries with their own SQL. */
@@ -24,16 +25,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
-  /** `null` keeps it in memory. Default: `pg` in the data folder (LEEWAY_DATA). */
-  folder?: string | null;
-  from?: Blob;
-}
-
+/** A `null` folder keeps it in memory. Default: `pg` in the data folder (LEEWAY_DATA). */
 export async function openDatabase(
   env: Pick<Environment, "DATABASE_URL"> &
     Partial<Pick<Environment, "LEEWAY_DATA" | "DATABASE_POOL" | "DATABASE_REPLICAS">>,
-  { folder = join(env.LEEWAY_DATA ?? ".data", "pg"), from }: DatabaseOptions = {},
+  { folder = join(env.LEEWAY_DATA ?? ".data", "pg"), from }: { folder?: string | null; from?: Blob } = {},
 ): Promise<OpenDatabase> {
   const migrationsFolder = join(process.cwd(), "drizzle");
   if (env.DATABASE_URL) {

@@ -1,21 +1,12 @@
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
+import { drizzle } from "drizzle-orm/pglite";
 import { type FolderOwner, ownFolder } from "@/db/folder-owner";
-import { PoolCount, type PoolUse } from "@/db/pool-use";
+import { PoolCount } from "@/db/pool-use";
 import { closeToOthers } from "@/db/private-files";
 import { DatabaseUnavailableError } from "./database-errors";
 
 /** Opens Postgres in process, in a folder or (`null`) in memory. New ones copy `from`. Throws if in use. */
-export async function openEmbedded(
-  folder: string | null,
-  from?: Blob,
-): Promise<{
-  db: PgliteDatabase<Record<string, never>>;
-  query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
-  use(): PoolUse;
-  close(): Promise<void>;
-}> {
+export async function openEmbedded(folder: string | null, from?: Blob) {
   const owner = folder === null ? null : await ownFolder(folder, () => endLost(folder));
   try {
     const count = new PoolCount(1);

@@ -6,36 +6,22 @@ import { copyCars } from "@/db/copy-cars";
 import { answerPatience, currentPatience, jobPatience, Patience, withPatience } from "@/db/patience";
 import type { PoolUse } from "@/db/pool-use";
 import { ServerLane } from "@/db/server-lane";
-import type { CarStore } from "@/db/store-cars";
+import type { OpenDatabase } from "./client";
 import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
-export interface ServerOptions {
-  pool?: number;
-  /** For catalogs that never changed. */
-  replicas?: readonly string[] | undefined;
-}
-
-export interface ServerConnection {
-  db: PostgresJsDatabase<Record<string, never>>;
-  /** Uses replicas in turn, if any. They may lag. */
-  reading: Database;
-  query(text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  exclusively<Result>(name: string, job: () => Promise<Result>): Promise<Result>;
-  storeCars: CarStore;
-  use(): PoolUse;
-  close(): Promise<void>;
-}
+type Server = PostgresJsDatabase<Record<string, never>>;
+type ServerConnection = Omit<OpenDatabase, "db" | "kind" | "migrate"> & { db: Server };
 
 /** Server-side limits for answers, and for imports, exports and migrations. */
 const answerLimits = { statement: answerPatience, lock: 1000, idleInTransaction: 10_000, idle: 0 };
 const jobLimits = { statement: jobPatience, lock: 60_000, idleInTransaction: jobPatience, idle: 5 };
 const jobConnections = 3;
 
-/** Proves that the server answers. Throws `DatabaseUnavailableError`. */
+/** Proves that the server answers. Replicas serve catalogs that never changed. Throws `DatabaseUnavailableError`. */
 export async function connectServer(
   url: string,
-  { pool = 10, replicas = [] }: ServerOptions = {},
+  { pool = 10, replicas = [] }: { pool?: number; replicas?: readonly string[] | undefined } = {},
 ): Promise<ServerConnection> {
   const server = new Connections(url, pool);
   try {
@@ -82,7 +68,7 @@ class Connections {
     return this.answers.use();
   }
 
-  drizzle(): PostgresJsDatabase<Record<string, never>> {
+  drizzle(): Server {
     const client = {
       options: { parsers: {}, serializers: {} },
       unsafe: (text: string, values: unknown[]) => this.lane().unsafe(text, values),
@@ -115,10 +101,7 @@ function sendScript(server: Connections, text: string): Promise<Record<string, u
 }
 
 /** Callers never write through this. */
-function readingFrom(
-  primary: PostgresJsDatabase<Record<string, never>>,
-  [first, ...others]: PostgresJsDatabase<Record<string, never>>[],
-): Database {
+function readingFrom(primary: Server, [first, ...others]: Server[]): Database {
   if (!first) return primary;
   const replicas = [first, ...others];
   let turn = 0;

@@ -6,11 +6,7 @@ import { turns } from "@/db/schema/turns";
 import { type OwnedConversation, owned } from "./conversations";
 
 /** `null` for somebody else's search, and for replies older than certificates. */
-export async function certificateOf(
-  db: Database,
-  key: OwnedConversation,
-  replyMessageId: string,
-): Promise<object | null> {
+export async function certificateOf(db: Database, key: OwnedConversation, replyMessageId: string) {
   const where = owned(key);
   if (!where) return null;
   const [found] = await db

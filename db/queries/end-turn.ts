@@ -8,10 +8,7 @@ import { type OwnedConversation, owned } from "./conversations";
 import { appendEvents } from "./events";
 
 /** `too-late` after the turn ended, `missing` without one. */
-export async function stopTurn(
-  db: Database,
-  { messageId, ...key }: OwnedConversation & { messageId: string },
-): Promise<"stopped" | "too-late" | "missing"> {
+export async function stopTurn(db: Database, { messageId, ...key }: OwnedConversation & { messageId: string }) {
   const where = owned(key);
   if (!where || !isName(messageId)) return "missing";
   return db.transaction(async (tx) => {

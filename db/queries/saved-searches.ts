@@ -2,18 +2,14 @@ import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
-import { type Conversation, changeConversation, type OwnedConversation } from "./conversations";
+import { changeConversation, type OwnedConversation } from "./conversations";
 
 export function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {
   return changeConversation(db, key, { savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null });
 }
 
 /** Latest first. */
-export async function listSavedOutside(
-  db: Database,
-  guestId: string,
-  catalogId: string,
-): Promise<Pick<Conversation, "id" | "title" | "state">[]> {
+export async function listSavedOutside(db: Database, guestId: string, catalogId: string) {
   if (!isKey(guestId) || !isKey(catalogId)) return [];
   const { id, title, state, newsSeen } = conversations;
   return db

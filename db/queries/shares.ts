@@ -2,8 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
-import { type Conversation, type OwnedConversation, owned } from "./conversations";
-import type { Turn } from "./receive-turn";
+import { type OwnedConversation, owned } from "./conversations";
 
 /** Shares a search up to now under an unguessable `token`, or updates its page. */
 export async function shareConversation(db: Database, key: OwnedConversation, token: string): Promise<string | null> {
@@ -30,10 +29,7 @@ export async function unshareConversation(db: Database, key: OwnedConversation):
 }
 
 /** `null` for an unknown token. */
-export async function findShared(
-  db: Database,
-  token: string,
-): Promise<{ conversation: Conversation; turns: Turn[] } | null> {
+export async function findShared(db: Database, token: string) {
   if (!/^[\w-]{20,100}$/.test(token)) return null;
   const [conversation] = await db.select().from(conversations).where(eq(conversations.shareToken, token));
   if (!conversation) return null;

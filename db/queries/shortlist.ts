@@ -11,10 +11,7 @@ export function setShortlist(db: Database, key: OwnedConversation, positions: re
   return changeConversation(db, key, { shortlist: [...new Set(positions)].slice(0, longestShortlist) });
 }
 
-export async function latestShortlist(
-  db: Database,
-  guestId: string,
-): Promise<{ id: string; shortlist: number[] } | null> {
+export async function latestShortlist(db: Database, guestId: string) {
   if (!isKey(guestId)) return null;
   const { id, updatedAt, shortlist } = conversations;
   const [latest] = await db

@@ -72,10 +72,7 @@ function rememberedVocabulary(checksum: string, read: () => Promise<Vocabulary>)
   return shared.leewayVocabularies.ask(checksum, read);
 }
 
-async function readVocabulary(
-  db: Database,
-  reader: Pick<CatalogReader, "catalog" | "distributions" | "ranges">,
-): Promise<Vocabulary> {
+async function readVocabulary(db: Database, reader: Pick<CatalogReader, "catalog" | "distributions" | "ranges">) {
   const counted = wordSlotNames.filter((slot) => slot !== "model");
   const distributions = await reader.distributions(counted.map((slot) => ({ where: [], slot })));
   const entries = (slot: (typeof counted)[number]) =>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { belongsTo } from "./key-columns";
 
 /** Shoppers see only `ready` catalogs. */
 export const catalogStatus = pgEnum("catalog_status", ["importing", "ready"]);
@@ -26,8 +27,4 @@ export const catalogs = pgTable(
   (table) => [uniqueIndex("catalogs_one_default").on(table.isDefault).where(sql`${table.isDefault}`)],
 );
 
-export function ofCatalog() {
-  return uuid("catalog_id")
-    .notNull()
-    .references(() => catalogs.id, { onDelete: "cascade" });
-}
+export const ofCatalog = () => belongsTo("catalog_id", () => catalogs.id);

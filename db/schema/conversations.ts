@@ -1,18 +1,15 @@
 import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { catalogs } from "./catalogs";
 import { guests } from "./guests";
+import { belongsTo, refersTo } from "./key-columns";
 import { storedJson } from "./stored-json";
 
 export const conversations = pgTable(
   "conversations",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    guestId: uuid("guest_id")
-      .notNull()
-      .references(() => guests.id, { onDelete: "cascade" }),
-    catalogId: uuid("catalog_id")
-      .notNull()
-      .references(() => catalogs.id),
+    guestId: belongsTo("guest_id", () => guests.id),
+    catalogId: refersTo("catalog_id", () => catalogs.id),
     settings: storedJson("settings").$type<object>().notNull(),
     state: storedJson("state").$type<object>().notNull(),
     /** Empty until the first turn names it. */
@@ -41,8 +38,4 @@ export const conversations = pgTable(
   ],
 );
 
-export function ofConversation() {
-  return uuid("conversation_id")
-    .notNull()
-    .references(() => conversations.id, { onDelete: "cascade" });
-}
+export const ofConversation = () => belongsTo("conversation_id", () => conversations.id);

@@ -1,6 +1,7 @@
 import { integer, json, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { catalogs } from "./catalogs";
+import { belongsTo, refersTo } from "./key-columns";
 import { storedJson } from "./stored-json";
 
 /** `draft` takes only previews, `open` participants, `paused` and `closed` no new ones. Running ones finish. */
@@ -14,6 +15,8 @@ export const studies = pgTable("studies", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
+export const ofStudy = () => belongsTo("study_id", () => studies.id);
+
 /** Once `frozenAt` is set, a trigger refuses any change. */
 export const studyVersions = pgTable(
   "study_versions",
@@ -25,17 +28,9 @@ export const studyVersions = pgTable(
     /** SHA-256 of the canonical configuration. */
     hash: text("hash").notNull(),
     configuration: storedJson("configuration").$type<Configuration>().notNull(),
-    catalogId: uuid("catalog_id")
-      .notNull()
-      .references(() => catalogs.id),
+    catalogId: refersTo("catalog_id", () => catalogs.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     frozenAt: timestamp("frozen_at", { withTimezone: true }),
   },
   (table) => [uniqueIndex("study_versions_number").on(table.studyId, table.number)],
 );
-
-export function ofStudy() {
-  return uuid("study_id")
-    .notNull()
-    .references(() => studies.id, { onDelete: "cascade" });
-}

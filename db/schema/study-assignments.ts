@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PoolEntry } from "@/lib/study/assignment";
+import { belongsTo, refersTo } from "./key-columns";
 import { storedJson } from "./stored-json";
 import { ofStudy, studyVersions } from "./studies";
 import { runKind, studyParticipants } from "./study-participants";
@@ -12,9 +13,7 @@ export const studyPlaces = pgTable(
   "study_places",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    versionId: uuid("version_id")
-      .notNull()
-      .references(() => studyVersions.id, { onDelete: "cascade" }),
+    versionId: belongsTo("version_id", () => studyVersions.id),
     /** Hash of the configuration it was drawn under. */
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
@@ -35,9 +34,7 @@ export const studyAssignments = pgTable("study_assignments", {
     .primaryKey()
     .references(() => studyParticipants.id, { onDelete: "cascade" }),
   hash: text("hash").notNull(),
-  placeId: uuid("place_id")
-    .notNull()
-    .references(() => studyPlaces.id),
+  placeId: refersTo("place_id", () => studyPlaces.id),
   /** Every cell in the draw, with its fill. */
   pool: storedJson("pool").$type<PoolEntry[]>().notNull(),
   cell: text("cell").notNull(),

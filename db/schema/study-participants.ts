@@ -1,6 +1,7 @@
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Sequence } from "@/lib/study/sequence";
 import { guests } from "./guests";
+import { belongsTo, refersTo } from "./key-columns";
 import { storedJson } from "./stored-json";
 import { ofStudy, studyVersions } from "./studies";
 
@@ -24,18 +25,14 @@ export const studyParticipants = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     studyId: ofStudy(),
-    versionId: uuid("version_id")
-      .notNull()
-      .references(() => studyVersions.id),
+    versionId: refersTo("version_id", () => studyVersions.id),
     /** Hash of the configuration. */
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
     status: runStatus("status").notNull().default("active"),
     /** To continue elsewhere and to withdraw. */
     code: text("code").notNull().unique(),
-    guestId: uuid("guest_id")
-      .notNull()
-      .references(() => guests.id, { onDelete: "cascade" }),
+    guestId: belongsTo("guest_id", () => guests.id),
     /** Keyed hash of the recruiter's id, or of the visit: one run each. */
     recruiterKey: text("recruiter_key"),
     /** Sealed with the server's secret. Without it nobody can join the two. */
@@ -58,8 +55,4 @@ export const studyParticipants = pgTable(
   ],
 );
 
-export function ofParticipant() {
-  return uuid("participant_id")
-    .notNull()
-    .references(() => studyParticipants.id, { onDelete: "cascade" });
-}
+export const ofParticipant = () => belongsTo("participant_id", () => studyParticipants.id);

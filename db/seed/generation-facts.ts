@@ -33,10 +33,7 @@ function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
 }
 
 /** The figure keyed by the latest year up to it. */
-export function yearly<T extends number | Mileage>(
-  stated: T | Readonly<Record<number, T>> | undefined,
-  year: number,
-): T | null {
+export function yearly<T extends number | Mileage>(stated: T | Readonly<Record<number, T>> | undefined, year: number) {
   if (stated === undefined || stated === null) return null;
   if (typeof stated !== "object" || Array.isArray(stated)) return stated as T;
   const byYear = stated as Readonly<Record<number, T>>;

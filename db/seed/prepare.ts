@@ -31,11 +31,7 @@ export async function prepareDatabase({
   return opened.exclusively("seed", () => seed(opened, cars, onImport));
 }
 
-async function seed(
-  database: OpenDatabase,
-  cars: readonly CatalogCar[],
-  onImport: (cars: number) => void,
-): Promise<CatalogSummary> {
+async function seed(database: OpenDatabase, cars: readonly CatalogCar[], onImport: (cars: number) => void) {
   const { db } = database;
   await removeCutOffImports(db);
   const checksum = catalogChecksum(cars);

@@ -23,10 +23,7 @@ export type ImportanceAsker = (point: {
   asked: ReadonlySet<SlotName>;
 }) => ImportanceStep;
 
-export async function givableWishes(
-  catalog: CatalogSlice,
-  { wishes }: Pick<ConversationState, "wishes">,
-): Promise<Constraint[]> {
+export async function givableWishes(catalog: CatalogSlice, { wishes }: Pick<ConversationState, "wishes">) {
   const fixed = new Set(catalog.frame.map(({ slot }) => slot));
   const free = wishes.constraints.filter(({ slot }) => !fixed.has(slot));
   const left = (kept: readonly Constraint[]) => catalog.count(kept.map(({ slot, op, value }) => ({ slot, op, value })));
@@ -64,11 +61,7 @@ export function givingUp(slot: SlotName, { state, last }: { state: ConversationS
 }
 
 /** The published protocol: one question per constrained slot, by column name (`fixed-order`) or at random. */
-export function interviewSlots(
-  slots: readonly SlotName[],
-  order: "fixed-order" | "random-slot",
-  random: Random,
-): SlotName[] {
+export function interviewSlots(slots: readonly SlotName[], order: "fixed-order" | "random-slot", random: Random) {
   const sorted = [...new Set(slots)].sort((a, b) => compareText(csvColumns[a], csvColumns[b]));
   return order === "random-slot" ? shuffle(sorted, random) : sorted;
 }

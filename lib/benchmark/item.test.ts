@@ -21,8 +21,8 @@ const item = {
 describe("benchmark items", () => {
   it("become questions over slots, weights found whatever their order, a model that looks like a number a word", () => {
     const read = readItems([item]);
-    if (read.kind !== "items") throw new Error(read.reason);
-    const [first] = read.items;
+    if (read.kind !== "entries") throw new Error(read.reason);
+    const [first] = read.entries;
     expect(first?.persona).toBe("kept as it is");
     expect(first && itemQuestion(first)).toMatchObject({
       kind: "question",

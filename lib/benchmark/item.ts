@@ -34,13 +34,16 @@ export const itemSchema = z.looseObject({
 });
 export type Item = z.infer<typeof itemSchema>;
 
-export type ReadItems = { kind: "items"; items: Item[] } | { kind: "refused"; reason: string };
-
-export function readItems(json: unknown): ReadItems {
-  const read = z.array(itemSchema).safeParse(Array.isArray(json) ? json.map(fromReleased) : json);
-  if (read.success) return { kind: "items", items: read.data };
+/** Refuses a file by its first fault. */
+export function readEntries<Entry>(entry: z.ZodType<Entry>, json: unknown) {
+  const read = z.array(entry).safeParse(json);
+  if (read.success) return { kind: "entries" as const, entries: read.data };
   const [issue] = read.error.issues;
-  return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
+  return { kind: "refused" as const, reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
+}
+
+export function readItems(json: unknown) {
+  return readEntries(itemSchema, Array.isArray(json) ? json.map(fromReleased) : json);
 }
 
 export type ItemQuestion = { frame: Predicate[]; constraints: Constraint[]; target: string[] };

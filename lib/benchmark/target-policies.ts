@@ -84,12 +84,7 @@ async function questionAbout(state: SearchState, slot: SlotName): Promise<Target
 }
 
 /** Greedy: each place takes the slot with the highest mean reciprocal rank. */
-export async function learnOrder(
-  start: SearchState,
-  targets: readonly CatalogCar[],
-  turns: number,
-  isStrict: boolean,
-): Promise<SlotName[]> {
+export async function learnOrder(start: SearchState, targets: readonly CatalogCar[], turns: number, isStrict: boolean) {
   const order: SlotName[] = [];
   while (order.length < turns) {
     let best: { slot: SlotName; rank: number } | null = null;

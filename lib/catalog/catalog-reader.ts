@@ -20,6 +20,11 @@ export interface ScoredPredicate extends Predicate {
   range?: ValueRange;
 }
 
+/** Everything of it that decides an answer. */
+export function weighedTest({ slot, op, value, weight, range }: ScoredPredicate): unknown[] {
+  return [slot, op, value, weight, range];
+}
+
 export interface RankQuery {
   /** Hard tests: frame, locked and kept constraints. */
   where: readonly Predicate[];

@@ -1,12 +1,13 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { CatalogCar } from "./car";
-import type {
-  CatalogReader,
-  Distribution,
-  DistributionQuery,
-  RankedCar,
-  RankQuery,
-  ScoredPredicate,
+import {
+  type CatalogReader,
+  type Distribution,
+  type DistributionQuery,
+  type RankedCar,
+  type RankQuery,
+  type ScoredPredicate,
+  weighedTest,
 } from "./catalog-reader";
 import { type CatalogLattice, countSatisfying } from "./lattice";
 import { matchesAll } from "./matches";
@@ -71,7 +72,8 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
       }
       const key = ["rank", keyOf(query.where), orderKey(query), query.limit, query.offset];
       const items = await once(key, () => noted(reader.rank({ ...query, where: framed(query.where) })));
-      if (items.length < query.limit && !query.offset) lists.push(knownList(query, items));
+      if (items.length < query.limit && !query.offset)
+        lists.push({ tests: new Set(query.where.map(testKey)), order: orderKey(query), cars: items });
       return items;
     },
     cars: (where, limit) =>
@@ -119,11 +121,7 @@ interface KnownLattice {
   lattice: Promise<CatalogLattice>;
 }
 
-function knownLattice(
-  where: readonly Predicate[],
-  soft: readonly Predicate[],
-  lattice: Promise<CatalogLattice>,
-): KnownLattice {
+function knownLattice(where: readonly Predicate[], soft: readonly Predicate[], lattice: Promise<CatalogLattice>) {
   const bits = new Map(soft.map((each, bit) => [testKey(each), 1 << bit]));
   return {
     fixed: keyOf(where),
@@ -166,10 +164,6 @@ interface KnownList {
   cars: readonly RankedCar[];
 }
 
-function knownList(query: RankQuery, cars: readonly RankedCar[]): KnownList {
-  return { tests: new Set(query.where.map(testKey)), order: orderKey(query), cars };
-}
-
 /** `null` if the list lacks some of the cars. */
 function testsBeyond({ tests }: KnownList, where: readonly Predicate[]): Predicate[] | null {
   const asked = new Set(where.map(testKey));
@@ -189,12 +183,8 @@ function listed(lists: readonly KnownList[], where: readonly Predicate[], limit:
 }
 
 function orderKey({ score, before = [], ranges, ties = "price" }: RankQuery): string {
-  const sorted = (each: readonly ScoredPredicate[]) => each.map((one) => JSON.stringify(weighed(one))).sort();
+  const sorted = (each: readonly ScoredPredicate[]) => each.map((one) => JSON.stringify(weighedTest(one))).sort();
   return JSON.stringify([sorted(score), before.map(sorted), ranges, ties]);
-}
-
-function weighed({ slot, op, value, weight, range }: ScoredPredicate): unknown[] {
-  return [slot, op, value, weight, range];
 }
 
 /** Caches answers by question, but not failures. */

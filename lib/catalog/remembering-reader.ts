@@ -1,6 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { LastAsked } from "@/lib/last-asked";
-import type { CatalogReader, RankQuery, ScoredPredicate } from "./catalog-reader";
+import { type CatalogReader, weighedTest } from "./catalog-reader";
 
 /** Answers kept per kind. Ranked lists take hundreds of kilobytes and rarely repeat. */
 const kept = { lattice: 2000, ranges: 2000, rank: 40, cars: 100, count: 2000, distributions: 1000 } as const;
@@ -10,14 +10,12 @@ const longKept = 3;
 
 /** Caches recent answers. Use one per catalog version, and don't change its answers. */
 export function rememberQuestions(reader: CatalogReader): CatalogReader {
-  const lattice = memory<Awaited<ReturnType<CatalogReader["lattice"]>>>(kept.lattice);
-  const ranges = memory<Awaited<ReturnType<CatalogReader["ranges"]>>>(kept.ranges);
-  const rank = memory<Awaited<ReturnType<CatalogReader["rank"]>>>(kept.rank);
-  const longRank = memory<Awaited<ReturnType<CatalogReader["rank"]>>>(longKept);
-  const longCars = memory<Awaited<ReturnType<CatalogReader["cars"]>>>(longKept);
-  const cars = memory<Awaited<ReturnType<CatalogReader["cars"]>>>(kept.cars);
-  const count = memory<number>(kept.count);
-  const distributions = memory<Awaited<ReturnType<CatalogReader["distributions"]>>>(kept.distributions);
+  const lattice = memory<"lattice">(kept.lattice);
+  const ranges = memory<"ranges">(kept.ranges);
+  const [rank, longRank] = [memory<"rank">(kept.rank), memory<"rank">(longKept)];
+  const [cars, longCars] = [memory<"cars">(kept.cars), memory<"cars">(longKept)];
+  const count = memory<"count">(kept.count);
+  const distributions = memory<"distributions">(kept.distributions);
   return {
     catalog: reader.catalog,
     lattice: async (slice, soft) => {
@@ -27,14 +25,14 @@ export function rememberQuestions(reader: CatalogReader): CatalogReader {
     },
     ranges: (slice, slots, options) =>
       ranges([tests(slice), slots, options], () => reader.ranges(slice, slots, options)),
-    rank: (query: RankQuery) => {
-      const kind = query.limit > longestList ? longRank : rank;
-      return kind(askedFor(query), () => reader.rank(query));
+    rank: (query) => {
+      const { where, score, before, ranges, limit, offset, ties } = query;
+      const weighed = before?.map((each) => each.map(weighedTest));
+      const asked = [tests(where), score.map(weighedTest), weighed, ranges, limit, offset, ties];
+      return (limit > longestList ? longRank : rank)(asked, () => reader.rank(query));
     },
-    cars: (where, limit) => {
-      const kind = limit > longestList ? longCars : cars;
-      return kind([tests(where), limit], () => reader.cars(where, limit));
-    },
+    cars: (where, limit) =>
+      (limit > longestList ? longCars : cars)([tests(where), limit], () => reader.cars(where, limit)),
     count: (where) => count(tests(where), () => reader.count(where)),
     distributions: (queries) => distributions(queries, () => reader.distributions(queries)),
     vocabulary: () => reader.vocabulary(),
@@ -46,15 +44,9 @@ function tests(where: readonly Predicate[]) {
   return where.map(({ slot, op, value }) => [slot, op, value]);
 }
 
-function askedFor({ where, score, before, ranges, limit, offset, ties }: RankQuery) {
-  return [tests(where), score.map(weighed), before?.map((each) => each.map(weighed)), ranges, limit, offset, ties];
-}
+type Answers = { [Kind in keyof typeof kept]: Awaited<ReturnType<CatalogReader[Kind]>> };
 
-function weighed({ slot, op, value, weight, range }: ScoredPredicate) {
-  return [slot, op, value, weight, range];
-}
-
-function memory<Answer>(most: number): (question: unknown, ask: () => Promise<Answer>) => Promise<Answer> {
-  const last = new LastAsked<Answer>(most);
-  return (question, ask) => last.ask(JSON.stringify(question), ask);
+function memory<Kind extends keyof Answers>(most: number) {
+  const last = new LastAsked<Answers[Kind]>(most);
+  return (question: unknown, ask: () => Promise<Answers[Kind]>) => last.ask(JSON.stringify(question), ask);
 }

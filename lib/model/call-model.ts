@@ -1,8 +1,8 @@
 import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from "ai";
 import { failureKind, isBadRequest } from "./failure-kind";
-import { added, longestAnswer, providerOptions, usageOf } from "./model-call";
+import { added, callOf, longestAnswer, usageOf } from "./model-call";
 import { modelAnswerSchema, parseAnswer } from "./reading/model-answer";
-import { estimateTokens, type ModelCompletion, type ModelPort, type ModelUsage, noUsage } from "./reading/model-port";
+import { type ModelCompletion, type ModelPort, type ModelUsage, noUsage, sentTokens } from "./reading/model-port";
 import { type ModelPrompt, repairPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
@@ -58,21 +58,16 @@ async function attempt(
 ): Promise<Attempt> {
   // Count first: a request that never returns was still sent.
   const before = spent.usage;
-  const inputTokens = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  const inputTokens = sentTokens(prompt);
   spent.usage = added(before, { calls: 1, inputTokens, outputTokens: 0, estimated: true });
   const count = (usage: LanguageModelUsage | undefined, text: string) => {
     spent.usage = added(before, usageOf(usage, inputTokens, text));
   };
   try {
     const result = await generateText({
-      model: resolved.model,
-      system: prompt.system,
-      prompt: prompt.user,
-      abortSignal: signal,
-      maxRetries: 0,
+      ...callOf(resolved, prompt, signal),
       maxOutputTokens: longestAnswer,
       ...(form === "structured" ? { output: Output.object({ schema: modelAnswerSchema, name: "reading" }) } : {}),
-      providerOptions: { openai: providerOptions(resolved) },
     });
     count(result.usage, result.text);
     return { text: result.text, refused: result.finishReason === "content-filter" };

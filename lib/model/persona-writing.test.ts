@@ -4,7 +4,7 @@ import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
 import { resolveModel } from "./resolve-model";
-import { createWritingModel, type WritingModel } from "./writing-model";
+import { createWritingModel } from "./writing-model";
 
 const wish = (column: string, op: string, value: string | number, weight: number) => ({ column, op, value, weight });
 const weights = [wish("Year", ">=", 2015, 0.5), wish("MSRP", "<=", 25_000, 0.35), wish("Model", "==", "Uno", 0.15)];
@@ -29,7 +29,7 @@ const good = {
 const answer = (value: unknown) => ({ kind: "answer" as const, text: JSON.stringify(value) });
 
 let server: ScriptedModel;
-let writer: WritingModel;
+let writer: ReturnType<typeof createWritingModel>;
 beforeAll(async () => {
   server = await startScriptedModel();
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted" });

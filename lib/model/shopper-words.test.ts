@@ -5,7 +5,7 @@ import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { resolveModel } from "./resolve-model";
-import { createWritingModel, type WritingModel } from "./writing-model";
+import { createWritingModel } from "./writing-model";
 
 const persona =
   "I want an Alpha sedan. The year is my top priority: 2016 or newer. I'd like at least 29 city MPG, but I'm very flexible on that.";
@@ -24,7 +24,7 @@ const question: QuestionPart = {
 };
 
 let server: ScriptedModel;
-let writer: WritingModel;
+let writer: ReturnType<typeof createWritingModel>;
 beforeAll(async () => {
   server = await startScriptedModel();
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted", OPENAI_TIMEOUT: 1 });

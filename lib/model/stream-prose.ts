@@ -1,7 +1,7 @@
 import { streamText } from "ai";
 import { failureKind } from "./failure-kind";
-import { providerOptions, usageOf } from "./model-call";
-import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "./reading/model-port";
+import { callOf, usageOf } from "./model-call";
+import { type ModelFailure, type ModelUsage, noUsage, sentTokens } from "./reading/model-port";
 import type { ModelPrompt } from "./reading/model-prompt";
 import type { ResolvedModel } from "./resolve-model";
 
@@ -20,19 +20,14 @@ export async function* streamProse(
   holds: (soFar: string) => boolean,
 ): AsyncGenerator<string, ProseEnd> {
   const deadline = AbortSignal.timeout(resolved.timeLimit);
-  const inputTokens = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  const inputTokens = sentTokens(prompt);
   let text = "";
   const spent = (): ModelUsage => usageOf(undefined, inputTokens, text);
   try {
     let fault: unknown;
     const result = streamText({
-      model: resolved.model,
-      system: prompt.system,
-      prompt: prompt.user,
-      abortSignal: deadline,
-      maxRetries: 0,
+      ...callOf(resolved, prompt, deadline),
       maxOutputTokens: longestReply,
-      providerOptions: { openai: providerOptions(resolved) },
       onError: ({ error }) => {
         fault = error;
       },

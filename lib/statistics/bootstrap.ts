@@ -46,11 +46,7 @@ export function clusteredMean(
 }
 
 /** `null` with fewer than two values. */
-export function differenceInterval(
-  one: readonly number[],
-  other: readonly number[],
-  settings: BootstrapSettings,
-): Interval | null {
+export function differenceInterval(one: readonly number[], other: readonly number[], settings: BootstrapSettings) {
   const values = Float64Array.from([...one, ...other]);
   if (values.length < 2) return null;
   return percentiles(settings, () => {

@@ -29,15 +29,12 @@ export interface RankingQuestion {
 /** Ties fall to weighted satisfaction, price and catalog order. */
 export async function rankedBefore(question: RankingQuestion): Promise<NonNullable<RankQuery["before"]>> {
   const { slice, locked, soft, ranking, method } = question;
-  if (ranking === "lexicographic") return byLevel(soft);
+  if (ranking === "lexicographic")
+    return levels.map((level) => soft.filter((each) => each.level === level)).filter((each) => each.length > 0);
   if (ranking !== "source") return [];
   const { order } = typeof method === "string" ? methodNamed(method) : method;
   if (order === "cheapest") return cheapestFirst(await slice.ranges(locked, ["msrp", "year", "highwayMpg"]));
   return order === "closest" ? [closeness(soft, await scoreRanges(slice, locked, soft))] : [];
-}
-
-function byLevel(soft: readonly Constraint[]): ScoredPredicate[][] {
-  return levels.map((level) => soft.filter((each) => each.level === level)).filter((each) => each.length > 0);
 }
 
 function cheapestFirst({ msrp, year, highwayMpg }: NumericRanges): ScoredPredicate[][] {

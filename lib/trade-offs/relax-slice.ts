@@ -101,9 +101,7 @@ async function withCars(question: OpenQuestion): Promise<RelaxationResult> {
   return { ...answer, ...best, loosened: ways, truncated: answer.truncated || truncated };
 }
 
-async function decide(
-  question: OpenQuestion,
-): Promise<Omit<RelaxationResult, "car" | "matches" | "loosened" | "reason">> {
+async function decide(question: OpenQuestion) {
   const { slice, method, settings, locked, soft: wishes, lattice, random, orderings } = question;
   if (method.choose) return relax({ lattice, wishes, method: { choose: method.choose }, random, orderings });
   const { maxRounds, shopper } = settings;

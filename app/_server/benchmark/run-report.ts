@@ -36,10 +36,7 @@ export async function reportView(names: readonly string[]) {
 
 const title = "Leeway report";
 
-export async function reportFile(
-  names: readonly string[],
-  file: string,
-): Promise<{ type: string; text: string } | null> {
+export async function reportFile(names: readonly string[], file: string) {
   const { runs, rows, tables } = await reportOf(names);
   if (file === "report.md") return { type: "text/markdown", text: renderMarkdown(title, tables) };
   if (file === "report.csv") return { type: "text/csv", text: renderCsv(rows) };

@@ -42,11 +42,7 @@ export async function pageComparison(
   return { view: damaged ? { ...view, notes: [...view.notes, damagedNote] } : view, request: parsed.data };
 }
 
-async function comparisonOrRefusal(
-  reader: CatalogReader,
-  request: ComparisonRequest,
-  headers: Headers,
-): Promise<ComparisonView> {
+async function comparisonOrRefusal(reader: CatalogReader, request: ComparisonRequest, headers: Headers) {
   try {
     await spend({ headers, method: "GET", url: "/lab/methods" });
     return await onBehalfOf(clientAddress(headers), () => comparisonFor(reader, request));

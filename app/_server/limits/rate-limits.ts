@@ -28,10 +28,7 @@ const limits = processWide("leewayLimits", () => {
 });
 
 /** Charges a request to its guest, its address and everyone. A refusal says how long to wait. */
-export async function spend(
-  request: Pick<Request, "headers" | "method" | "url">,
-  cost: number = requestCost(request),
-): Promise<void> {
+export async function spend(request: Pick<Request, "headers" | "method" | "url">, cost: number = requestCost(request)) {
   const { guest, address, everyone } = limits();
   const place = clientAddress(request.headers);
   const from = guestOf(request)?.id ?? runOf(request) ?? (cost > 1 ? `nobody at ${place}` : null);

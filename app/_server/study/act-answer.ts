@@ -5,11 +5,7 @@ import type { TrialActOutcome } from "@/lib/study/service/play-trial";
 import { runView } from "./run-view";
 
 /** Late and repeated acts change nothing. */
-export async function actAnswer(
-  db: Database,
-  participantId: string,
-  outcome: StepOutcome | TrialActOutcome,
-): Promise<Response> {
+export async function actAnswer(db: Database, participantId: string, outcome: StepOutcome | TrialActOutcome) {
   switch (outcome.kind) {
     case "invalid":
       return Response.json(

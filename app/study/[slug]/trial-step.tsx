@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { EditorValues, LoadSlot } from "@/components/constraints/editor/slot-values";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Composer } from "@/components/chat/composer";
 import { SayInstead } from "@/components/chat/say-instead";
 import { SavedNewsList } from "@/components/chat/search/saved-news-list";

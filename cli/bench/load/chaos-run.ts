@@ -24,10 +24,7 @@ export interface ChaosPlan {
 }
 
 /** Retries over several servers. Each acknowledged message must be stored once. */
-export async function runChaos(
-  apps: readonly ServedApp[],
-  { at, seconds, seed, disturb }: ChaosPlan,
-): Promise<ChaosTally> {
+export async function runChaos(apps: readonly ServedApp[], { at, seconds, seed, disturb }: ChaosPlan) {
   const tally: ChaosTally = { conversations: 0, acknowledged: 0, repeated: 0, sendings: [], faults: [] };
   const began = Date.now();
   const end = began + seconds * 1000;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import type { ownPostgres } from "@/scripts/postgres.mjs";
 import type { ChaosTally } from "./chaos-run";
-import { Probe, type ProbeFigures } from "./probe";
+import { Probe } from "./probe";
 
 export type OwnServer = Exclude<ReturnType<typeof ownPostgres>, string>;
 
@@ -28,10 +28,7 @@ const longestHealth = 3000;
 /** Undisturbed time before and after. */
 const calm = 5000;
 
-async function whileBroken(
-  { port }: FaultTrial,
-  broken: (probe: Probe) => Promise<void>,
-): Promise<ProbeFigures & { brokenAt: number }> {
+async function whileBroken({ port }: FaultTrial, broken: (probe: Probe) => Promise<void>) {
   const began = Date.now();
   const probe = await Probe.begin(port);
   await probe.warmUp();

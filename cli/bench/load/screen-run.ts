@@ -8,10 +8,7 @@ import { processUsage, type ServedApp } from "./served-app";
 export type ScreenTimes = { screen: string; first: number; times: number[] };
 
 /** Uses random numbers so no answer is cached. Throws on a failed answer. */
-export async function runScreens(
-  app: ServedApp,
-  { rounds, seed }: { rounds: number; seed: number },
-): Promise<ScreenTimes[]> {
+export async function runScreens(app: ServedApp, { rounds, seed }: { rounds: number; seed: number }) {
   const screens = new Map<string, ScreenTimes>();
   const random = seededRandom(seed, "bench screens");
   const note = (screen: string, milliseconds: number) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { WrongUse } from "@/cli/wrong-use";
+import { serveArgs } from "@/scripts/served-build.mjs";
 
 export type ServedApp = Awaited<ReturnType<typeof serveApp>>;
 
@@ -73,23 +74,11 @@ function childOf(pid = 0): number {
 }
 
 function start(port: number, env: Record<string, string>, apart: boolean): ChildProcess {
-  const next = "node_modules/next/dist/bin/next";
-  // As `npm run app` starts it.
-  const args = [
-    "--max-semi-space-size=32",
-    next,
-    "start",
-    "--hostname",
-    "127.0.0.1",
-    "--port",
-    String(port),
-    "--keepAliveTimeout",
-    "75000",
-  ];
   const [program, ...before] = apart
     ? ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child", process.execPath]
     : [process.execPath];
-  return spawn(program ?? "", [...before, ...args], {
+  // As `npm run app` starts it.
+  return spawn(program ?? "", [...before, ...serveArgs("127.0.0.1", port)], {
     // stdout is for results.
     stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },

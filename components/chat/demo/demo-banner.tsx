@@ -1,5 +1,3 @@
-"use client";
-
 import { Pause, Play } from "lucide-react";
 import Link from "next/link";
 import { modelAddress } from "@/components/results/model/model-address";

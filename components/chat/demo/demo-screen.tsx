@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 import { ConversationView } from "@/components/chat/conversation-view";
 import type { SearchDoor } from "@/components/chat/search/search-door";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useState } from "react";
 import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { BoundEditor } from "@/components/constraints/editor/bound-editor";

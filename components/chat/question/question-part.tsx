@@ -1,5 +1,3 @@
-"use client";
-
 import { Check, SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useId, useState } from "react";

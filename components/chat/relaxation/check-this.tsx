@@ -1,5 +1,3 @@
-"use client";
-
 import dynamic from "next/dynamic";
 import { useContext, useState } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Download } from "lucide-react";
 import { useCallback } from "react";
 import { fetchOk } from "@/components/ui/json-request";

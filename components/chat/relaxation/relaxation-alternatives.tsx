@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";

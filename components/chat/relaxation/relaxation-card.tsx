@@ -1,5 +1,3 @@
-"use client";
-
 import { Check, FileText, Lock, LockOpen, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Bookmark, ChevronRight, Search, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";

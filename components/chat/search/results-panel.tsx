@@ -1,5 +1,3 @@
-"use client";
-
 import dynamic from "next/dynamic";
 import { useContext } from "react";
 import { CarList } from "@/components/results/car-list";

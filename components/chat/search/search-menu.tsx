@@ -1,5 +1,3 @@
-"use client";
-
 import { BookmarkCheck, BookmarkPlus, Copy, Ellipsis, Link2, Link2Off, Printer } from "lucide-react";
 import type { MenuEntry } from "@/components/ui/menu-button";
 import { MenuButton } from "@/components/ui/menu-button";

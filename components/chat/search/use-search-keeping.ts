@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";

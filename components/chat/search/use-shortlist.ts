@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useRef, useState } from "react";
 import type { ShortlistedCar } from "@/components/results/car-tools";
 import { chat } from "@/messages/chat";

@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Composer } from "@/components/chat/composer";

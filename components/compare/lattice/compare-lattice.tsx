@@ -1,5 +1,3 @@
-"use client";
-
 import { useMemo } from "react";
 import type { ComparisonView, FollowedColumns } from "@/components/compare/comparison-view";
 import { useWidth } from "@/components/ui/use-width";

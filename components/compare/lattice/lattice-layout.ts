@@ -134,12 +134,7 @@ function spread(
   return xs;
 }
 
-function edgeBetween(
-  from: string,
-  to: string,
-  spot: ReadonlyMap<string, PlacedNode>,
-  top: { x: number; y: number },
-): LatticeLayout["edges"] {
+function edgeBetween(from: string, to: string, spot: ReadonlyMap<string, PlacedNode>, top: { x: number; y: number }) {
   const a = from === "" ? { ...top, y: top.y + capsuleHalf } : spot.get(from);
   const b = spot.get(to);
   return a && b ? [{ key: `${from} | ${to}`, x1: a.x, y1: a.y, x2: b.x, y2: b.y }] : [];

@@ -63,9 +63,7 @@ function crossings(
 }
 
 /** The middle of the methods that end at a node, or else pass it. */
-export function columnPlaces(
-  columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
-): Map<string, number> {
+export function columnPlaces(columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[]) {
   const ending = new Map<string, number[]>();
   const passing = new Map<string, number[]>();
   for (const [index, column] of columns.entries()) {

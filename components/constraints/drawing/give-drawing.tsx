@@ -1,5 +1,3 @@
-"use client";
-
 import { useId } from "react";
 import { joinClasses } from "@/components/ui/join-classes";
 import type { Operator } from "@/lib/constraints/operator";
@@ -65,10 +63,7 @@ export function GiveDrawing({
 }
 
 /** Describes a drawing for screen readers. */
-function describeDrawing(
-  { bars, asked, now }: Drawing,
-  { label, dollars }: { label: string; dollars: boolean },
-): string {
+function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: { label: string; dollars: boolean }) {
   const inside = bars.reduce((sum, bar) => sum + (bar.inside ? bar.count : 0), 0);
   const outside = bars.reduce((sum, bar) => sum + (bar.inside ? 0 : bar.count), 0);
   const bound =

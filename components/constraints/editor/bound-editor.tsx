@@ -1,5 +1,3 @@
-"use client";
-
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";

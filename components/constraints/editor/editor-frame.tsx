@@ -1,5 +1,3 @@
-"use client";
-
 import { Popover } from "@base-ui/react/popover";
 import dynamic from "next/dynamic";
 import { useRef } from "react";

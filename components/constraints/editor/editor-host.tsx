@@ -1,5 +1,3 @@
-"use client";
-
 import { LoadingNote } from "@/components/ui/loading-note";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
 import type { SlotName } from "@/lib/constraints/slot-name";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { RadioRow } from "@/components/ui/radio-row";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Lock, LockOpen, Undo2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";

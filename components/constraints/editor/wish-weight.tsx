@@ -1,5 +1,3 @@
-"use client";
-
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { weighAct } from "@/components/constraints/wish-acts";
 import { levels } from "@/lib/constraints/weight";

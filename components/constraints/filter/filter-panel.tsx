@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown, X } from "lucide-react";
 import { useId, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";

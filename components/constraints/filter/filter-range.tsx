@@ -1,5 +1,3 @@
-"use client";
-
 import { Slider } from "@base-ui/react/slider";
 import { useState } from "react";
 import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";

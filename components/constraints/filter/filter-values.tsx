@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import { ValueList } from "@/components/constraints/editor/value-list";

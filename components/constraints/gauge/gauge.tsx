@@ -1,5 +1,3 @@
-"use client";
-
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useRestingChange } from "@/components/constraints/use-resting-change";
 import { joinClasses } from "@/components/ui/join-classes";

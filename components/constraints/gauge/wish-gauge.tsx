@@ -1,5 +1,3 @@
-"use client";
-
 import { lockAct, weighAct } from "@/components/constraints/wish-acts";
 import { weighsAlike } from "@/components/constraints/wish-groups";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";

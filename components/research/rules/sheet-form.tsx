@@ -4,14 +4,8 @@ import { useState } from "react";
 import { ActButton } from "@/components/research/act-button";
 import { fieldLook, LabelledField } from "@/components/research/labelled-field";
 
-interface SheetFormProps {
-  owner?: string;
-  title?: string;
-  text?: string;
-}
-
 /** Stores a draft and opens its check. */
-export function SheetForm(stored: SheetFormProps) {
+export function SheetForm(stored: { owner?: string; title?: string; text?: string }) {
   const [sheet, setSheet] = useState({ owner: "", title: "", text: "", ...stored });
   const fields = [
     { name: "owner", label: "Owner, as in the link" },

@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import { type PointerEvent, useContext, useEffect, useId, useMemo, useState } from "react";
 import { share } from "@/components/constraints/drawing/ticks";

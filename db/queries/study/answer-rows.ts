@@ -12,12 +12,7 @@ export async function lastAttempt(db: Database, participantId: string, step: str
   return row?.attempt ?? 0;
 }
 
-export async function answersAt(
-  db: Database,
-  participantId: string,
-  step: string,
-  attempt: number,
-): Promise<Record<string, AnswerRecord["value"]>> {
+export async function answersAt(db: Database, participantId: string, step: string, attempt: number) {
   const of = and(eq(studyAnswers.participantId, participantId), eq(studyAnswers.step, step));
   const rows = await db
     .select({ item: studyAnswers.item, value: studyAnswers.value })

@@ -29,12 +29,8 @@ export async function countArms(db: Database, versionId: string, kind: Kind): Pr
   }));
 }
 
-export function stepsReached(
-  db: Database,
-  versionId: string,
-  kind: Kind,
-): Promise<{ step: string; group: string; count: number }[]> {
-  return readRows(
+export function stepsReached(db: Database, versionId: string, kind: Kind) {
+  return readRows<{ step: string; group: string; count: number }>(
     db,
     sql`select e.data ->> 'step' as step, coalesce(p.group_id, 'unassigned') as "group", count(distinct p.id)::int as count
       from study_participants p join study_events e on e.participant_id = p.id and e.name = 'step-enter'
@@ -45,12 +41,7 @@ export function stepsReached(
   );
 }
 
-export async function readErrors(
-  db: Database,
-  versionId: string,
-  kind: Kind,
-  limit: number,
-): Promise<{ at: string; what: string }[]> {
+export async function readErrors(db: Database, versionId: string, kind: Kind, limit: number) {
   const rows = await readRows<{ at: string | Date; what: string }>(
     db,
     sql`select e.at, 'refused at ' || (e.data ->> 'step') || ': ' || (e.data ->> 'reason') as what

@@ -17,10 +17,7 @@ import type { RunsWanted } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
 
-export async function readRuns(
-  db: Database,
-  { versionId, kinds, ids: wanted, reading = "everything" }: RunsWanted,
-): Promise<RunRecord[]> {
+export async function readRuns(db: Database, { versionId, kinds, ids: wanted, reading = "everything" }: RunsWanted) {
   const of = and(
     eq(studyParticipants.versionId, versionId),
     inArray(studyParticipants.kind, [...kinds]),
@@ -37,7 +34,8 @@ export async function readRuns(
     .from(studyTrials)
     .where(inArray(studyTrials.participantId, ids))
     .orderBy(asc(studyTrials.number));
-  const answers = reading === "flow" ? [] : await readAnswers(db, ids);
+  const answered = db.select().from(studyAnswers).where(inArray(studyAnswers.participantId, ids));
+  const answers = reading === "flow" ? [] : await answered.orderBy(asc(studyAnswers.id));
   const logged = await readLogs(db, ids, reading);
   const excluded = await db
     .select()
@@ -69,10 +67,6 @@ export async function runIds(db: Database, versionId: string, kind: Kind): Promi
   return found.map(({ id }) => id);
 }
 
-function readAnswers(db: Database, ids: SQLWrapper): Promise<(typeof studyAnswers.$inferSelect)[]> {
-  return db.select().from(studyAnswers).where(inArray(studyAnswers.participantId, ids)).orderBy(asc(studyAnswers.id));
-}
-
 function toAnswer({
   id: _id,
   participantId: _who,
@@ -83,11 +77,7 @@ function toAnswer({
   return { ...answer, value: answer.value ?? null, at: at.toISOString() };
 }
 
-async function readTaken(
-  db: Database,
-  versionId: string,
-  trials: readonly (typeof studyTrials.$inferSelect)[],
-): Promise<ReadonlyMap<number, Car>> {
+async function readTaken(db: Database, versionId: string, trials: readonly (typeof studyTrials.$inferSelect)[]) {
   const places = new Set(trials.flatMap(({ outcome }) => (outcome?.car ? [outcome.car.position] : [])));
   const [version] = await db
     .select({ catalogId: studyVersions.catalogId })
@@ -149,11 +139,7 @@ type LoggedEvent = { participantId: string; event: EventRecord };
 const measured = ["relaxation-choose", "lattice-read", "act-receive", "question-ask"];
 
 /** In order. `ids` is a query of runs. */
-async function readLogs(
-  db: Database,
-  ids: SQLWrapper,
-  reading: "flow" | "measures" | "everything",
-): Promise<LoggedEvent[]> {
+async function readLogs(db: Database, ids: SQLWrapper, reading: "flow" | "measures" | "everything") {
   const own = await readOwnLogs(db, ids, reading === "everything" ? undefined : "check-answer");
   if (reading === "flow") return own;
   const all = [...own, ...(await readConversationLogs(db, ids, reading === "measures"))];

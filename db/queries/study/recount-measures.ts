@@ -4,11 +4,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 
 /** Recomputes means in SQL. Shares only the definitions with the code. */
-export async function recountMeasures(
-  db: Database,
-  versionId: string,
-  kind: RunRecord["kind"],
-): Promise<RecountedMean[]> {
+export async function recountMeasures(db: Database, versionId: string, kind: RunRecord["kind"]) {
   return readRows<RecountedMean>(
     db,
     sql`with ${trialsOf(versionId, kind)}, ${decisions}, ${agreement}, ${persona}, ${values}

@@ -18,11 +18,7 @@ export function recountScoresByArm(db: Database, versionId: string, kind: RunRec
 }
 
 /** Scores of questionnaires about all arms of a group. */
-export function recountScoresByGroup(
-  db: Database,
-  versionId: string,
-  kind: RunRecord["kind"],
-): Promise<RecountedMean[]> {
+export function recountScoresByGroup(db: Database, versionId: string, kind: RunRecord["kind"]) {
   return readRows<RecountedMean>(
     db,
     sql`with ${trialsOf(versionId, kind)}, ${scores(versionId)}

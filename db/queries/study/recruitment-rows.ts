@@ -12,10 +12,7 @@ export async function noteArrival(
 }
 
 /** Payments by recruiter id, an order that hides when anybody came. */
-export function readPayments(
-  db: Database,
-  studyId: string,
-): Promise<{ id: string; code: string | null; status: string }[]> {
+export function readPayments(db: Database, studyId: string) {
   const { recruiterId, code, status } = studyPayments;
   return db
     .select({ id: recruiterId, code, status })
@@ -24,11 +21,7 @@ export function readPayments(
     .orderBy(asc(recruiterId));
 }
 
-export async function paymentStatus(
-  tx: Database,
-  studyId: string,
-  { recruiter, recruiterId }: Recruited,
-): Promise<string | null> {
+export async function paymentStatus(tx: Database, studyId: string, { recruiter, recruiterId }: Recruited) {
   const person = and(eq(studyPayments.recruiter, recruiter), eq(studyPayments.recruiterId, recruiterId));
   const [paid] = await tx
     .select({ status: studyPayments.status })
@@ -37,12 +30,7 @@ export async function paymentStatus(
   return paid?.status ?? null;
 }
 
-export async function openPayment(
-  tx: Database,
-  studyId: string,
-  hash: string,
-  { recruiter, recruiterId }: Recruited,
-): Promise<string> {
+export async function openPayment(tx: Database, studyId: string, hash: string, { recruiter, recruiterId }: Recruited) {
   const [payment] = await tx
     .insert(studyPayments)
     .values({ studyId, hash, recruiter, recruiterId })

@@ -58,12 +58,7 @@ export async function touchRun(db: Database, participantId: string, now: Date): 
   await db.update(studyParticipants).set({ lastSeenAt: now }).where(eq(studyParticipants.id, participantId));
 }
 
-export async function insertRun(
-  tx: Database,
-  { study, version }: StoredStudy,
-  row: NewRunRow,
-  now: Date,
-): Promise<Participant> {
+export async function insertRun(tx: Database, { study, version }: StoredStudy, row: NewRunRow, now: Date) {
   const [participant] = await tx
     .insert(studyParticipants)
     .values({

@@ -4,11 +4,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { StudyVersion } from "@/lib/study/service/run";
 
 /** A digest of everything an analysis rests on. `xmin` reveals any change. */
-export async function readRunState(
-  db: Database,
-  { id, hash, catalogId }: StudyVersion,
-  kind: RunRecord["kind"],
-): Promise<string> {
+export async function readRunState(db: Database, { id, hash, catalogId }: StudyVersion, kind: RunRecord["kind"]) {
   const [row] = await readRows<{ state: string }>(
     db,
     sql`with run as (

@@ -18,10 +18,7 @@ export async function findTrial(db: Database, participantId: string, number: num
 }
 
 /** `null` for a shop's search. */
-export async function findTrialOf(
-  db: Database,
-  conversationId: string,
-): Promise<{ trial: Trial; participantId: string; guestId: string } | null> {
+export async function findTrialOf(db: Database, conversationId: string) {
   const [found] = await db
     .select({ trial: studyTrials, participantId: studyParticipants.id, guestId: studyParticipants.guestId })
     .from(studyTrials)

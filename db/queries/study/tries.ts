@@ -17,11 +17,7 @@ export function countRuns(db: Database, { versionId, kind, status }: RunsCounted
 }
 
 /** Deletes previews or simulated runs. Returns how many. */
-export function deleteTries(
-  db: Database,
-  { study, version }: StoredStudy,
-  kind: "preview" | "simulated",
-): Promise<number> {
+export function deleteTries(db: Database, { study, version }: StoredStudy, kind: "preview" | "simulated") {
   return db.transaction(async (tx) => {
     const runs = await tx
       .select({ id: studyParticipants.id, guestId: studyParticipants.guestId })

@@ -111,12 +111,7 @@ function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate
 }
 
 /** Shares of 1. `low-target` draws the target from (0.01, 0.15), others from (0.35, 1); `even`: (0.2, 1). */
-export function drawWeights(
-  count: number,
-  targets: number,
-  law: GeneratorSetting["weights"],
-  random: Random,
-): number[] {
+export function drawWeights(count: number, targets: number, law: GeneratorSetting["weights"], random: Random) {
   const drawn = Array.from({ length: count }, (_, index) => {
     if (law === "even") return uniform(0.2, 1, random);
     return index < count - targets ? uniform(0.35, 1, random) : uniform(0.01, 0.15, random);

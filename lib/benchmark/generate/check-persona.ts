@@ -3,11 +3,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { spoken, type WeighedPredicate } from "./persona";
 
 /** Empty when the persona says everything once and gives nothing away. */
-export function checkPersona(
-  persona: string,
-  base: readonly Predicate[],
-  constraints: readonly WeighedPredicate[],
-): string[] {
+export function checkPersona(persona: string, base: readonly Predicate[], constraints: readonly WeighedPredicate[]) {
   const problems: string[] = [];
   const known = base.map(({ value }) => String(value));
   const words = constraints.map((each) => spoken(each.slot, valuesOf(each.value)[0] ?? ""));

@@ -73,7 +73,7 @@ describe("generated items", { timeout: 60_000 }, () => {
     const { items } = itemsOf("P", 4);
     expect(items.length).toBeGreaterThan(0);
     const read = readItems(JSON.parse(JSON.stringify(items)));
-    expect(read).toMatchObject({ kind: "items", items });
+    expect(read).toMatchObject({ kind: "entries", entries: items });
     const [first] = items;
     const question = first && itemQuestion(first);
     expect(question?.kind === "question" && question.question.target).toHaveLength(2);
@@ -179,10 +179,10 @@ describe.skipIf(!hasData)("the published items", { timeout: 60_000 }, () => {
     const parsed = await parseCatalog(readFileSync(join(data, "catalog.csv"), "utf8"));
     if (parsed.kind !== "catalog") throw new Error(parsed.reason);
     const read = readItems(JSON.parse(readFileSync(join(data, "aware-us", `${name}.json`), "utf8")));
-    if (read.kind !== "items") throw new Error(read.reason);
+    if (read.kind !== "entries") throw new Error(read.reason);
     const reader = createColumnReader(parsed.cars);
     const setting = generatorSettings.get(name);
-    for (const item of read.items) {
+    for (const item of read.entries) {
       const problems = await validateItem(reader, item, setting);
       // A model wrote these, so the grammar's checks don't apply.
       expect(problems.filter((each) => !/ is said |gives away/.test(each))).toEqual([]);

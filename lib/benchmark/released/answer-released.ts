@@ -19,11 +19,7 @@ export interface ReleasedOptions {
   pickRepair?: PickRepair;
 }
 
-export function answerReleased(
-  method: ReleasedMethod,
-  question: ReleasedQuestion,
-  options: ReleasedOptions = {},
-): ReleasedAnswer {
+export function answerReleased(method: ReleasedMethod, question: ReleasedQuestion, options: ReleasedOptions = {}) {
   switch (method) {
     case "local-released":
       return answerLocalReleased(question);

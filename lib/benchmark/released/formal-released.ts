@@ -22,7 +22,7 @@ export interface ReleasedRound {
 
 export type PickRepair = (proposals: readonly ReleasedProposal[], round: number) => ReleasedRepair;
 
-const cheapest: PickRepair = (proposals) => {
+export const cheapest: PickRepair = (proposals) => {
   const [first] = proposals;
   if (!first) throw new RangeError("a conflict always has a drop to propose");
   return first.repair;
@@ -84,11 +84,7 @@ const shownLimit = 20;
 const valueLimit = 10;
 
 /** Cheapest first, at most 20. */
-function releasedProposals(
-  slice: readonly CatalogCar[],
-  standing: readonly Predicate[],
-  core: readonly Predicate[],
-): ReleasedProposal[] {
+function releasedProposals(slice: readonly CatalogCar[], standing: readonly Predicate[], core: readonly Predicate[]) {
   const proposals = core.flatMap((member) => {
     const feasible = select(
       slice,

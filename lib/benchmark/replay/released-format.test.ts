@@ -28,8 +28,8 @@ const record = {
 describe("the published format", () => {
   it("is read without being changed first: names, setting, id by its place, base from the first sentence", () => {
     const read = readItems([record, record]);
-    if (read.kind !== "items") throw new Error(read.reason);
-    expect(read.items[1]).toMatchObject({
+    if (read.kind !== "entries") throw new Error(read.reason);
+    expect(read.entries[1]).toMatchObject({
       id: "S1-02",
       setting: "S1",
       base: {
@@ -40,7 +40,7 @@ describe("the published format", () => {
       },
       weights: [{ isUniqueRepair: false }, { isUniqueRepair: true }],
     });
-    expect(toReleased(read.items[1])).toEqual(record);
+    expect(toReleased(read.entries[1])).toEqual(record);
   });
 
   it.each(["S1", "S2", "S3", "P"])("takes our items of %s there and back", (name) => {
@@ -66,8 +66,8 @@ describe("the published format", () => {
     expect(items.length).toBeGreaterThan(0);
     const records = items.map(toReleased);
     const read = readItems(JSON.parse(JSON.stringify(records)));
-    if (read.kind !== "items") throw new Error(read.reason);
-    expect(read.items.map(toReleased)).toEqual(records);
+    if (read.kind !== "entries") throw new Error(read.reason);
+    expect(read.entries.map(toReleased)).toEqual(records);
     const essence = ({
       base,
       baseQuery,
@@ -80,7 +80,7 @@ describe("the published format", () => {
     }: Item) => ({
       ...{ base, baseQuery, constraints, weights, chosenRelaxation, chosenRelaxations, recommendedCar, persona },
     });
-    expect(read.items.map(essence)).toEqual(items.map(essence));
+    expect(read.entries.map(essence)).toEqual(items.map(essence));
     expect(records[0]).toHaveProperty("additional_constraints");
     expect("meta" in (records[0] as object)).toBe(name === "S2");
   });

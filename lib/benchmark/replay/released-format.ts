@@ -47,7 +47,10 @@ export function toReleased(item: unknown): unknown {
       derived: z.object({ sliceRows: z.number(), dropCounts: z.array(z.number()) }).optional(),
     })
     .parse(item);
-  const counted = meta ?? (setting === "S2" && derived ? metaOf(derived) : undefined);
+  // The published second setting records the cars each drop brings, and their sum.
+  const tightScore = derived?.dropCounts.reduce((sum, each) => sum + each, 0);
+  const found = derived && { sliceSize: derived.sliceRows, tightScore, dropCounts: derived.dropCounts };
+  const counted = meta ?? (setting === "S2" ? found : undefined);
   const unique = weights.find((each) => each.isUniqueRepair === true);
   const known = Object.fromEntries(Object.entries(rest).filter(([key]) => Object.values<string>(names).includes(key)));
   return {
@@ -56,11 +59,6 @@ export function toReleased(item: unknown): unknown {
     ...(unique ? { unique_repair_constraint: { column: unique.column, op: unique.op, value: unique.value } } : {}),
     ...(counted ? { meta: renamed(counted, swapped(metaNames)) } : {}),
   };
-}
-
-/** The published second setting records the cars each drop brings, and their sum. */
-function metaOf({ sliceRows, dropCounts }: { sliceRows: number; dropCounts: readonly number[] }) {
-  return { sliceSize: sliceRows, tightScore: dropCounts.reduce((sum, each) => sum + each, 0), dropCounts };
 }
 
 function renamed(record: Readonly<Record<string, unknown>>, by: Readonly<Record<string, string>>) {

@@ -2,7 +2,7 @@ import { type DialogueOutcome, dialogueOutcome, outcomeOfReleased } from "@/lib/
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { type DialogueMeasure, measure } from "@/lib/benchmark/measure";
 import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/benchmark/released/answer-released";
-import { isSame, type PickRepair } from "@/lib/benchmark/released/formal-released";
+import { cheapest, isSame, type PickRepair } from "@/lib/benchmark/released/formal-released";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
@@ -91,8 +91,6 @@ function recordedPicks({ iterations = [] }: Transcript): PickRepair {
     if (recorded && from && recurs) {
       return { action: recorded.action, from, to: recorded.to ? recordedPredicate(recorded.to) : null };
     }
-    const [first] = proposals;
-    if (!first) throw new RangeError("a conflict always has a drop to propose");
-    return first.repair;
+    return cheapest(proposals, round);
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { groupTable } from "@/lib/benchmark/group-table";
-import { type Item, itemSchema, readItems } from "@/lib/benchmark/item";
+import { type Item, itemSchema, readEntries, readItems } from "@/lib/benchmark/item";
 import { replayLine } from "@/lib/benchmark/run-line";
 import { isSetAside, setAsideRank } from "@/lib/benchmark/set-aside";
 import { summarise } from "@/lib/benchmark/summary";
@@ -13,7 +13,7 @@ import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { checkPublished } from "./published-check";
 import { replayDialogue } from "./replay-dialogue";
-import { readTranscripts, recordedWishes, type Transcript, transcriptSchema } from "./transcript";
+import { recordedWishes, type Transcript, transcriptSchema } from "./transcript";
 
 const reader = createColumnReader([
   makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
@@ -134,14 +134,14 @@ describe.skipIf(!hasData)("the published records", { timeout: 60_000 }, () => {
     items = new Map(
       ["S1.json", "S2.json", "S3.json"].flatMap((file) => {
         const read = readItems(json(file));
-        if (read.kind !== "items") throw new Error(read.reason);
-        return read.items.map((each) => [each.id, each] as const);
+        if (read.kind !== "entries") throw new Error(read.reason);
+        return read.entries.map((each) => [each.id, each] as const);
       }),
     );
     transcripts = readdirSync(join(data, "aware-us", "transcripts")).flatMap((file) => {
-      const read = readTranscripts(json("transcripts", file));
-      if (read.kind !== "transcripts") throw new Error(read.reason);
-      return read.transcripts;
+      const read = readEntries(transcriptSchema, json("transcripts", file));
+      if (read.kind !== "entries") throw new Error(read.reason);
+      return read.entries;
     });
   });
 

@@ -28,15 +28,6 @@ export const transcriptSchema = z.looseObject({
 });
 export type Transcript = z.infer<typeof transcriptSchema>;
 
-export type ReadTranscripts = { kind: "transcripts"; transcripts: Transcript[] } | { kind: "refused"; reason: string };
-
-export function readTranscripts(json: unknown): ReadTranscripts {
-  const read = z.array(transcriptSchema).safeParse(json);
-  if (read.success) return { kind: "transcripts", transcripts: read.data };
-  const [issue] = read.error.issues;
-  return { kind: "refused", reason: `${issue?.path.join(".") || "the file"}: ${issue?.message}` };
-}
-
 /** `null` if its column, operator or value is unknown here. */
 export function recordedPredicate(test: ColumnTest): Predicate | null {
   const read = columnPredicate(test);

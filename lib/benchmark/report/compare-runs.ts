@@ -41,11 +41,7 @@ function compareTwo(first: RunFile, second: RunFile, randomFor: RandomFor) {
 }
 
 /** Leaves out repeated keys, which nothing can pair. */
-function pairUp(
-  first: readonly RunLine[],
-  second: readonly RunLine[],
-  keyOf: (line: RunLine) => string,
-): (readonly [RunLine, RunLine])[] {
+function pairUp(first: readonly RunLine[], second: readonly RunLine[], keyOf: (line: RunLine) => string) {
   const others = groupBy(second, keyOf);
   return [...groupBy(first, keyOf)].flatMap(([key, own]) => {
     const [a] = own;

@@ -43,10 +43,7 @@ export function givenUp(state: ConversationState, result: RelaxationResult | nul
   return new Set(result?.status === "undecided" ? result.relaxed.map(({ constraint }) => constraint.id) : []);
 }
 
-export function firstPart<Name extends keyof DataParts>(
-  outcome: TurnOutcome | null,
-  name: Name,
-): DataParts[Name] | null {
+export function firstPart<Name extends keyof DataParts>(outcome: TurnOutcome | null, name: Name) {
   const found = outcome?.parts.find((part) => part.type === `data-${name}`);
   return found && "data" in found ? (found.data as DataParts[Name]) : null;
 }

@@ -77,14 +77,7 @@ function addBits(
 }
 
 /** A separate function lets the engine compile the loop for typed arrays alone. */
-function addBit(
-  masks: Uint32Array,
-  codes: Uint32Array,
-  passes: Uint8Array,
-  bit: number,
-  from: number,
-  to: number,
-): void {
+function addBit(masks: Uint32Array, codes: Uint32Array, passes: Uint8Array, bit: number, from: number, to: number) {
   for (let index = from; index < to; index++) {
     masks[index] = (masks[index] ?? 0) | ((passes[codes[index] ?? 0] ?? 0) << bit);
   }

@@ -13,10 +13,7 @@ import { selectRows } from "./column-selection";
 import { buildColumns, carAt, columnOf, columnWords } from "./columns";
 
 /** Takes cars in any order. Computes checksum and size unless given. */
-export function createColumnReader(
-  cars: readonly CatalogCar[],
-  identity: Partial<CatalogIdentity> = {},
-): CatalogReader {
+export function createColumnReader(cars: readonly CatalogCar[], identity: Partial<CatalogIdentity> = {}) {
   return readColumns(buildColumns(cars), identity);
 }
 
@@ -52,12 +49,7 @@ function* inOrder(columns: Columns): Generator<CatalogCar> {
   for (let row = 0; row < columns.size; row++) yield carAt(columns, row);
 }
 
-function rangesOver(
-  columns: Columns,
-  rows: Uint32Array,
-  slots: readonly NumericSlotName[],
-  cutShare = 0,
-): NumericRanges {
+function rangesOver(columns: Columns, rows: Uint32Array, slots: readonly NumericSlotName[], cutShare = 0) {
   const ranges: NumericRanges = {};
   for (const slot of slots) {
     const column = columns.numbers[slot];
@@ -70,10 +62,7 @@ function rangesOver(
   return ranges;
 }
 
-function countCodes(
-  { codes, values }: { codes: Uint32Array; values: ArrayLike<unknown> },
-  rows: Uint32Array,
-): Uint32Array {
+function countCodes({ codes, values }: { codes: Uint32Array; values: ArrayLike<unknown> }, rows: Uint32Array) {
   const counts = new Uint32Array(values.length + 1);
   for (let index = 0; index < rows.length; index++) {
     const code = codes[rows[index] ?? 0] ?? 0;

@@ -96,9 +96,6 @@ function grown<Numbers extends Uint32Array | Float64Array>(held: Numbers, row: n
   return larger;
 }
 
-function mapOf<Name extends NumericSlotName | WordSlotName, Made>(
-  names: readonly Name[],
-  make: (name: Name) => Made,
-): Record<Name, Made> {
+function mapOf<Name extends NumericSlotName | WordSlotName, Made>(names: readonly Name[], make: (name: Name) => Made) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Made>;
 }

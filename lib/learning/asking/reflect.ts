@@ -65,11 +65,7 @@ function bestQuestion(student: AskPolicy, state: AskState, teacher: AskAction) {
 }
 
 /** The last action gives up a wish. */
-export function rollOut(
-  policy: AskPolicy,
-  one: AskCase,
-  random: () => number,
-): { state: AskState; action: AskAction }[] {
+export function rollOut(policy: AskPolicy, one: AskCase, random: () => number) {
   const steps: { state: AskState; action: AskAction }[] = [];
   let state: AskState = { one, asked: new Set() };
   for (;;) {

@@ -87,11 +87,7 @@ export function preferChoices(
 
 export type ImitatedStep = { state: AskState; action: AskAction };
 
-export function imitateSteps(
-  student: AskPolicy,
-  steps: readonly ImitatedStep[],
-  { rounds, rate }: AskTraining,
-): AskPolicy {
+export function imitateSteps(student: AskPolicy, steps: readonly ImitatedStep[], { rounds, rate }: AskTraining) {
   const known = steps.map(({ state, action }) => {
     const actions = actionsIn(state);
     return { actions, done: actions.findIndex((each) => sameAction(each.action, action)) };
@@ -113,12 +109,7 @@ export function imitateSteps(
   return policy;
 }
 
-export function bestThird(
-  student: AskPolicy,
-  cases: readonly AskCase[],
-  { runs }: AskTraining,
-  random: () => number,
-): ImitatedStep[] {
+export function bestThird(student: AskPolicy, cases: readonly AskCase[], { runs }: AskTraining, random: () => number) {
   const rated = cases.flatMap((one) =>
     Array.from({ length: runs }, () => {
       const steps = rollOut(student, one, random);

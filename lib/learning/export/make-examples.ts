@@ -1,6 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Level } from "@/lib/constraints/weight";
-import type { PairExample, Prompt, SftExample } from "./formats";
+import type { PairExample, Prompt } from "./formats";
 
 /** The paper's labels, weightiest first. The last is for a slot nobody cares about. */
 export const importanceLabels = [
@@ -70,10 +70,7 @@ const agentRole =
 
 const question = (column: string) => `What would you like for ${column}, and how important is that to you?`;
 
-export function sftExamples(
-  { baseQuery, persona, wishes, absent }: ExportCase,
-  settings: ExportSettings,
-): SftExample[] {
+export function sftExamples({ baseQuery, persona, wishes, absent }: ExportCase, settings: ExportSettings) {
   const prompt = (column: string): Prompt => [
     { role: "system", content: shopperRole },
     {

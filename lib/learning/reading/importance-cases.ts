@@ -127,11 +127,7 @@ export function maskedWords(text: string): MaskedWord[] {
   return maskWords(tokens, spans);
 }
 
-function mentionsIn(
-  sentence: VoiceSentence,
-  vocabulary: Vocabulary,
-  random: () => number,
-): ReadonlyMap<string, Mentioned> {
+function mentionsIn(sentence: VoiceSentence, vocabulary: Vocabulary, random: () => number) {
   const filled = fillSentence(sentence, random);
   if (!filled) return new Map();
   const { mentioned } = readAlone(filled.text, filled.question, vocabulary);

@@ -100,11 +100,7 @@ function roleInMessage(number: SpokenNumber, tokens: readonly Token[], message: 
   return labels.find((each) => overlaps(each, at))?.kind ?? null;
 }
 
-function stanceInSentence(
-  { slot, values }: Statement,
-  { wishes }: FilledSentence,
-  { levels, stance }: VoiceSentence,
-): LearnedStance | null {
+function stanceInSentence({ slot, values }: Statement, { wishes }: FilledSentence, { levels, stance }: VoiceSentence) {
   const letter = [...wishes].find(([, { wish }]) => wish.slot === slot && shares(valuesOf(wish.value), values))?.[0];
   if (!letter) return null;
   return levels[letter] === "none" ? stanceNames[stance?.[letter] ?? "background"] : "wished";

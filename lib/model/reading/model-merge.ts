@@ -168,11 +168,7 @@ function weightOfStatement({ level, weight }: ModelImportance, support: WordSupp
 }
 
 /** Moves a read weight halfway past one level, and replaces an assumed one. `null` keeps it. */
-function secondOpinion(
-  standing: Constraint,
-  said: ModelImportance,
-  support: WordSupport,
-): Pick<Importance, "weight" | "interval"> | null {
+function secondOpinion(standing: Constraint, said: ModelImportance, support: WordSupport) {
   if (said.level === null || said.weight === null || standing.locked) return null;
   const { weight } = weightOfStatement(said, support);
   if (weight === standing.weight) return null;

@@ -37,3 +37,7 @@ export const noUsage: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0, 
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
+
+export function sentTokens({ system, user }: ModelPrompt): number {
+  return estimateTokens(system) + estimateTokens(user);
+}

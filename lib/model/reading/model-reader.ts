@@ -5,12 +5,12 @@ import { groundAnswer } from "./model-grounding";
 import { mergeReadings } from "./model-merge";
 import {
   costOf,
-  estimateTokens,
   type ModelFailure,
   type ModelPort,
   type ModelPrices,
   type ModelUsage,
   noUsage,
+  sentTokens,
 } from "./model-port";
 import { modelPrompt } from "./model-prompt";
 import { wordSupport } from "./model-support";
@@ -33,7 +33,7 @@ export async function readWithModel(
   { tokenCap, prices, spendCap = Number.POSITIVE_INFINITY }: ModelReaderOptions,
 ): Promise<ModelReading> {
   const prompt = modelPrompt(input);
-  const expected = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  const expected = sentTokens(prompt);
   const costed = (usage: ModelUsage) => (prices ? { cost: costOf(usage, prices) } : {});
   const failed = (failure: ModelFailure, usage: ModelUsage): ModelReading => ({
     kind: "failed",

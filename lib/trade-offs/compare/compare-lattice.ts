@@ -1,6 +1,6 @@
 import { bitsOf, isSubset, sizeOf } from "@/lib/relaxation/mask";
 import { compareMasks, idsOf, maskOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
-import type { LatticeNode, MethodComparison } from "./compare-facts";
+import type { LatticeNode } from "./compare-facts";
 
 /** Besides those on a path. */
 const mostSingles = 8;
@@ -12,10 +12,7 @@ export function nodeId(problem: Problem, members: readonly string[]): string {
 }
 
 /** Favors pairs where neither member helps alone. */
-export function drawnLattice(
-  problem: Problem,
-  visited: readonly (readonly string[])[],
-): Pick<MethodComparison, "nodes" | "edges" | "hidden"> {
+export function drawnLattice(problem: Problem, visited: readonly (readonly string[])[]) {
   const onPath = [...new Set([0, ...visited.map((members) => maskOf(problem, members))])];
   const singles = problem.constraints.map((_, bit) => 1 << bit);
   const pairs = singles.flatMap((a, index) => singles.slice(index + 1).map((b) => a | b)).filter(hasMore(problem));

@@ -88,10 +88,7 @@ export function summariseMethods(states: readonly JudgedState[]): MethodSummary[
 }
 
 /** Per value of a feature, ascending: shares of states and of differing pairs. */
-export function disagreementBy(
-  states: readonly JudgedState[],
-  feature: "wishes" | "singleRepairs" | "correctionSets",
-): { value: number; states: number; share: number }[] {
+export function disagreementBy(states: readonly JudgedState[], feature: "wishes" | "singleRepairs" | "correctionSets") {
   const values = [...new Set(states.map((state) => state[feature]))].sort((a, b) => a - b);
   return values.map((value) => {
     const own = states.filter((state) => state[feature] === value);

@@ -32,12 +32,7 @@ const levels: readonly Level[] = ["strong", "prefer", "flexible", "nice"];
 const mostDraws = 200;
 
 /** One car sets the slice, others the wishes. `null` when many draws meet no conflict. */
-export function drawState(
-  cars: readonly CatalogCar[],
-  id: string,
-  settings: StateSettings,
-  random: Random,
-): PreferenceState | null {
+export function drawState(cars: readonly CatalogCar[], id: string, settings: StateSettings, random: Random) {
   if (cars.length === 0) return null;
   for (let draw = 0; draw < mostDraws; draw++) {
     const slice = drawSlice(cars, random);
