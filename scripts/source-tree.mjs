@@ -38,9 +38,9 @@ export function resolveImport(from, address) {
   return found ?? undefined;
 }
 
-export function importGraph(files = sourceFiles()) {
+export function importGraph() {
   return new Map(
-    files.map((file) => [
+    sourceFiles().map((file) => [
       file,
       importsIn(readFileSync(file, "utf8")).flatMap((address) => resolveImport(file, address) ?? []),
     ]),

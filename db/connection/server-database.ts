@@ -6,12 +6,11 @@ import { copyCars } from "@/db/copy-cars";
 import { answerPatience, currentPatience, jobPatience, Patience, withPatience } from "@/db/patience";
 import type { PoolUse } from "@/db/pool-use";
 import { ServerLane } from "@/db/server-lane";
-import type { OpenDatabase } from "./client";
+import type { CarStore } from "@/db/store-cars";
 import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 
 type Server = PostgresJsDatabase<Record<string, never>>;
-type ServerConnection = Omit<OpenDatabase, "db" | "kind" | "migrate"> & { db: Server };
 
 /** Server-side limits for answers, and for imports, exports and migrations. */
 const answerLimits = { statement: answerPatience, lock: 1000, idleInTransaction: 10_000, idle: 0 };
@@ -22,7 +21,7 @@ const jobConnections = 3;
 export async function connectServer(
   url: string,
   { pool = 10, replicas = [] }: { pool?: number; replicas?: readonly string[] | undefined } = {},
-): Promise<ServerConnection> {
+) {
   const server = new Connections(url, pool);
   try {
     await withPatience(new Patience(answerPatience), () => server.lane().unsafe("select 1"));
@@ -35,15 +34,18 @@ export async function connectServer(
   }
   const followers = replicas.map((each) => new Connections(each, pool));
   const db = server.drizzle();
+  const storeCars: CarStore = (catalogId, cars, onStored) => copyCars(server.lane(), catalogId, cars, onStored);
   return {
     db,
     reading: readingFrom(
       db,
       followers.map((each) => each.drizzle()),
     ),
-    query: (text, values) => (/\bbegin\b/i.test(text) ? sendScript(server, text) : send(server, text, values)),
-    exclusively: (name, job) => underAdvisoryLock(url, name, job),
-    storeCars: (catalogId, cars, onStored) => copyCars(server.lane(), catalogId, cars, onStored),
+    query(text: string, values: readonly unknown[]) {
+      return /\bbegin\b/i.test(text) ? sendScript(server, text) : send(server, text, values);
+    },
+    exclusively: <Result>(name: string, job: () => Promise<Result>) => underAdvisoryLock(url, name, job),
+    storeCars,
     use: () => server.use(),
     close: async () => {
       await Promise.all([server, ...followers].map((each) => each.close()));

@@ -16,7 +16,7 @@ import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
 import { compareExamples } from "./compare-examples";
 import { compareRequest } from "./compare-request";
-import { answersIn, emptyView } from "./compare-sentences";
+import { answersIn, refusedView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
 
 const damagedNote = "Part of this link could not be read and was left out.";
@@ -34,7 +34,7 @@ export async function pageComparison(
     const text = clipText(words, 200);
     const issue = parsed.error.issues[0]?.message ?? "";
     const headline = text.trim() === "" ? "Say what the car should have" : "I cannot take that request";
-    return { view: emptyView({ text }, "invalid", headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };
+    return { view: refusedView({ text }, headline, text.trim() === "" ? "" : `${issue}.`), request: { text } };
   }
   // The page's own example is free.
   const view =
@@ -48,7 +48,7 @@ async function comparisonOrRefusal(reader: CatalogReader, request: ComparisonReq
     return await onBehalfOf(clientAddress(headers), () => comparisonFor(reader, request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return emptyView(request, "invalid", "I cannot take that request", error.userMessage);
+    return refusedView(request, "I cannot take that request", error.userMessage);
   }
 }
 

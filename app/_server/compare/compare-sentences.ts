@@ -57,15 +57,10 @@ function tieText(tied: readonly string[], count: number): string {
   return listed(others > 0 ? [...tied, `${others} other ways`] : tied, "or");
 }
 
-export function emptyView(
-  request: { text: string },
-  status: "no-wishes" | "invalid",
-  headline: string,
-  note: string,
-): ComparisonView {
+export function refusedView({ text }: { text: string }, headline: string, note: string): ComparisonView {
   return {
-    text: request.text,
-    status,
+    text,
+    status: "invalid",
     headline,
     notes: note ? [note] : [],
     shared: false,

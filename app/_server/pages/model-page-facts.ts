@@ -1,7 +1,7 @@
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { ifFound } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { type OpenConversation, openConversation } from "@/app/_server/turn/open-conversation";
+import { openConversation } from "@/app/_server/turn/open-conversation";
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
@@ -19,7 +19,6 @@ import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-v
 import { runningCurve } from "@/lib/dialogue/showing/running-curve";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
-import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { models } from "@/messages/models";
 import { plotted } from "@/messages/plotted";
@@ -56,7 +55,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     { slot: "model", op: "==", value: model },
   ];
   const items = await catalog.cars(named, mostVersions);
-  const wishes = search ? await wishesOf(search) : [];
+  const wishes = search ? byWeight((await assessState({ ...search, desk: openDesk() })).wishes) : [];
   const lead = leadVersion(items, wishes);
   const alike = lead ? await alikeTo(lead, catalog) : [];
   return {
@@ -86,10 +85,6 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
       .sort((a, b) => a.localeCompare(b, "en", { numeric: true })),
     dataNote: await describeSource(db, catalog),
   };
-}
-
-async function wishesOf({ catalog, state, settings }: OpenConversation): Promise<EffectiveWish[]> {
-  return byWeight((await assessState({ catalog, state, settings, desk: openDesk() })).wishes);
 }
 
 /** Finds popular lines of the same body, size and fuel, near in price and age. */

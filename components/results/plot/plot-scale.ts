@@ -69,15 +69,15 @@ export function plotBound(wishes: readonly WishView[], slot: NumericSlotName): P
   return { label, now, asked: asked === now ? null : asked, upwards: constraint.op === ">=" };
 }
 
-/** Within reach, in pixels. */
+/** Within reach. */
 export function nearestPoint(
   points: readonly PlotPoint[],
   at: { x: number; y: number },
   pixels: (point: PlotPoint) => { x: number; y: number },
-  reach = 24,
 ): PlotPoint | null {
   let best: PlotPoint | null = null;
-  let distance = reach;
+  // In pixels.
+  let distance = 24;
   for (const point of points) {
     const { x, y } = pixels(point);
     const away = Math.hypot(x - at.x, y - at.y);

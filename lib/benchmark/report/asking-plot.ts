@@ -94,14 +94,8 @@ function panelOf(rows: readonly AskingRow[], { title, of, domain }: Panel): Plot
 const labelHeight = 13;
 const labelWidth = 6.5;
 
-interface Label {
-  row: AskingRow;
-  x: number;
-  y: number;
-}
-
 /** How far each label moves down to avoid overlap. */
-function apart(labels: readonly Label[]): { row: AskingRow; dy: number }[] {
+function apart(labels: readonly { row: AskingRow; x: number; y: number }[]): { row: AskingRow; dy: number }[] {
   const wide = panel.width - margins.marginLeft - margins.marginRight;
   const high = panel.height - margins.marginTop - margins.marginBottom;
   const placed: { left: number; right: number; y: number }[] = [];

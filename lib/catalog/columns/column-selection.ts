@@ -9,12 +9,7 @@ const bitsUpTo = 50_000;
 const keptTests = 1500;
 const keptLists = { small: 48, large: 3 } as const;
 
-interface Kept {
-  tests: LRUCache<string, Uint32Array>;
-  lists: LRUCache<string, Uint32Array>;
-}
-
-const known = new WeakMap<Columns, Kept>();
+const known = new WeakMap<Columns, Record<"tests" | "lists", LRUCache<string, Uint32Array>>>();
 
 /** In catalog order. Cached and shared: don't change it. */
 export function selectRows(columns: Columns, where: readonly Predicate[]): Uint32Array {

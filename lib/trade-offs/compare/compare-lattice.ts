@@ -15,8 +15,10 @@ export function nodeId(problem: Problem, members: readonly string[]): string {
 export function drawnLattice(problem: Problem, visited: readonly (readonly string[])[]) {
   const onPath = [...new Set([0, ...visited.map((members) => maskOf(problem, members))])];
   const singles = problem.constraints.map((_, bit) => 1 << bit);
-  const pairs = singles.flatMap((a, index) => singles.slice(index + 1).map((b) => a | b)).filter(hasMore(problem));
   const cars = (mask: number) => matchesWithout(problem, mask);
+  const pairs = singles
+    .flatMap((a, index) => singles.slice(index + 1).map((b) => a | b))
+    .filter((pair) => bitsOf(pair).every((bit) => cars(pair) > cars(1 << bit)));
   const byCars = (a: number, b: number) => cars(b) - cars(a) || compareMasks(problem, a, b);
   const isMinimal = (mask: number) => bitsOf(mask).every((bit) => cars(1 << bit) === 0);
   const shownSingles = fill(
@@ -40,10 +42,6 @@ export function drawnLattice(problem: Problem, visited: readonly (readonly strin
       pairs: pairs.filter((mask) => !shownPairs.includes(mask)).length,
     },
   };
-}
-
-function hasMore(problem: Problem): (pair: number) => boolean {
-  return (pair) => bitsOf(pair).every((bit) => matchesWithout(problem, pair) > matchesWithout(problem, 1 << bit));
 }
 
 function fill(first: readonly number[], rest: readonly number[], most: number): number[] {
