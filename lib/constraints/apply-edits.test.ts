@@ -72,14 +72,24 @@ describe("editing wishes", () => {
         op: fc.constantFrom("<=" as const, ">=" as const, "==" as const, "in" as const),
         value: fc.oneof(fc.nat(), fc.constant("Wagon"), fc.constant<string[]>(["Wagon", "Sedan"])),
       }),
-      fc.record({ kind: fc.constant("weigh" as const), id, weight: fc.double({ min: 0, max: 1, noNaN: true }) }),
+      fc.record(
+        {
+          ...{ kind: fc.constant("weigh" as const), id, weight: fc.double({ min: 0, max: 1, noNaN: true }) },
+          interval: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+        },
+        { requiredKeys: ["kind", "id", "weight"] },
+      ),
       fc.constant({ kind: "no-preference" as const, slot: "msrp" as const }),
     );
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 20 }), (edits) => {
         const { constraints } = applyEdits(start, edits).wishes;
         expect(new Set(constraints.map((each) => each.id)).size).toBe(constraints.length);
-        for (const each of constraints) expect(constraintSchema.safeParse(each).success).toBe(true);
+        for (const each of constraints) {
+          expect(constraintSchema.safeParse(each).success).toBe(true);
+          const { weight, interval: [low, high] = [weight, weight] } = each;
+          expect(low <= weight && weight <= high).toBe(true);
+        }
       }),
       { seed: 20, numRuns: 500 },
     );

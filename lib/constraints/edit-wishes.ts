@@ -52,7 +52,7 @@ function softIn(constraints: readonly Constraint[]): number {
 function applyEdit(wishes: Wishes, edit: Edit, faultOf: FaultOf): Step {
   switch (edit.kind) {
     case "add":
-      return put(wishes, edit.constraint);
+      return put(wishes, spanning(edit.constraint));
     case "no-preference":
       return withdrawSlot(wishes, edit.slot);
     default: {
@@ -100,11 +100,19 @@ function altered(before: Constraint, edit: Exclude<EditOfOne, { kind: "remove" }
     case "weigh": {
       const { interval: _old, ...rest } = before;
       const weighed = { ...rest, weight: edit.weight, level: levelOf(edit.weight), evidence };
-      return edit.interval ? { ...weighed, interval: edit.interval } : weighed;
+      return edit.interval ? spanning({ ...weighed, interval: edit.interval }) : weighed;
     }
     case "lock":
       return { ...before, locked: edit.locked, evidence };
   }
+}
+
+/** An interval holds its weight. Relaxation refuses wishes where it doesn't. */
+function spanning(wish: Constraint): Constraint {
+  const { weight, interval } = wish;
+  if (!interval) return wish;
+  const ends = [weight, ...interval];
+  return { ...wish, interval: [Math.min(...ends), Math.max(...ends)] };
 }
 
 function put(wishes: Wishes, after: Constraint): Step {

@@ -26,6 +26,7 @@ import { isToldMeasure } from "./mention-stances";
 import { learnedOrders } from "./order-model";
 import { type Reference, referencesIn, withDenials } from "./references";
 import type { WishContext } from "./wish-views";
+import { isYardstick } from "./yardsticks";
 
 export interface WeighedMessage {
   words: string;
@@ -105,7 +106,8 @@ export function weighByLearning(
   // "I said 38, not 28" says nothing about a price of 28.
   const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
   const again = spansOf({ ...reading, statements }, constraints);
-  const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
+  const free = constraints.filter(({ slot }) => !isYardstick(contextOf(slot)));
+  const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, free, heardIn)];
   const musts = new Set(
     all.flatMap((edit) => (edit.kind === "add" && edit.constraint.locked ? edit.constraint.slot : [])),
   );
@@ -261,7 +263,7 @@ function spokenOfAgain(
     const { weight, interval } = heard;
     const isMust = heard.level === "must";
     return [
-      { kind: "weigh", id, weight: isMust ? levelWeights.must : weight, interval, evidence: said },
+      { kind: "weigh", id, ...(isMust ? { weight: levelWeights.must } : { weight, interval }), evidence: said },
       ...(isMust === locked ? [] : [{ kind: "lock" as const, id, locked: isMust, evidence: said }]),
     ];
   });

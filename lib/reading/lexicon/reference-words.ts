@@ -78,3 +78,11 @@ export const exceptions =
   /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
 
 export const listJoints: ReadonlySet<string> = new Set(", or and a an the even maybe".split(" "));
+
+/** Words before a wish that others are only compared with. */
+export const yardstickWords = {
+  compares: new Set(["than", "compared", "versus", "vs", "relative"]),
+  conditions: new Set(["if", "unless", "provided"]),
+  ends: new Set([".", "!", "?", ";", "but"]),
+  bounds: new Set(["less", "more", "fewer", "lower", "higher", "greater", "older", "newer", "better", "worse"]),
+};
