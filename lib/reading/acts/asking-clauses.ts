@@ -1,8 +1,8 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
+import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { isIn, type Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
@@ -14,6 +14,7 @@ export function isAsking({ start, end, chances }: Placed, tokens: readonly Token
   // "Is there one for that, I've got 30k?" states its end.
   const isTold = /^(?:i|ive|we|weve)$/.test(first?.word ?? "");
   if (tokens[end - 1]?.word === "?" || chances.ask === 1) return chances.ask > (isTold ? sure.told : sure.marked);
+  if (cleft.test(wordsIn(tokens, start, end).join(" "))) return false;
   return chances.ask > sure.ask && questionWords.has(first?.word ?? "");
 }
 

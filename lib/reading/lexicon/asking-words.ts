@@ -34,6 +34,10 @@ export const smallWords = /^(?:or|and|vs|versus|the|an?|between|new|either|maybe
 export const inverted =
   /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) still\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/;
 
+/** "Where I draw the line is 24 mpg", "what I need most is a tow hitch": statements that open like questions. */
+export const cleft =
+  /^(?:what|where|how|when|who) (?:i|we|my \w+|our \w+)(?: ?'?(?:m|d|ve|re|ll))? [^?]*\b(?:is|are|was|be)\b(?!.*\?)/;
+
 /** "Do that", "show me those". */
 export const takesOffer =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|sweet|cool|nice|great|good|fine|alright|then|so|just|please|and|lol)[\s,.!]+)*(?:(?:let'?s |i'?d |i'?ll )?(?:do|try|go with|run with|use|take) (?:that|it|so|this)(?: one)?|(?:can you |could you )?(?:show|give|let me see|let'?s see|see|pull up|gimme)(?: me| us)? (?:those|them|these|that))(?: then| please| pls| instead| ones?)*[\s.!]*$/;

@@ -25,7 +25,7 @@ export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] 
       "max [of|is|at|out at]",
       "maxes out at",
       "tops out at",
-      "(top|top price|top end|most) is",
+      "(top|top price|top end|the most|my most) is",
       "topping out at",
       "cap [it] at",
       "capped at",

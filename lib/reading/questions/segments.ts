@@ -1,4 +1,4 @@
-import { fillers, joint, leadIns, onlyWhy, opens, supposes, tag } from "@/lib/reading/lexicon/asking-words";
+import { cleft, fillers, joint, leadIns, onlyWhy, opens, supposes, tag } from "@/lib/reading/lexicon/asking-words";
 export interface QuestionSegment {
   start: number;
   end: number;
@@ -88,5 +88,5 @@ function coreOf(text: string): string {
 }
 
 export function asks({ core, isMarked }: QuestionSegment): boolean {
-  return isMarked || opens.test(core);
+  return isMarked || (opens.test(core) && !cleft.test(core));
 }
