@@ -1,6 +1,6 @@
 import { defineCommand } from "citty";
+import { checkModel } from "@/lib/agents/check-model";
 import { createModelPort } from "@/lib/model/call-model";
-import { checkModel } from "@/lib/model/check-model";
 import { configuredModel } from "./configured-model";
 import { writeJsonLine } from "./json-lines";
 import { WrongUse } from "./wrong-use";

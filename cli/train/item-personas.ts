@@ -3,6 +3,7 @@ import { configuredModel } from "@/cli/configured-model";
 import { writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
 import { addUsage } from "@/lib/benchmark/shopper/writer";
+import { createModelPort } from "@/lib/model/call-model";
 import { createWritingModel } from "@/lib/model/writing-model";
 
 export interface Personas {
@@ -13,7 +14,7 @@ export interface Personas {
 
 /** `isStrict` stops at the first persona without a passing try. */
 export function openPersonas(isStrict: boolean): Personas {
-  const writer = createWritingModel(configuredModel());
+  const writer = createWritingModel(createModelPort(configuredModel()));
   const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
   let written = 0;
   let kept = 0;

@@ -1,12 +1,14 @@
 import type { LanguageModelUsage } from "ai";
-import { estimateTokens, type ModelUsage } from "./reading/model-port";
+import { estimateTokens, type ModelUsage } from "./model-port";
 import type { ResolvedModel } from "./resolve-model";
 
 /** Thinking models need room for their thoughts. */
 export const longestAnswer = 4_000;
 
+type OptionValue = string | number | boolean;
+
 /** Limits thinking, and asks OpenAI to store nothing. */
-export function providerOptions({ id, api }: ResolvedModel): Record<string, string | boolean> {
+export function providerOptions({ id, api }: ResolvedModel): Record<string, OptionValue> {
   return {
     ...(api === "responses" ? { store: false } : {}),
     ...(/^(o\d|gpt-[5-9])/.test(id) && !id.includes("chat") ? { reasoningEffort: "low" } : {}),
@@ -21,14 +23,5 @@ export function usageOf(usage: LanguageModelUsage | undefined, inputTokens: numb
     inputTokens: input ?? inputTokens,
     outputTokens: output ?? estimateTokens(text),
     estimated: input === undefined || output === undefined,
-  };
-}
-
-export function added(one: ModelUsage, other: ModelUsage): ModelUsage {
-  return {
-    calls: one.calls + other.calls,
-    inputTokens: one.inputTokens + other.inputTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    estimated: one.estimated || other.estimated,
   };
 }

@@ -3,6 +3,7 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
+import { createModelPort } from "./call-model";
 import { resolveModel } from "./resolve-model";
 import { createWritingModel, type WritingModel } from "./writing-model";
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   server = await startScriptedModel();
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted" });
   if (!resolved) throw new Error("nothing was resolved");
-  writer = createWritingModel(resolved);
+  writer = createWritingModel(createModelPort(resolved));
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModel } from "ai";
 import type { Environment } from "@/lib/env";
 import { boundedFetch } from "./bounded-fetch";
-import type { ModelPrices } from "./reading/model-port";
+import type { ModelPrices } from "./model-port";
 
 export type ModelEnvironment = Pick<
   Environment,

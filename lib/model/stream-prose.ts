@@ -1,8 +1,7 @@
 import { streamText } from "ai";
 import { failureKind } from "./failure-kind";
 import { providerOptions, usageOf } from "./model-call";
-import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "./reading/model-port";
-import type { ModelPrompt } from "./reading/model-prompt";
+import { estimateTokens, type ModelFailure, type ModelPrompt, type ModelUsage, noUsage } from "./model-port";
 import type { ResolvedModel } from "./resolve-model";
 
 /** Thinking models need room for their thoughts. */

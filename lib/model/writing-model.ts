@@ -1,43 +1,21 @@
-import { generateText } from "ai";
-import { failureKind } from "./failure-kind";
-import { added, longestAnswer, providerOptions, usageOf } from "./model-call";
-import { estimateTokens, type ModelFailure, type ModelUsage, noUsage } from "./reading/model-port";
-import type { ResolvedModel } from "./resolve-model";
+import type { ModelFailure, ModelPort, ModelPrompt, ModelUsage } from "./model-port";
 
 export type Writing =
   | { kind: "written"; text: string; usage: ModelUsage }
   | { kind: "failed"; failure: ModelFailure; usage: ModelUsage };
 
-/** A language model that writes free text. Never throws: returns named failures. */
+/** Writes free text to instructions that change from call to call, as for personas. */
 export interface WritingModel {
   readonly id: string;
-  write(prompt: { system: string; user: string }): Promise<Writing>;
+  write(prompt: ModelPrompt): Promise<Writing>;
 }
 
-/** Creates a model for personas and simulated shoppers. */
-export function createWritingModel(resolved: ResolvedModel): WritingModel {
+export function createWritingModel(port: ModelPort): WritingModel {
   return {
-    id: resolved.id,
-    async write({ system, user }) {
-      const deadline = AbortSignal.timeout(resolved.timeLimit);
-      const inputTokens = estimateTokens(system) + estimateTokens(user);
-      try {
-        const { text, usage, finishReason } = await generateText({
-          model: resolved.model,
-          system,
-          prompt: user,
-          abortSignal: deadline,
-          maxRetries: 0,
-          maxOutputTokens: longestAnswer,
-          providerOptions: { openai: providerOptions(resolved) },
-        });
-        const spent = added(noUsage, usageOf(usage, inputTokens, text));
-        if (finishReason === "content-filter") return { kind: "failed", failure: "refused", usage: spent };
-        return { kind: "written", text, usage: spent };
-      } catch (error) {
-        const failure = failureKind(error, { stopped: false, timedOut: deadline.aborted });
-        return { kind: "failed", failure, usage: { calls: 1, inputTokens, outputTokens: 0, estimated: true } };
-      }
+    id: port.id,
+    async write(prompt) {
+      const reply = await port.send(prompt);
+      return reply.kind === "sent" ? { kind: "written", text: reply.text, usage: reply.usage } : reply;
     },
   };
 }

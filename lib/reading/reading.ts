@@ -50,6 +50,8 @@ export type ModelOutcome = z.infer<typeof modelOutcomeSchema>;
 /** For the log, without the words. */
 export const modelUseSchema = z.object({
   model: z.string(),
+  /** The instructions' name and hash. Missing in older events. */
+  prompt: z.string().optional(),
   outcome: modelOutcomeSchema,
   /** 2 if the first answer needed a repair. */
   calls: z.number().int().min(0),

@@ -77,7 +77,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
   };
 }
 
-function characterOf(
+export function characterOf(
   { mode, profile }: RunConfig,
   item: Item,
   question: ItemQuestion,

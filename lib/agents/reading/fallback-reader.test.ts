@@ -1,20 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { answeringPort } from "@/lib/agents/testing/answering-port";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import type { Reading } from "@/lib/reading/reading";
 import type { AnswerEdit, ModelAnswer } from "./model-answer";
-import type { ModelPort } from "./model-port";
 import { createFallbackReader } from "./model-reader";
 
-const usage = { calls: 1, inputTokens: 100, outputTokens: 10, estimated: false };
-
 async function read(words: string, answer: Partial<ModelAnswer>, more: Partial<ReadInput> = {}): Promise<Reading> {
-  const port: ModelPort = {
-    id: "test",
-    complete: async () => ({ kind: "answered", answer: { edits: [], doubts: [], intents: [], ...answer }, usage }),
-  };
+  const port = answeringPort({ edits: [], doubts: [], intents: [], ...answer });
   return createFallbackReader(port, { tokenCap: 100_000 }).read(inputOf(words, more));
 }
 
@@ -48,7 +43,8 @@ describe("a model beside the embedded reader", () => {
       edits: [state("style", "==", ["Sedan"], "sedan"), state("msrp", "<=", [30_000], "under 30k")],
     });
     expect(reading.edits).toEqual(own.edits);
-    expect(reading.model).toEqual({ model: "test", outcome: "used", ...usage, refused: [] });
+    expect(reading.model).toMatchObject({ model: "test", outcome: "used", calls: 1, inputTokens: 100, refused: [] });
+    expect(reading.model?.prompt).toMatch(/^reading@[0-9a-f]{8}$/);
   });
 
   it("changes nothing when it says nothing", async () => {

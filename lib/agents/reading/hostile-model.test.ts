@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { answeringPort } from "@/lib/agents/testing/answering-port";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { type Constraint, constraintSchema, toConstraint } from "@/lib/constraints/constraint";
@@ -13,7 +14,6 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { intentSchema, readingSchema } from "@/lib/reading/reading";
 import { type ModelAnswer, modelAnswerSchema, modelDoubtKinds } from "./model-answer";
-import type { ModelPort } from "./model-port";
 import { createFallbackReader } from "./model-reader";
 
 const messages = utterances.flatMap((item) =>
@@ -116,9 +116,7 @@ async function readBoth(words: string, answer: ModelAnswer, isLater: boolean) {
     constraints: isLater ? earlier : [],
     vocabulary: corpusVocabulary,
   };
-  const usage = { calls: 1, inputTokens: 1, outputTokens: 1, estimated: false };
-  const port: ModelPort = { id: "hostile", complete: async () => ({ kind: "answered", answer, usage }) };
-  const reading = await createFallbackReader(port, { tokenCap: 1_000_000 }).read(input);
+  const reading = await createFallbackReader(answeringPort(answer), { tokenCap: 1_000_000 }).read(input);
   const start = { constraints: input.constraints, noPreference: [] };
   const own = readWords(input);
   return { input, own, reading, before: applyEdits(start, own.edits).wishes, after: applyEdits(start, reading.edits) };

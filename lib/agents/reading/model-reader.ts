@@ -1,8 +1,4 @@
-import { createSentenceReader } from "@/lib/reading/embedded-reader";
-import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
-import type { ModelUse, Reading } from "@/lib/reading/reading";
-import { groundAnswer } from "./model-grounding";
-import { mergeReadings } from "./model-merge";
+import { askModel, callVersion } from "@/lib/model/ask-model";
 import {
   costOf,
   estimateTokens,
@@ -11,8 +7,13 @@ import {
   type ModelPrices,
   type ModelUsage,
   noUsage,
-} from "./model-port";
-import { modelPrompt } from "./model-prompt";
+} from "@/lib/model/model-port";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { ModelUse, Reading } from "@/lib/reading/reading";
+import { groundAnswer } from "./model-grounding";
+import { mergeReadings } from "./model-merge";
+import { readingCall, readingData } from "./model-prompt";
 import { wordSupport } from "./model-support";
 
 export interface ModelReaderOptions {
@@ -32,17 +33,24 @@ export async function readWithModel(
   own: Reading,
   { tokenCap, prices, spendCap = Number.POSITIVE_INFINITY }: ModelReaderOptions,
 ): Promise<ModelReading> {
-  const prompt = modelPrompt(input);
-  const expected = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  const data = readingData(input);
+  const expected = estimateTokens(readingCall.system) + estimateTokens(JSON.stringify(data));
   const costed = (usage: ModelUsage) => (prices ? { cost: costOf(usage, prices) } : {});
   const failed = (failure: ModelFailure, usage: ModelUsage): ModelReading => ({
     kind: "failed",
-    use: { model: model.id, outcome: failure, ...usage, ...costed(usage), refused: [] },
+    use: {
+      model: model.id,
+      prompt: callVersion(readingCall),
+      outcome: failure,
+      ...usage,
+      ...costed(usage),
+      refused: [],
+    },
   });
   const cost = costOf({ inputTokens: expected, outputTokens: 0 }, prices);
   const tooMany = (input.spentTokens ?? 0) + expected > tokenCap;
   if (tooMany || (input.spentMoney ?? 0) + cost > spendCap) return failed("over-cap", noUsage);
-  const completion = await model.complete(prompt, input.signal);
+  const completion = await askModel(model, readingCall, data, input.signal);
   if (completion.kind === "failed") return failed(completion.failure, completion.usage);
   const support = wordSupport(input);
   const grounded = groundAnswer(completion.answer, input, support);
@@ -52,6 +60,7 @@ export async function readWithModel(
     reading,
     use: {
       model: model.id,
+      prompt: callVersion(readingCall),
       outcome: "used",
       ...completion.usage,
       ...costed(completion.usage),

@@ -1,9 +1,10 @@
 import { valuesOf } from "@/lib/constraints/values-of";
+import { askModel } from "@/lib/model/ask-model";
+import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type CheckCase, checkCases, checkVocabulary, type ExpectedReading } from "./check-cases";
 import { type Grounded, groundAnswer, type ModelStatement } from "./reading/model-grounding";
-import type { ModelPort } from "./reading/model-port";
-import { modelPrompt } from "./reading/model-prompt";
+import { readingCall, readingData } from "./reading/model-prompt";
 import { wordSupport } from "./reading/model-support";
 
 export interface CheckResult {
@@ -16,7 +17,7 @@ export interface CheckResult {
 export async function* checkModel(port: ModelPort): AsyncGenerator<CheckResult> {
   for (const each of checkCases) {
     const input = inputOf(each);
-    const completion = await port.complete(modelPrompt(input));
+    const completion = await askModel(port, readingCall, readingData(input));
     const { inputTokens, outputTokens } = completion.usage;
     const fault =
       completion.kind === "failed"

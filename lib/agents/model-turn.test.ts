@@ -8,12 +8,12 @@ import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
+import { createModelPort } from "@/lib/model/call-model";
+import { resolveModel } from "@/lib/model/resolve-model";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
-import { createModelPort } from "./call-model";
 import { createFallbackReader, type ModelReaderOptions } from "./reading/model-reader";
-import { resolveModel } from "./resolve-model";
 
 const catalog = createColumnReader([
   makeCar({ position: 0, make: "Honda", model: "Civic", style: "Sedan", msrp: 21_000 }),
