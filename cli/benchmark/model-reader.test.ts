@@ -143,7 +143,6 @@ describe("leeway replay --reader model", () => {
     await writeFile(paths.transcripts, JSON.stringify([transcript]));
     return Object.entries(paths).flatMap(([name, path]) => [`--${name}`, path]);
   };
-  const silent = { kind: "answer" as const, text: '{"edits":[],"doubts":[],"intents":[]}' };
 
   it("decides by what the model reads, message by message", async () => {
     configure();
@@ -156,16 +155,21 @@ describe("leeway replay --reader model", () => {
       quote: "At least 40 highway MPG",
       weightQuote: "a pipe dream of mine",
     };
-    server.script(silent, { kind: "answer", text: JSON.stringify({ edits: [weigh], doubts: [], intents: [] }) });
+    const budget = { ...weigh, slot: "msrp", op: "<=", values: [20_000], level: null, quote: "At most $20,000" };
+    const said = { ...budget, weightQuote: null };
+    server.script(
+      { kind: "answer", text: JSON.stringify({ edits: [said], doubts: [], intents: [] }) },
+      { kind: "answer", text: JSON.stringify({ edits: [weigh], doubts: [], intents: [] }) },
+    );
     const before = server.requests.length;
     const { code, out } = await run(["replay", ...(await files()), "--method", "optimal", "--reader", "model"]);
     expect(code).toBe(0);
     expect(server.requests).toHaveLength(before + 2);
     expect(out[0]).toMatchObject({ id: "X-1", relaxMatch: true, relaxed: [{ slot: "highwayMpg" }] });
-    const [budget, mileage] = ["msrp", "highwayMpg"].map((slot) =>
+    const [price, mileage] = ["msrp", "highwayMpg"].map((slot) =>
       out[0].constraints.find((each: { slot: string }) => each.slot === slot),
     );
-    expect(mileage.weight).toBeLessThan(budget.weight);
+    expect(mileage.weight).toBeLessThan(price.weight);
     expect(out.at(-1)).toMatchObject({ n: 1, relaxMatch: { count: 1 } });
   });
 

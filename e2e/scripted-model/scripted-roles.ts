@@ -93,7 +93,23 @@ const roles: readonly [opening: string, role: Role][] = [
     },
   ],
   ["You repair a search", ({ candidates }, badly) => say({ choice: badly ? textsOf(candidates).length + 7 : 1 })],
-  ["You read what one person", () => say({ edits: [], doubts: [], intents: [] })],
+  [
+    "You read what one person",
+    ({ words, vocabulary }) => {
+      const said = String(words);
+      const bare = { action: "state", level: null, weightQuote: null };
+      const styles = textsOf((vocabulary as Data).style).filter((each) =>
+        said.toLowerCase().includes(each.toLowerCase()),
+      );
+      const [quote, thousands] = /under \$?(\d+)k/i.exec(said) ?? [];
+      const price = { ...bare, slot: "msrp", op: "<=", values: [Number(thousands) * 1000], quote };
+      const named = styles.map((each) => {
+        const [quote] = new RegExp(each, "i").exec(said) ?? [each];
+        return { ...bare, slot: "style", op: "==", values: [each], quote };
+      });
+      return say({ edits: [...named, ...(quote ? [price] : [])], doubts: [], intents: [] });
+    },
+  ],
   [
     "You word the replies",
     ({ reply, looked }, badly) => {

@@ -83,9 +83,15 @@ function says(edits: readonly object[]): ScriptedReply {
   };
 }
 
+const all = [
+  { slot: "make", values: ["Honda"], quote: "Honda" },
+  { slot: "style", values: ["Sedan"], quote: "a sedan" },
+  { slot: "msrp", op: "<=", values: [25_000], quote: "under 25k" },
+];
+
 describe("a turn with a language model", () => {
   it("is read by the model, without a notice, and its tokens are kept", async () => {
-    const outcome = await conversation().say(words, says([{ slot: "make", values: ["Honda"], quote: "Honda" }]));
+    const outcome = await conversation().say(words, says(all));
     expect(readEvent(outcome)).toMatchObject({
       readBy: "model",
       model: { model: "scripted", outcome: "used", calls: 1, inputTokens: 700 },

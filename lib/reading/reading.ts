@@ -62,6 +62,8 @@ export const modelUseSchema = z.object({
   /** The server sent no token count, so assume four characters each. */
   estimated: z.boolean(),
   refused: z.array(z.object({ slot: slotNameSchema, reason: z.string() })),
+  /** Slots that the embedded reader read otherwise. */
+  disagreed: z.array(slotNameSchema).optional(),
 });
 export type ModelUse = z.infer<typeof modelUseSchema>;
 

@@ -53,7 +53,11 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
       ...{ settings, catalog: openCatalog, replyId: randomUUID, now: () => performance.now() },
       readers: async (catalog, signal) => {
         const desk = openDesk();
-        const readers = { preferences: readerFor(settings, desk), desk, vocabulary: await catalog.vocabulary() };
+        const readers = {
+          preferences: readerFor(settings, desk, catalog),
+          desk,
+          vocabulary: await catalog.vocabulary(),
+        };
         const today = new Date().toISOString().slice(0, 10);
         return { ...readers, today, ...(signal ? { signal } : {}) };
       },

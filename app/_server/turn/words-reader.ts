@@ -4,6 +4,8 @@ import { metrics } from "@/app/_server/metrics/metrics";
 import { processWide } from "@/app/_server/process-wide";
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import { createFallbackReader } from "@/lib/agents/reading/model-reader";
+import { differIn } from "@/lib/agents/reading/two-readings";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
 import { environment } from "@/lib/env";
@@ -44,11 +46,14 @@ export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
 let modelPort: ModelPort | undefined;
 
 /** Falls back to the embedded reader once the search's model is gone. */
-export function readerFor({ reader }: DialogueSettings, desk: RequestDesk): PreferenceReader {
+export function readerFor({ reader }: DialogueSettings, desk: RequestDesk, catalog: CatalogSlice): PreferenceReader {
   const resolved = reader === "model" ? serverModel() : null;
   if (!resolved) return desk.listener();
   modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
-  return createHearingReader(createFallbackReader(modelPort, resolved, desk.reader()), desk);
+  return createHearingReader(
+    createFallbackReader(modelPort, { ...resolved, differ: differIn(catalog) }, desk.reader()),
+    desk,
+  );
 }
 
 /** Never logs the words. */

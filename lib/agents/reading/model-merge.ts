@@ -1,154 +1,160 @@
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { levelOf, levels, levelWeights } from "@/lib/constraints/weight";
+import { isBound, isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { slotOf } from "@/lib/reading/acts/heard-from";
 import { editsFor } from "@/lib/reading/edits/edits";
-import { type Importance, plainImportance } from "@/lib/reading/importance/importance";
-import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
+import { plainImportance } from "@/lib/reading/importance/importance";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Doubt, Intent, Reading } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { inferredDoubt, twoReadingsDoubt, unreadDoubt, withdrawalDoubt } from "./model-doubts";
-import { type Ground, groundOf, isNearly, isRead, rivals, saysSame } from "./model-ground";
+import { inferredDoubt, unreadDoubt, withdrawalDoubt } from "./model-doubts";
 import type { Grounded, ModelImportance, ModelRemark, ModelStatement } from "./model-grounding";
+import { overlaps, type Span } from "./model-quote";
 import type { WordSupport } from "./model-support";
 
 const mostDoubts = 2;
 
 const talk: ReadonlySet<Intent> = new Set(["greeting", "thanks", "goodbye", "never-mind", "help", "why", "why-ask"]);
 
-type Additions = { edits: Edit[]; doubts: Doubt[] };
+interface Ground {
+  input: ReadInput;
+  support: WordSupport;
+  own: Reading;
+  /** The wishes of this message as the embedded reader has them. */
+  read: readonly Constraint[];
+  quote: Quoter;
+}
 
-/** Adds wishes from words the embedded reader left alone, and up to two questions. */
-export function mergeReadings(
+type Read = { edits: Edit[]; doubts: Doubt[] };
+
+/** The model's grounded reading in place of the embedded one, which stays where no answer about a slot could be grounded. */
+export function readingByModel(
   own: Reading,
   grounded: Grounded,
   intents: readonly Intent[],
   input: ReadInput,
   support: WordSupport,
 ): Reading {
-  const ground = groundOf(own, input, support);
-  const added: Additions = { edits: [], doubts: [] };
-  for (const statement of grounded.statements) addStatement(statement, ground, added);
-  for (const remark of grounded.remarks) addRemark(remark, ground, added);
-  for (const unread of grounded.unread) {
-    if (!isRead(ground, [unread.quote])) added.doubts.push(unreadDoubt(unread, input.words));
+  const { words, turn, constraints } = input;
+  const ground: Ground = {
+    ...{ input, support, own },
+    read: applyEdits({ constraints, noPreference: [] }, own.edits).wishes.constraints,
+    quote: (kind, start, end) => ({ for: kind, turn, start, end, quote: words.slice(start, end) }),
+  };
+  const told = new Set([...grounded.statements, ...grounded.remarks].map(({ slot }) => slot));
+  // An answer of which nothing could be grounded is no reading.
+  if (told.size === 0 && grounded.refused.length > 0) {
+    const unread = distinct(grounded.unread.map((each) => unreadDoubt(each, words))).slice(0, mostDoubts);
+    const isNew = own.edits.length + own.doubts.length === 0;
+    return { ...own, doubts: isNew ? unread : own.doubts };
   }
-  const quiet = own.edits.length + own.doubts.length + own.intents.length + added.edits.length === 0;
+  const failed = new Set(grounded.refused.flatMap(({ slot }) => (told.has(slot) ? [] : [slot])));
+  const kept = own.edits.filter(
+    (edit) => failed.has(slotOfEdit(edit, ground.read) ?? "make") && slotOfEdit(edit, ground.read),
+  );
+  const said: Read = { edits: [...kept], doubts: [] };
+  const standing = () => applyEdits({ constraints, noPreference: [] }, said.edits).wishes.constraints;
+  for (const statement of grounded.statements) addStatement(statement, ground, standing(), said);
+  for (const remark of grounded.remarks) addRemark(remark, ground, standing(), said);
+  const spans = grounded.statements.flatMap((each) => each.spans);
+  const isRead = (span: Span) => spans.some((each) => overlaps(each, span));
+  for (const unread of grounded.unread) {
+    const isOwn = failed.has(unread.slot ?? "make") && kept.length > 0;
+    if (!isRead(unread.quote) && !isOwn) said.doubts.push(unreadDoubt(unread, words));
+  }
+  const open = own.doubts.filter(({ quote, slot }) => {
+    const start = quote === "" ? -1 : words.indexOf(quote);
+    return !(slot && told.has(slot)) && !(start >= 0 && isRead({ start, end: start + quote.length }));
+  });
+  const quiet = said.edits.length + said.doubts.length + open.length + own.intents.length === 0;
+  const isLocked = (edit: Edit) =>
+    constraints.some(({ id, slot, locked }) => locked && (idOf(edit) === id || idOf(edit) === `${slot}:any`));
   return {
-    edits: withOpinions(own.edits, added.edits),
-    doubts: [...own.doubts, ...distinct(added.doubts).slice(0, mostDoubts)],
+    // A locked wish moves only where the embedded reader, too, hears consent.
+    edits: [...said.edits.filter((edit) => !isLocked(edit)), ...own.edits.filter(isLocked)],
+    doubts: [...open, ...distinct(said.doubts).slice(0, mostDoubts)],
     intents: [...own.intents, ...(quiet ? [...new Set(intents)].filter((intent) => talk.has(intent)) : [])],
   };
 }
 
-/** Puts a second opinion into the edit that adds the wish. */
-function withOpinions(own: readonly Edit[], added: readonly Edit[]): Edit[] {
-  const adds = new Set(own.flatMap((edit) => (edit.kind === "add" ? [edit.constraint.id] : [])));
-  const opinions = new Map(
-    added.flatMap((edit) => (edit.kind === "weigh" && adds.has(edit.id) ? [[edit.id, edit]] : [])),
-  );
-  const settled = own.map((edit): Edit => {
-    const opinion = edit.kind === "add" ? opinions.get(edit.constraint.id) : undefined;
-    if (edit.kind !== "add" || !opinion) return edit;
-    const { weight, interval, evidence = [] } = opinion;
-    const { interval: _old, ...rest } = edit.constraint;
-    const constraint = { ...rest, weight, level: levelOf(weight), evidence: [...rest.evidence, ...evidence] };
-    return { kind: "add", constraint: interval ? { ...constraint, interval } : constraint };
-  });
-  return [...settled, ...added.filter((edit) => edit.kind !== "weigh" || !opinions.has(edit.id))];
+function slotOfEdit(edit: Edit, read: readonly Constraint[]) {
+  return slotOf(edit) ?? ("id" in edit ? read.find(({ id }) => id === edit.id)?.slot : undefined);
 }
 
-function addStatement(statement: ModelStatement, ground: Ground, added: Additions): void {
-  const { input, support, after } = ground;
-  const quote = quoterOf(input);
-  const same = after.find((each) => saysSame(each, statement));
-  if (same) {
-    if (ground.touched.has(same.id) || statement.weight)
-      added.edits.push(...reweighed(same, statement, support, quote));
-    return;
-  }
-  const edits = editsFor([draftOf(statement, support)], after, quote);
-  const span = statement.spans[0] ?? { start: 0, end: 0 };
-  const clashes = edits.some((edit) => ground.touched.has(idOf(edit))) || ground.indifferent.has(statement.slot);
-  if (!statement.named) {
-    if (!clashes && !isRead(ground, statement.spans))
-      added.doubts.push(inferredDoubt(statement, span, edits, input.words));
-  } else if (!clashes && !isRead(ground, statement.spans)) {
-    // The first model reading of a wish counts.
-    const taken = new Set(added.edits.map(idOf));
-    if (!edits.some((edit) => taken.has(idOf(edit)))) added.edits.push(...edits);
-  } else if (!isNearly(statement, ground)) {
-    const kept = rivals(statement, ground);
-    const other = takingInstead(statement, ground, edits);
-    added.doubts.push(
-      kept.length === 0
-        ? inferredDoubt(statement, span, other, input.words)
-        : twoReadingsDoubt(kept, { test: statement, edits: other }, span, input.words),
-    );
-  }
-}
-
-function takingInstead(statement: ModelStatement, ground: Ground, edits: readonly Edit[]): Edit[] {
-  const gone = rivals(statement, ground).map(({ id }): Edit => ({ kind: "remove", id }));
-  const touched = new Set(gone.map(idOf));
-  const remaining = ground.after.filter((each) => !touched.has(each.id));
-  const fresh =
-    gone.length > 0 ? editsFor([draftOf(statement, ground.support)], remaining, quoterOf(ground.input)) : edits;
-  return [...gone, ...fresh];
-}
-
-function addRemark(remark: ModelRemark, ground: Ground, added: Additions): void {
-  const { slot, action, quote } = remark;
-  const { input, after, support } = ground;
-  const standing = after.filter((each) => each.slot === slot);
-  const taken = standing.some((each) => ground.touched.has(each.id)) || ground.indifferent.has(slot);
-  if (action === "weigh") {
-    for (const each of standing) added.edits.push(...reweighed(each, remark, support, quoterOf(input)));
-    return;
-  }
-  if (taken || isRead(ground, [quote])) return;
-  const evidence = [quoterOf(input)("value", quote.start, quote.end)];
-  if (standing.length > 0) {
-    const edits =
-      action === "withdraw"
-        ? standing.map(({ id }): Edit => ({ kind: "remove", id, evidence }))
-        : [{ kind: "no-preference" as const, slot, evidence }];
-    added.doubts.push(withdrawalDoubt(slot, quote, edits, input.words));
-  } else if (action === "no-preference" && input.question?.slot === slot && ground.own.edits.length === 0) {
-    added.edits.push({ kind: "no-preference", slot, evidence });
-  }
-}
-
-function reweighed(
-  standing: Constraint,
-  said: ModelStatement | ModelRemark,
-  support: WordSupport,
-  quote: Quoter,
-): Edit[] {
-  const opinion = secondOpinion(standing, said, support);
-  if (!opinion || !said.weight) return [];
-  return [
-    { kind: "weigh", id: standing.id, ...opinion, evidence: [quote("weight", said.weight.start, said.weight.end)] },
-  ];
-}
-
-function draftOf(statement: ModelStatement, support: WordSupport): WeighedDraft {
-  const { slot, op, value, spans } = statement;
-  const span = spans[0] ?? { start: 0, end: 0 };
-  return {
+function addStatement(statement: ModelStatement, ground: Ground, standing: readonly Constraint[], said: Read): void {
+  const { input, own, quote } = ground;
+  const { slot, op, spans, named } = statement;
+  const near = ground.read.find((each) => isNearly(each, statement));
+  const value = near?.value ?? statement.value;
+  const [span = { start: 0, end: 0 }] = spans;
+  const draft = {
     slot,
-    op,
-    value,
-    ...span,
-    spans,
-    widens: false,
-    definite: false,
-    importance: weightOfStatement(statement, support),
+    op: near?.op === "any" ? op : (near?.op ?? op),
+    value: near?.op === "any" ? statement.value : value,
   };
+  const importance = importanceOf(statement, ground, near);
+  const edits = editsFor([{ ...draft, ...span, spans, widens: false, definite: false, importance }], standing, quote);
+  if (!named && !near) return void said.doubts.push(inferredDoubt(statement, span, edits, input.words));
+  const same = near && own.edits.filter((edit) => idOf(edit) === near.id);
+  // Words of a must hold, whatever the model makes of them.
+  const isPlain = statement.level === null || statement.weight === null || near?.locked;
+  // The embedded edits of the same wish carry its evidence and its uncertain weight.
+  const fits = same && same.length > 0 && isPlain && !said.edits.some((edit) => idOf(edit) === near.id);
+  said.edits.push(...(fits ? same : edits.map((edit) => withInterval(edit, near))));
 }
 
-function quoterOf({ words, turn }: ReadInput): Quoter {
-  return (kind, start, end) => ({ for: kind, turn, start, end, quote: words.slice(start, end) });
+/** A group for one of its members ("SUV") and a number rounded are the same wish. */
+function isNearly({ slot, op, value }: Constraint, statement: ModelStatement): boolean {
+  if (slot !== statement.slot || isExclusion(op) !== isExclusion(statement.op)) return false;
+  if (isBound(op) || isBound(statement.op))
+    return op === statement.op && Math.abs(Number(value) - Number(statement.value)) <= 0.2 * Number(value);
+  const [one, other] = [valuesOf(value), valuesOf(statement.value)];
+  return one.every((each) => other.includes(each)) || other.every((each) => one.includes(each));
+}
+
+/** A must needs words that say so. Without words of importance, the embedded weight holds. */
+function importanceOf({ level, weight: span }: ModelImportance, { support }: Ground, near?: Constraint) {
+  if (level === null || span === null) return near ? { ...plainImportance, weight: near.weight } : plainImportance;
+  const must = level === "must" && support.ofMust(span);
+  const weight = levelWeights[level === "must" && !must ? "strong" : level];
+  return { weight, must, said: [{ weight, ...span }] };
+}
+
+/** Two readers' weights leave the weight open between them. */
+function withInterval(edit: Edit, near: Constraint | undefined): Edit {
+  const weight = edit.kind === "add" ? edit.constraint.weight : edit.kind === "weigh" ? edit.weight : null;
+  if (!near || weight === null || weight === near.weight || near.locked) return edit;
+  const interval: [number, number] = [Math.min(weight, near.weight), Math.max(weight, near.weight)];
+  if (edit.kind === "weigh") return { ...edit, interval };
+  return edit.kind === "add" ? { ...edit, constraint: { ...edit.constraint, interval } } : edit;
+}
+
+function addRemark(remark: ModelRemark, ground: Ground, standing: readonly Constraint[], said: Read): void {
+  const { slot, action, quote: span } = remark;
+  const { input, quote } = ground;
+  const held = standing.filter((each) => each.slot === slot);
+  const evidence = [quote("value", span.start, span.end)];
+  if (action === "weigh") {
+    const { weight, must, said: words } = importanceOf(remark, ground);
+    if (words.length === 0) return;
+    for (const { id, locked } of held)
+      if (!locked)
+        said.edits.push(
+          { kind: "weigh", id, weight, evidence: words.map(({ start, end }) => quote("weight", start, end)) },
+          ...(must && levelOf(weight) === "must" ? [{ kind: "lock" as const, id, locked: true }] : []),
+        );
+    return;
+  }
+  const edits: Edit[] =
+    action === "withdraw"
+      ? held.map(({ id }) => ({ kind: "remove", id, evidence }))
+      : [{ kind: "no-preference", slot, evidence }];
+  // A lock opens only by the shopper's own consent.
+  if (held.some(({ locked }) => locked)) said.doubts.push(withdrawalDoubt(slot, span, edits, input.words));
+  else said.edits.push(...edits);
 }
 
 function idOf(edit: Edit): string {
@@ -158,27 +164,4 @@ function idOf(edit: Edit): string {
 
 function distinct(doubts: readonly Doubt[]): Doubt[] {
   return doubts.filter((doubt, index) => doubts.findIndex((each) => each.text === doubt.text) === index);
-}
-
-/** The words must support the level. A must needs a word the rules know. */
-function weightOfStatement({ level, weight }: ModelImportance, support: WordSupport): Importance {
-  if (level === null || weight === null) return plainImportance;
-  const said = level === "must" && !support.ofMust(weight) ? "strong" : level;
-  return { weight: levelWeights[said], must: said === "must", said: [{ weight: levelWeights[said], ...weight }] };
-}
-
-/** Moves a read weight halfway past one level, and replaces an assumed one. `null` keeps it. */
-function secondOpinion(
-  standing: Constraint,
-  said: ModelImportance,
-  support: WordSupport,
-): Pick<Importance, "weight" | "interval"> | null {
-  if (said.level === null || said.weight === null || standing.locked) return null;
-  const { weight } = weightOfStatement(said, support);
-  if (weight === standing.weight) return null;
-  const interval: [number, number] = [Math.min(weight, standing.weight), Math.max(weight, standing.weight)];
-  if (!standing.evidence.some((each) => each.for === "weight")) return { weight, interval };
-  const apart = Math.abs(levels.indexOf(levelOf(weight)) - levels.indexOf(levelOf(standing.weight)));
-  if (apart < 2) return null;
-  return { weight: Math.round((weight + standing.weight) * 500) / 1000, interval };
 }
