@@ -27,6 +27,7 @@ export const reply = {
   rather: (d: { wishes: string | number }) => ["OK, I'll keep " + d.wishes + ".", "Got it, " + d.wishes + " first."],
   unbeaten: (d: { name: string | number; label: string | number }) => "Nothing in your search beats the " + d.name + " on " + d.label + ".",
   again: (d: { wishes: string | number }) => "Yes, " + d.wishes + " is on your list.",
+  lookedAt: (d: { count: number }) => "Looked at " + plural(d.count, 0, en, { "0": "the list, and found no car", one: "one car", other: groupDigits(d.count) + " cars" }),
   noneKeeps: (d: { wishes: string | number }) => "I can't find a car that keeps " + d.wishes + ".",
   added: (d: { wish: string | number }) => ["OK, " + d.wish + ".", "Got it, " + d.wish + ".", "I added " + d.wish + "."],
   addedMany: ["Got it.", "OK."],

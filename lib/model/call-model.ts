@@ -86,7 +86,7 @@ async function attempt(
   }
 }
 
-function toolSet(tools: NonNullable<ModelRequest["tools"]>): ToolSet {
+export function toolSet(tools: NonNullable<ModelRequest["tools"]>): ToolSet {
   return Object.fromEntries(
     Object.entries(tools).map(([name, { says, input }]) => [name, tool({ description: says, inputSchema: input })]),
   );
