@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { runLeeway } from "@/cli/testing/run-leeway";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import { playRoles } from "@/e2e/scripted-model/scripted-roles";
-import { expectedCalls } from "@/lib/agents/methods";
+import { weightingOf } from "@/lib/agents/methods";
 
 const header =
   "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,Popularity,MSRP";
@@ -52,6 +52,19 @@ const transcript = {
   recommendedCar: null,
 };
 const k = wishes.length;
+
+/** The papers' calls of a whole dialogue over k slots; `rounds` are those of the repair. */
+function expectedCalls(method: string, k: number, rounds: number): Record<string, number> {
+  const weighting = weightingOf(method);
+  return {
+    ask: k,
+    roleplayer: k,
+    extract: k,
+    ...(weighting === "global" ? { "global-weights": 1 } : {}),
+    ...(weighting === "pairwise" ? { pairwise: k * (k - 1) } : {}),
+    ...(method === "formal" ? { repair: rounds } : {}),
+  };
+}
 
 let folder = "";
 let server: ScriptedModel;

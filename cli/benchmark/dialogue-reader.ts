@@ -3,7 +3,6 @@ import type { Exchange } from "@/lib/agents/extract";
 import { readInterview } from "@/lib/agents/interview";
 import type { Team } from "@/lib/agents/methods";
 import { createFallbackReader } from "@/lib/agents/reading/model-reader";
-import { readTranscriptWithModel } from "@/lib/agents/reading/model-transcript";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
@@ -25,19 +24,12 @@ export function weightingAsked(asked: string, method: ReplayMethod): Weighting {
   return findMethod(method.replace(/-released$/, ""))?.weighting ?? "global";
 }
 
-/** Narrows alternatives to the item's slice. Reports model failures on stderr. */
-export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
+/** Narrows alternatives to the item's slice. */
+export async function dialogueReader(weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   const vocabulary = await catalog.vocabulary();
-  if (kind !== "model")
-    return ({ dialogue }, item) => {
-      const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
-      return inSlice(catalog, item, constraints, doubts);
-    };
-  const reader = sentenceReader(kind);
-  return async ({ id, dialogue }, item) => {
-    const { state, uses } = await readTranscriptWithModel(dialogue, vocabulary, weighting, reader);
-    sayFallbacks(id, uses);
-    return inSlice(catalog, item, state.constraints, state.doubts);
+  return ({ dialogue }, item) => {
+    const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
+    return inSlice(catalog, item, constraints, doubts);
   };
 }
 
@@ -53,12 +45,6 @@ export function teamReader(team: Team, method: ReplayMethod, vocabulary: Vocabul
     });
     return readInterview(team, { request: item.baseQuery ?? "", method, vocabulary }, exchanges);
   };
-}
-
-export function sayFallbacks(id: string, uses: Awaited<ReturnType<typeof readTranscriptWithModel>>["uses"]): void {
-  for (const [turn, { outcome, model }] of uses.entries()) {
-    if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
-  }
 }
 
 async function inSlice(

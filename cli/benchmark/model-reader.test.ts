@@ -101,89 +101,6 @@ describe("leeway read --reader model", () => {
   });
 });
 
-describe("leeway replay --reader model", () => {
-  const price = { column: "MSRP", op: "<=", value: 20_000 };
-  const highway = { column: "highway MPG", op: ">=", value: 40 };
-  const item = {
-    id: "X-1",
-    setting: "X",
-    base: { Make: "Honda" },
-    constraints: [price, highway],
-    weights: [
-      { ...price, weight: 0.7 },
-      { ...highway, weight: 0.3 },
-    ],
-    chosenRelaxation: highway,
-    recommendedCar: { Make: "Honda", Model: "Fit", Year: 2017, MSRP: 19_000 },
-  };
-  const transcript = {
-    id: "X-1",
-    setting: "X",
-    model: "someone",
-    method: "global",
-    slots: ["MSRP", "highway MPG"],
-    dialogue: [
-      { role: "assistant", content: "What is your budget?" },
-      { role: "user", content: "At most $20,000." },
-      { role: "assistant", content: "What highway MPG do you want?" },
-      { role: "user", content: "At least 40 highway MPG, that is a pipe dream of mine." },
-    ],
-    parsedBase: { Make: "Honda" },
-    parsedConstraints: [],
-    status: "SAT_no_relaxation",
-    relaxed: null,
-    recommendedCar: null,
-  };
-  const files = async () => {
-    const cars = row.replace("Civic", "Fit").replace("21000", "19000");
-    const paths = { catalog: join(folder, "fits.csv"), items: join(folder, "items.json"), transcripts: "" };
-    paths.transcripts = join(folder, "transcripts.json");
-    await writeFile(paths.catalog, [header, row, cars, ""].join("\n"));
-    await writeFile(paths.items, JSON.stringify([item]));
-    await writeFile(paths.transcripts, JSON.stringify([transcript]));
-    return Object.entries(paths).flatMap(([name, path]) => [`--${name}`, path]);
-  };
-
-  it("decides by what the model reads, message by message", async () => {
-    configure();
-    const weigh = {
-      action: "state",
-      slot: "highwayMpg",
-      op: ">=",
-      values: [40],
-      level: "nice",
-      quote: "At least 40 highway MPG",
-      weightQuote: "a pipe dream of mine",
-    };
-    const budget = { ...weigh, slot: "msrp", op: "<=", values: [20_000], level: null, quote: "At most $20,000" };
-    const said = { ...budget, weightQuote: null };
-    server.script(
-      { kind: "answer", text: JSON.stringify({ edits: [said], doubts: [], intents: [] }) },
-      { kind: "answer", text: JSON.stringify({ edits: [weigh], doubts: [], intents: [] }) },
-    );
-    const before = server.requests.length;
-    const { code, out } = await run(["replay", ...(await files()), "--method", "optimal", "--reader", "model"]);
-    expect(code).toBe(0);
-    expect(server.requests).toHaveLength(before + 2);
-    expect(out[0]).toMatchObject({ id: "X-1", relaxMatch: true, relaxed: [{ slot: "highwayMpg" }] });
-    const [price, mileage] = ["msrp", "highwayMpg"].map((slot) =>
-      out[0].constraints.find((each: { slot: string }) => each.slot === slot),
-    );
-    expect(mileage.weight).toBeLessThan(price.weight);
-    expect(out.at(-1)).toMatchObject({ n: 1, relaxMatch: { count: 1 } });
-  });
-
-  it("goes on with the embedded reader where the model fails, and says so", async () => {
-    configure();
-    server.script({ kind: "status", status: 500 }, { kind: "status", status: 429 });
-    const { code, out, said } = await run(["replay", ...(await files()), "--reader", "model"]);
-    expect(code).toBe(0);
-    expect(out[0]).toMatchObject({ exactConstraints: true });
-    expect(said).toContain("X-1, message 0: scripted server-error, read by the embedded reader");
-    expect(said).toContain("X-1, message 1: scripted rate-limited, read by the embedded reader");
-  });
-});
-
 describe("leeway model check", () => {
   it("prints a line a case and the count, and exits 1 when a case fails", async () => {
     configure();
@@ -192,12 +109,14 @@ describe("leeway model check", () => {
       text: '{"edits":[],"doubts":[],"intents":[]}',
       usage: { input: 10, output: 1 },
     };
-    server.script(...Array.from({ length: 12 }, () => nothing));
-    const { code, out, said } = await run(["model", "check"]);
+    server.script(...Array.from({ length: 17 }, () => nothing));
+    const { code, out, said } = await run(["model", "check", "--voices", "corpus/voices", "--sample", "5"]);
     expect(code).toBe(1);
-    expect(out).toHaveLength(13);
+    expect(out).toHaveLength(14);
     expect(out[0]).toEqual({ case: "an exclusion", result: "fail", fault: "style != Passenger Minivan is missing" });
-    expect(out.at(-1)).toEqual({ passed: 1, failed: 11, tokens: 132 });
+    expect(out.at(-2)).toEqual({ passed: 1, failed: 11, tokens: 132 });
+    expect(out.at(-1)).toMatchObject({ messages: 5, failed: 0, model: { values: 0 }, jobs: [] });
+    expect(out.at(-1).embedded.values).toBeGreaterThan(0.5);
     expect(said).toMatch(/^Asking scripted at 127\.0\.0\.1:\d+ \(chat\)\.$/);
   });
 });

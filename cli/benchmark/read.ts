@@ -12,7 +12,7 @@ import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { vetoes } from "@/lib/reading/vetoes";
 import { type Weighting, weightings } from "@/lib/reading/weighting/weighting";
-import { sayFallbacks, sentenceReader } from "./dialogue-reader";
+import { sentenceReader } from "./dialogue-reader";
 
 const conversationSchema = z.object({
   id: z.string().optional(),
@@ -51,6 +51,12 @@ function reasonLine({ of, what, text, decision, veto }: Reason): string {
   const learned = decision ? ` (${decision.model} model: ${decision.class} ${decision.chance.toFixed(2)})` : "";
   const reasons = because ? ` by ${because.join(" | ")}` : veto ? `: ${vetoes[veto]}` : "";
   return `${of}: ${what} ${text}${learned}${reasons}`;
+}
+
+function sayFallbacks(id: string, uses: Awaited<ReturnType<typeof readTranscriptWithModel>>["uses"]): void {
+  for (const [turn, { outcome, model }] of uses.entries()) {
+    if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
+  }
 }
 
 async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting, reader: SentenceReader | null) {

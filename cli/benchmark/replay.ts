@@ -37,7 +37,6 @@ export const replayCommand = defineCommand({
     items: required("Item files or a folder of them", "FILES"),
     transcripts: required("Transcript files or a folder", "FILES"),
     method: choice(methods, "optimal", "Relaxation method"),
-    reader: choice(["embedded", "model"], "embedded", "Who reads the answers"),
     weighting: choice(
       ["auto", "local", "global", "pairwise"],
       "auto",
@@ -88,7 +87,7 @@ export const replayCommand = defineCommand({
       ? teamReader(team, method, await reader.vocabulary())
       : args.weights === "recorded"
         ? recordedWishes
-        : await dialogueReader(args.reader, weighting, reader);
+        : await dialogueReader(weighting, reader);
     const run: ReplayRun = {
       reader,
       method,

@@ -9,9 +9,12 @@ import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import { type AlsoTold, withTold } from "@/lib/dialogue/told-of";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
 import { jsonIn } from "@/lib/model/json-in";
 import type { ModelTool, ToolCall } from "@/lib/model/model-port";
+import { reply } from "@/messages/reply";
 import { wordingCall } from "./word-reply";
 
 /** The search a look-up starts from. Nothing looked up is stored. */
@@ -21,7 +24,11 @@ export interface LookedAt extends Pick<Readers, "preferences" | "vocabulary"> {
   catalog: CatalogSlice;
 }
 
-export type Looked = Pick<ProseTask, "facts" | "told"> & { call: ToolCall; size: number };
+export interface Looked extends Pick<ProseTask, "facts"> {
+  call: ToolCall;
+  size: number;
+  told: AlsoTold;
+}
 
 /** Most look-ups of one reply. */
 export const mostLooks = 6;
@@ -35,7 +42,8 @@ const wishes = z.object({ wishes: z.array(wish).max(12) });
 const slot = z.object({ slot: slotNameSchema });
 const name = z.string().max(80);
 
-type Plan = { from: "here" | "fresh"; acts: readonly Act[]; says: string };
+/** Without `says`, the turn's own words tell. Supposed turns tell only a count. */
+type Plan = { from: "here" | "fresh"; acts: readonly Act[]; says?: (count: number) => string };
 
 const add = (each: z.infer<typeof wish>): Act[] => {
   const [first] = each.values;
@@ -43,11 +51,13 @@ const add = (each: z.infer<typeof wish>): Act[] => {
   const read = constraintInputSchema.safeParse({ slot: each.slot, op: each.op, value });
   return read.success ? [{ kind: "edit-constraint", edit: { kind: "add", constraint: toConstraint(read.data) } }] : [];
 };
-const listed = (acts: readonly Act[]) =>
-  acts.flatMap((act) =>
-    act.kind === "edit-constraint" && act.edit.kind === "add" ? [describeConstraint(act.edit.constraint)] : [],
+const namesIn = (acts: readonly Act[]) =>
+  listed(
+    acts.flatMap((act) =>
+      act.kind === "edit-constraint" && act.edit.kind === "add" ? [describeConstraint(act.edit.constraint)] : [],
+    ),
   );
-const say = (text: string): Plan => ({ from: "here", acts: [{ kind: "words", text }], says: text });
+const say = (text: string): Plan => ({ from: "here", acts: [{ kind: "words", text }] });
 
 interface Tool<Input> extends ModelTool {
   plan(input: Input, at: LookedAt): Plan;
@@ -59,11 +69,16 @@ const tool = <Schema extends z.ZodType>(says: string, input: Schema, plan: Tool<
 });
 const fresh = (each: z.infer<typeof wishes>): Plan => {
   const acts = each.wishes.flatMap(add);
-  return { from: "fresh", acts, says: `With only ${listed(acts).join(" and ") || "no wish"}` };
+  const wishes = namesIn(acts);
+  return {
+    from: "fresh",
+    acts,
+    says: (count) => (wishes ? reply.looked.only({ wishes, count }) : reply.looked.all({ count })),
+  };
 };
 const changed = (given: readonly z.infer<typeof wish>[]): Plan => {
   const acts = given.flatMap(add);
-  return { from: "here", acts, says: `Supposing ${listed(acts).join(" and ")}` };
+  return { from: "here", acts, says: (count) => reply.looked.with({ wishes: namesIn(acts), count }) };
 };
 
 /** Every tool looks; none changes the search. A change is the shopper's to make, by words or a tap. */
@@ -72,13 +87,15 @@ export const shopTools = {
   count: tool("How many match these wishes alone; all with no wish.", wishes, fresh),
   whatIf: tool("What the search would be with these wishes as well.", wishes, (each) => changed(each.wishes)),
   setWish: tool("What setting one wish would come to. The shopper has to say it.", wish, (each) => changed([each])),
-  relax: tool("What giving up the wish of this slot would bring.", slot, (each, { state }) => ({
-    from: "here",
-    acts: state.wishes.constraints
-      .filter((held) => held.slot === each.slot)
-      .map(({ id }) => ({ kind: "edit-constraint", edit: { kind: "remove", id } })),
-    says: `Without the ${each.slot} wish`,
-  })),
+  relax: tool("What giving up the wish of this slot would bring.", slot, (each, { state }) => {
+    const held = state.wishes.constraints.filter((wish) => wish.slot === each.slot);
+    const wishes = listed(held.map(describeConstraint));
+    return {
+      from: "here",
+      acts: held.map(({ id }) => ({ kind: "edit-constraint", edit: { kind: "remove", id } })),
+      says: (count) => reply.looked.without({ wishes, count }),
+    };
+  }),
   ask: tool("The choices of a slot with their counts, before asking about it.", slot, (each) =>
     say(`What are my choices for ${each.slot}?`),
   ),
@@ -104,7 +121,7 @@ export function answeringCall(isPlain: boolean) {
     system: `${wordingCall.system}
 
 You may look things up first, where the facts do not answer what the shopper asked. ${how}
-"looked" holds what you looked up already. It is supposed, not the search as it stands: say so ("with only ...", "without ...").`,
+"looked" holds what you looked up already. It is supposed, not the search as it is: tell its counts in the very sentences of its facts.`,
   };
 }
 
@@ -126,22 +143,23 @@ export async function lookUp(at: LookedAt, call: ToolCall): Promise<Looked | nul
     const settings = { ...at.settings, asking: "never" as const };
     const outcome = await playInMemory({ ...at, state, act, settings });
     state = outcome.state;
-    task = proseTask({ kind: "words", text: says }, outcome.parts);
+    task = proseTask({ kind: "words", text: call.tool }, outcome.parts);
   }
   const { facts = [], told = null } = task ?? {};
-  const size = state.total ?? 0;
-  const counted = `${says}: ${size}`;
-  const sentences = [counted, ...(told?.sentences ?? []).map((each) => `${says}: ${each}`)];
-  const known_ = { wishes: [], question: null, total: size, cars: told?.cars ?? [] };
-  return { call, size, facts: [counted, ...facts], told: { ...known_, sentences } };
+  const size = await at.catalog.count(state.wishes.constraints);
+  const sentences = says ? [says(size)] : (told?.sentences ?? []);
+  return { call, size, facts: [...sentences, ...facts], told: { ...told, sentences } };
 }
 
 /** What was looked up joins the facts, and what code can vouch for. */
 export function withLooked(task: ProseTask, looked: readonly Looked[]): ProseTask {
-  const { told } = task;
-  const cars = [...told.cars, ...looked.flatMap((each) => each.told.cars)];
-  const sentences = [...told.sentences, ...looked.flatMap((each) => each.told.sentences)];
-  return { ...task, told: { ...told, cars, sentences } };
+  return {
+    ...task,
+    told: withTold(
+      task.told,
+      looked.map(({ told }) => told),
+    ),
+  };
 }
 
 export function lookedData(looked: readonly Looked[]) {

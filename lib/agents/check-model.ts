@@ -1,8 +1,9 @@
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { askModel } from "@/lib/model/ask-model";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { type CheckCase, checkCases, checkVocabulary, type ExpectedReading } from "./check-cases";
+import { type CheckCase, checkCases, type ExpectedReading } from "./check-cases";
 import { type Grounded, groundAnswer, type ModelStatement } from "./reading/model-grounding";
 import { readingCall, readingData } from "./reading/model-prompt";
 import { wordSupport } from "./reading/model-support";
@@ -33,7 +34,7 @@ function inputOf({ words, question }: CheckCase): ReadInput {
     turn: 0,
     history: question ? [{ role: "assistant", content: question.text }] : [],
     constraints: [],
-    vocabulary: checkVocabulary,
+    vocabulary: corpusVocabulary,
     ...(question ? { question: { ...question, choices: [] } } : {}),
   };
 }

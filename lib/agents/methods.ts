@@ -36,16 +36,3 @@ export function repairShopper(
 ): FormalShopper | undefined {
   return jobs.has("repairing") ? { limits: [], choose: repairChooser(desk, conversation) } : undefined;
 }
-
-/** The papers' calls of a whole dialogue over k slots; `rounds` are those of the repair. */
-export function expectedCalls(method: string, k: number, rounds: number): Record<string, number> {
-  const weighting = weightingOf(method);
-  return {
-    ask: k,
-    roleplayer: k,
-    extract: k,
-    ...(weighting === "global" ? { "global-weights": 1 } : {}),
-    ...(weighting === "pairwise" ? { pairwise: k * (k - 1) } : {}),
-    ...(method === "formal" ? { repair: rounds } : {}),
-  };
-}

@@ -37,6 +37,7 @@ describe("prose in place of a reply", () => {
       ends: true,
     });
     expect(proseOf("A sedan it is.", null, task)).toEqual({ text: `A sedan it is. ${task.template}`, question: null });
+    expect(proseOf(task.template, null, task).text).toBe(task.template);
     expect(proseTask({ kind: "undo" }, outcome.parts)).toBeNull();
   });
 });

@@ -48,10 +48,16 @@ export function proseOf(released: string, written: string | null, task: ProseTas
   const [text = "", asked = ""] = plainText(written ?? "").split(/\n+\s*Q:\s*/);
   const whole = text.trim();
   if (whole === "" || !isVouchedFor(whole, task.told))
-    return { text: [released, task.template].filter(Boolean).join(" "), question: null };
+    return { text: withOwn(released, task.template), question: null };
   const question = asked.trim();
   const isUsable = task.question !== null && isQuestionVouchedFor(question, task.told);
   return { text: whole, question: isUsable ? question : null };
+}
+
+/** What was shown, then code's own words that it did not say yet. */
+export function withOwn(shown: string, template: string): string {
+  const said = new Set(plainSentences(shown));
+  return shown === "" ? template : [shown, ...plainSentences(template).filter((each) => !said.has(each))].join(" ");
 }
 
 /** Only whole sentences can be checked. */

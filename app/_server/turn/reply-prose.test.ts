@@ -133,7 +133,7 @@ describe("words of a language model for a reply", () => {
       name: "whatIf",
       input: { wishes: [{ slot: "msrp", op: "<=", values: [30_000] }] },
     };
-    const text = "A wagon it is. With no wish, there are 40 cars.";
+    const text = "A wagon it is. There are 40 cars in all. With up to $30,000 as well, 6 cars would match.";
     const before = server.requests.length;
     const { words, noted, parts, streamed } = await send(await open("model"), look, under, { kind: "answer", text });
     expect(server.requests.slice(before)).toHaveLength(3);

@@ -7,6 +7,7 @@ import {
 } from "ai";
 import { log } from "@/app/_server/log";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
+import { withOwn } from "@/lib/agents/word-reply";
 import { partJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
@@ -79,7 +80,7 @@ async function writeProse(
     if (asked && question) writer.write({ ...asked, data: { ...asked.data, text: question } });
   } catch (error) {
     log.warn({ error: error instanceof Error ? error.name : "unknown" }, "the words of a reply could not be kept");
-    show([shown, template].filter(Boolean).join(" "));
+    show(withOwn(shown, template));
   }
   note("");
 }

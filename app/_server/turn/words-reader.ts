@@ -30,7 +30,7 @@ export const modelCircuit = processWide("leewayModelCircuit", () => new Circuit(
 
 /** Recorded in the search's settings so it never changes. */
 export function readerOfNewSearch(): DialogueSettings["reader"] {
-  return serverModel() ? "model" : "embedded";
+  return isGiven("reading") ? "model" : "embedded";
 }
 
 /** Tells shoppers where their words go. `undefined` if they stay on this server. */
@@ -40,7 +40,11 @@ export function noteOfReader(): string | undefined {
 }
 
 export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
-  return serverModel() ? "model" : "code";
+  return isGiven("wording") ? "model" : "code";
+}
+
+function isGiven(job: string): boolean {
+  return serverModel() !== null && (environment().OPENAI_JOBS ?? job).split(",").includes(job);
 }
 
 let modelPort: ModelPort | undefined;

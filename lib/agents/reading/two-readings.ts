@@ -11,10 +11,10 @@ import { twoReadingsDoubt } from "./model-doubts";
 
 type Both = { ours: readonly Constraint[]; theirs: readonly Constraint[] };
 
-/** Whether two readings lead to other cars or another sacrifice. */
+/** Whether two readings lead to another list or another sacrifice. */
 export type Differ = (both: Both) => Promise<boolean>;
 
-/** Compares the first three cars and the wish that gives way. */
+/** Compares the first three places and the wish that gives way. */
 export function differIn(slice: CatalogSlice): Differ {
   const outcomeOf = async (constraints: readonly Constraint[]) => {
     const soft = constraints.map((each) => ({ ...each, locked: false }));
@@ -22,8 +22,8 @@ export function differIn(slice: CatalogSlice): Differ {
     const { relaxed } = await relaxSlice({ slice, constraints: soft, method: "optimal", settings });
     const given = relaxed.map(({ constraint }) => constraint.id).sort();
     const where = soft.filter(({ id }) => !given.includes(id));
-    const cars = await slice.rank({ where, score: soft, ranges: await scoreRanges(slice, [], soft), limit: 3 });
-    return JSON.stringify([given, cars.map(({ position }) => position)]);
+    const first = await slice.rank({ where, score: soft, ranges: await scoreRanges(slice, [], soft), limit: 3 });
+    return JSON.stringify([given, first.map(({ position }) => position)]);
   };
   return async ({ ours, theirs }) => (await outcomeOf(ours)) !== (await outcomeOf(theirs));
 }
