@@ -1,12 +1,34 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import type { Operator } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
+import type { Level } from "@/lib/constraints/weight";
 import { askModel } from "@/lib/model/ask-model";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { type CheckCase, checkCases, type ExpectedReading } from "./check-cases";
+import cases from "./check-cases.json";
 import { type Grounded, groundAnswer, type ModelStatement } from "./reading/model-grounding";
 import { readingCall, readingData } from "./reading/model-prompt";
 import { wordSupport } from "./reading/model-support";
+
+/** Any of the operators counts. Values and a level must match if given. */
+interface ExpectedReading {
+  slot: SlotName;
+  ops: readonly Operator[];
+  values: readonly (string | number)[];
+  levels?: readonly Level[];
+}
+
+export interface CheckCase {
+  title: string;
+  words: string;
+  question?: { slot: SlotName; text: string };
+  expected: readonly ExpectedReading[];
+  noPreference?: SlotName;
+}
+
+/** Cases that test wishes, exclusions, bounds and small talk. */
+export const checkCases = cases as readonly CheckCase[];
 
 export interface CheckResult {
   title: string;

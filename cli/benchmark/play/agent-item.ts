@@ -1,7 +1,7 @@
 import { usable } from "@/cli/benchmark/agent-team";
 import { startDesk } from "@/lib/agents/desk";
 import type { Exchange } from "@/lib/agents/extract";
-import { holdInterview, type OwnPart, readInterview } from "@/lib/agents/interview";
+import { holdInterview, type OwnPart, readInterview, spokenTurns } from "@/lib/agents/interview";
 import { type AgentJob, repairShopper, type Team } from "@/lib/agents/methods";
 import { dialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import { interviewQuestion, interviewSlots } from "@/lib/benchmark/importance-asking";
@@ -43,11 +43,11 @@ export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> 
   const request = item.baseQuery ?? character.knowledge.opening;
   const asked = question.constraints.map(({ slot }) => slot);
   const slots = interviewSlots(asked, "fixed-order", random);
-  const shopper = createShopper(character);
+  const speaker = createShopper(character);
   const own: OwnPart = {
     question: (slot) => interviewQuestion(slot, 0).text,
     answer: async (slot, text) => {
-      const act = shopper.answer({ ...interviewQuestion(slot, 0), text });
+      const act = speaker.answer({ ...interviewQuestion(slot, 0), text });
       return act.kind === "words" ? act.text : "No preference.";
     },
   };
@@ -58,12 +58,9 @@ export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> 
     const fixed = new Set(question.frame.map(({ slot }) => slot));
     const all = await readInterview(team, { request, method: config.method, vocabulary }, exchanges);
     const wishes = all.filter(({ slot }) => !fixed.has(slot)).map((wish) => ({ ...wish, locked: false }));
-    const said = exchanges.flatMap(({ question, answer }) => [
-      { role: "assistant" as const, content: question },
-      { role: "user" as const, content: answer },
-    ]);
     const { ranking, method } = config;
-    const settings = { mustMeans: "weight" as const, ranking, ...shopperFor(team, said) };
+    const shopper = repairShopper(team, exchanges.flatMap(spokenTurns));
+    const settings = { mustMeans: "weight" as const, ranking, ...(shopper ? { shopper } : {}) };
     const slice = openSlice(catalog, question.frame);
     const result = await relaxSlice({ slice, constraints: wishes, method, settings, random });
     const outcome = dialogueOutcome(result, wishes);
@@ -78,11 +75,6 @@ export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> 
       },
     };
   });
-}
-
-function shopperFor(team: Team, said: Parameters<typeof repairShopper>[1]) {
-  const shopper = repairShopper(team, said);
-  return shopper ? { shopper } : {};
 }
 
 function turnsOf(request: string, exchanges: readonly Exchange[], wishes: readonly Constraint[]) {
