@@ -1,14 +1,23 @@
 import { defineCommand } from "citty";
+import { checkModel } from "@/lib/agents/check-model";
+import { type LabelledSay, scoreReading } from "@/lib/agents/measure-reading";
+import { slotNamed } from "@/lib/corpus/slot-named";
 import { createModelPort } from "@/lib/model/call-model";
-import { checkModel } from "@/lib/model/check-model";
 import { configuredModel } from "./configured-model";
+import { openVoices } from "./corpus/open-voices";
+import { text, wholeNumber } from "./flags";
 import { writeJsonLine } from "./json-lines";
 import { WrongUse } from "./wrong-use";
 
 export const modelCheckCommand = defineCommand({
   meta: {
     name: "check",
-    description: "Asks the configured language model a dozen fixed messages; a line each, exit 1 when one fails.",
+    description:
+      "Asks the configured language model a dozen fixed messages, a line each, exit 1 when one fails. Then scores its reading of labelled voices against the embedded reader's, and names the jobs it is good for.",
+  },
+  args: {
+    voices: text("corpus/sealed", "Folder of the labelled voices; no sentence is printed"),
+    sample: text("40", "Messages of the voices to read; 0 leaves them out"),
   },
   async run({ args }) {
     const [extra] = args._;
@@ -16,7 +25,8 @@ export const modelCheckCommand = defineCommand({
     const resolved = configuredModel();
     console.error(`Asking ${resolved.id} at ${resolved.host} (${resolved.api}).`);
     const counts = { passed: 0, failed: 0, tokens: 0 };
-    for await (const { title, passed, fault, tokens } of checkModel(createModelPort(resolved))) {
+    const port = createModelPort(resolved);
+    for await (const { title, passed, fault, tokens } of checkModel(port)) {
       counts[passed ? "passed" : "failed"] += 1;
       counts.tokens += tokens;
       await writeJsonLine(process.stdout, {
@@ -26,6 +36,28 @@ export const modelCheckCommand = defineCommand({
       });
     }
     await writeJsonLine(process.stdout, counts);
+    const most = wholeNumber("sample", args.sample);
+    if (most > 0) await writeJsonLine(process.stdout, await scoreReading(port, saysOf(args.voices, most)));
     if (counts.failed > 0) process.exitCode = 1;
   },
 });
+
+/** First messages, which need no screen, spread over the voices. Skips wishes whose slot the catalog lacks. */
+function saysOf(folder: string, most: number): LabelledSay[] {
+  const firsts = openVoices(folder).flatMap(({ dialogues }) => dialogues.flatMap(({ turns }) => turns.slice(0, 1)));
+  const every = Math.max(1, Math.floor(firsts.length / most));
+  return firsts
+    .filter((_, index) => index % every === 0)
+    .slice(0, most)
+    .map(({ say, acts }) => ({
+      words: say,
+      wishes: acts.flatMap(({ wishes = [] }) =>
+        wishes.flatMap(({ slot, op = "==", value, level = "prefer" }) => {
+          const name = slotNamed(slot);
+          return name && (typeof value === "string" || typeof value === "number")
+            ? [{ slot: name, op, value, level }]
+            : [];
+        }),
+      ),
+    }));
+}

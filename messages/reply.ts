@@ -27,6 +27,13 @@ export const reply = {
   rather: (d: { wishes: string | number }) => ["OK, I'll keep " + d.wishes + ".", "Got it, " + d.wishes + " first."],
   unbeaten: (d: { name: string | number; label: string | number }) => "Nothing in your search beats the " + d.name + " on " + d.label + ".",
   again: (d: { wishes: string | number }) => "Yes, " + d.wishes + " is on your list.",
+  lookedAt: (d: { count: number }) => "Looked at " + plural(d.count, 0, en, { "0": "the list, and found no car", one: "one car", other: groupDigits(d.count) + " cars" }),
+  looked: {
+    all: (d: { count: number }) => "There " + plural(d.count, 0, en, { "0": "is no car", one: "is one car", other: "are " + groupDigits(d.count) + " cars" }) + " in all.",
+    only: (d: { wishes: string | number; count: number }) => "With only " + d.wishes + ", " + plural(d.count, 0, en, { "0": "no car matches", one: "one car matches", other: groupDigits(d.count) + " cars match" }) + ".",
+    with: (d: { wishes: string | number; count: number }) => "With " + d.wishes + " as well, " + plural(d.count, 0, en, { "0": "no car", one: "one car", other: groupDigits(d.count) + " cars" }) + " would match.",
+    without: (d: { wishes: string | number; count: number }) => "Without " + d.wishes + ", " + plural(d.count, 0, en, { "0": "no car", one: "one car", other: groupDigits(d.count) + " cars" }) + " would match.",
+  },
   noneKeeps: (d: { wishes: string | number }) => "I can't find a car that keeps " + d.wishes + ".",
   added: (d: { wish: string | number }) => ["OK, " + d.wish + ".", "Got it, " + d.wish + ".", "I added " + d.wish + "."],
   addedMany: ["Got it.", "OK."],

@@ -7,10 +7,15 @@ import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { required, text, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
+import { repairShopper, type Team, weighByMethod } from "@/lib/agents/methods";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type Level, levelOf } from "@/lib/constraints/weight";
 import { seededRandom } from "@/lib/random";
 import {
+  type Agents,
   disagreementBy,
   disagreementMatrix,
   type JudgedState,
@@ -19,6 +24,7 @@ import {
   summariseMethods,
 } from "@/lib/trade-offs/compare/disagreement";
 import { drawState } from "@/lib/trade-offs/compare/preference-states";
+import { agentFlags, describeTallies, openTeam, usable } from "./agent-team";
 import { plotMatrix } from "./disagreement-plot";
 
 export const compareMethodsCommand = defineCommand({
@@ -28,11 +34,13 @@ export const compareMethodsCommand = defineCommand({
     states: text("500", "Preference states drawn from the catalog"),
     wishes: text("3-6", "Fewest and most wishes of a state"),
     seed: text("1", "Seed of the states"),
+    ...agentFlags,
     out: text("out/compare-methods", "Where plot and lines go", "FOLDER"),
   },
   async run({ args }) {
     const { states: count, seed } = wholeNumbers(args, "states", "seed");
     const wishes = rangeOf(args.wishes);
+    const team = openTeam(args, ["weighting", "repairing"]);
     const cars = await readCatalogFile(args.catalog);
     const reader = createColumnReader(cars);
     await mkdir(args.out, { recursive: true });
@@ -41,7 +49,8 @@ export const compareMethodsCommand = defineCommand({
     for (let index = 0; index < count; index++) {
       const state = drawState(cars, `state-${index + 1}`, { wishes }, seededRandom(seed, `state ${index}`));
       if (!state) throw new WrongUse("The catalog has too few different cars to draw contradictory wishes from.");
-      const found = await judgeState(reader, state, seededRandom(seed, `lots ${index}`));
+      const agents = team && agentsFor(team, state.constraints);
+      const found = await usable(() => judgeState(reader, state, seededRandom(seed, `lots ${index}`), agents));
       judged.push(found);
       await writeJsonLine(lines, { ...state, ...found });
       if ((index + 1) % 100 === 0) console.error(`${index + 1} of ${count} states`);
@@ -56,8 +65,29 @@ export const compareMethodsCommand = defineCommand({
     );
     console.log(report(judged, matrix));
     console.error(`plot: ${plot}`);
+    if (team) console.error(describeTallies(team.desk.tallies));
   },
 });
+
+/** A drawn wish in words, for a model that weighs by them. */
+const remarks: Readonly<Record<Level, string>> = {
+  must: "That is a must.",
+  strong: "I care a lot about that.",
+  prefer: "I'd like that.",
+  flexible: "I could bend on that.",
+  nice: "That would be nice, no more.",
+};
+
+function agentsFor(team: Team, wishes: readonly Constraint[]): Agents {
+  const said = wishes.map((wish) => ({
+    role: "user" as const,
+    content: `${describeConstraint(wish)}. ${remarks[levelOf(wish.weight)]}`,
+  }));
+  return {
+    weigh: (method, constraints) => weighByMethod(team, method, constraints, said),
+    shopper: repairShopper(team, said),
+  };
+}
 
 function rangeOf(text: string): [number, number] {
   const [from = "", to = from] = text.split("-");

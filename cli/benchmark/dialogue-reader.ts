@@ -1,11 +1,15 @@
 import { configuredModel } from "@/cli/configured-model";
+import type { Exchange } from "@/lib/agents/extract";
+import { readInterview } from "@/lib/agents/interview";
+import type { Team } from "@/lib/agents/methods";
+import { createFallbackReader } from "@/lib/agents/reading/model-reader";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { createModelPort } from "@/lib/model/call-model";
-import { createFallbackReader } from "@/lib/model/reading/model-reader";
-import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
 import type { SentenceReader } from "@/lib/reading/preference-reader";
@@ -20,26 +24,27 @@ export function weightingAsked(asked: string, method: ReplayMethod): Weighting {
   return findMethod(method.replace(/-released$/, ""))?.weighting ?? "global";
 }
 
-/** Narrows alternatives to the item's slice. Reports model failures on stderr. */
-export async function dialogueReader(kind: string, weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
+/** Narrows alternatives to the item's slice. */
+export async function dialogueReader(weighting: Weighting, catalog: CatalogReader): Promise<WishesOf> {
   const vocabulary = await catalog.vocabulary();
-  if (kind !== "model")
-    return ({ dialogue }, item) => {
-      const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
-      return inSlice(catalog, item, constraints, doubts);
-    };
-  const reader = sentenceReader(kind);
-  return async ({ id, dialogue }, item) => {
-    const { state, uses } = await readTranscriptWithModel(dialogue, vocabulary, weighting, reader);
-    sayFallbacks(id, uses);
-    return inSlice(catalog, item, state.constraints, state.doubts);
+  return ({ dialogue }, item) => {
+    const { constraints, doubts } = readTranscript(dialogue, vocabulary, weighting);
+    return inSlice(catalog, item, constraints, doubts);
   };
 }
 
-export function sayFallbacks(id: string, uses: Awaited<ReturnType<typeof readTranscriptWithModel>>["uses"]): void {
-  for (const [turn, { outcome, model }] of uses.entries()) {
-    if (outcome !== "used") console.error(`${id}, message ${turn}: ${model} ${outcome}, read by the embedded reader`);
-  }
+/** A team's wishes from a recorded interview: one question a slot, in the slots' order. */
+export function teamReader(team: Team, method: ReplayMethod, vocabulary: Vocabulary): WishesOf {
+  return ({ dialogue, slots }, item) => {
+    const asked = slots.flatMap((column) => slotOfColumn(column) ?? []);
+    const said = dialogue.filter(({ role }) => role === "user");
+    const questions = dialogue.filter(({ role }) => role === "assistant");
+    const exchanges = asked.flatMap((slot, index): Exchange[] => {
+      const [question, answer] = [questions[index]?.content, said[index]?.content];
+      return question !== undefined && answer !== undefined ? [{ slot, question, answer }] : [];
+    });
+    return readInterview(team, { request: item.baseQuery ?? "", method, vocabulary }, exchanges);
+  };
 }
 
 async function inSlice(

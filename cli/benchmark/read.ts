@@ -6,13 +6,10 @@ import { type JsonLine, readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { asWritten } from "@/lib/constraints/alternatives";
-import { readTranscriptWithModel } from "@/lib/model/reading/model-transcript";
 import { explainWords, type Reason } from "@/lib/reading/explain";
-import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { vetoes } from "@/lib/reading/vetoes";
 import { type Weighting, weightings } from "@/lib/reading/weighting/weighting";
-import { sayFallbacks, sentenceReader } from "./dialogue-reader";
 
 const conversationSchema = z.object({
   id: z.string().optional(),
@@ -24,7 +21,6 @@ export const readCommand = defineCommand({
   args: {
     catalog: required("CSV with the paper's columns", "FILE"),
     weighting: choice(weightings, "global", "How weights are inferred"),
-    reader: choice(["embedded", "model"], "embedded", "Who reads the words"),
     explain: optional("Say what decided each act, wish and level of one message instead", "TEXT"),
   },
   async run({ args }) {
@@ -34,10 +30,9 @@ export const readCommand = defineCommand({
       for (const reason of explainWords(args.explain, vocabulary)) console.log(reasonLine(reason));
       return;
     }
-    const reader = args.reader === "model" ? sentenceReader(args.reader) : null;
     let complete = true;
     for await (const line of readJsonLines(process.stdin)) {
-      const answer = await answerLine(line, vocabulary, args.weighting as Weighting, reader);
+      const answer = answerLine(line, vocabulary, args.weighting as Weighting);
       if ("error" in answer) complete = false;
       await writeJsonLine(process.stdout, answer, asWritten);
     }
@@ -53,7 +48,7 @@ function reasonLine({ of, what, text, decision, veto }: Reason): string {
   return `${of}: ${what} ${text}${learned}${reasons}`;
 }
 
-async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting, reader: SentenceReader | null) {
+function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting) {
   if (line.kind === "malformed") return { error: line.reason };
   const read = conversationSchema.safeParse(line.value);
   if (!read.success) {
@@ -64,8 +59,5 @@ async function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Wei
   }
   const { id, turns } = read.data;
   const named = id === undefined ? {} : { id };
-  if (!reader) return { ...named, ...readTranscript(turns, vocabulary, weighting) };
-  const { state, uses } = await readTranscriptWithModel(turns, vocabulary, weighting, reader);
-  sayFallbacks(id ?? `line ${line.line}`, uses);
-  return { ...named, ...state };
+  return { ...named, ...readTranscript(turns, vocabulary, weighting) };
 }

@@ -5,6 +5,7 @@ import { openCatalog, UnusableFile } from "@/cli/catalog/open-catalog";
 import { choice, optional, required, text, toggle, wholeNumber } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
+import { repairShopper } from "@/lib/agents/methods";
 import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import { releasedMethods } from "@/lib/benchmark/released/answer-released";
@@ -20,8 +21,9 @@ import { jsonLines } from "@/lib/json-lines";
 import { seededRandom } from "@/lib/random";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
+import { agentFlags, describeTallies, openTeam, usable } from "./agent-team";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
-import { dialogueReader, weightingAsked } from "./dialogue-reader";
+import { dialogueReader, teamReader, weightingAsked } from "./dialogue-reader";
 
 const methods = [...relaxationMethods, ...releasedMethods];
 
@@ -35,7 +37,6 @@ export const replayCommand = defineCommand({
     items: required("Item files or a folder of them", "FILES"),
     transcripts: required("Transcript files or a folder", "FILES"),
     method: choice(methods, "optimal", "Relaxation method"),
-    reader: choice(["embedded", "model"], "embedded", "Who reads the answers"),
     weighting: choice(
       ["auto", "local", "global", "pairwise"],
       "auto",
@@ -63,6 +64,7 @@ export const replayCommand = defineCommand({
     ),
     "row-index-bug": toggle("Copy the published ranking fault"),
     "check-published": toggle("Print the published figures beside what is found"),
+    ...agentFlags,
     seed: text("1", "Seed of the random method"),
     out: optional("Results file instead of stdout, with every dialogue turn by turn beside it", "FILE"),
     verbose: toggle("Say on stderr why each dialogue was missed"),
@@ -80,8 +82,12 @@ export const replayCommand = defineCommand({
     const method = args.method as ReplayMethod;
     const seed = wholeNumber("seed", args.seed);
     const weighting = weightingAsked(args.weighting, method);
-    const wishesOf =
-      args.weights === "recorded" ? recordedWishes : await dialogueReader(args.reader, weighting, reader);
+    const team = openTeam(args, ["reading", "weighting", "repairing"]);
+    const wishesOf = team
+      ? teamReader(team, method, await reader.vocabulary())
+      : args.weights === "recorded"
+        ? recordedWishes
+        : await dialogueReader(weighting, reader);
     const run: ReplayRun = {
       reader,
       method,
@@ -90,9 +96,11 @@ export const replayCommand = defineCommand({
       slots: args.slots === "all" ? "all" : "asked",
       ranking: args.ranking as Ranking,
       rowIndexBug: args["row-index-bug"],
+      repairFor: team ? ({ dialogue }) => repairShopper(team, dialogue) : undefined,
       randomFor: (id) => seededRandom(seed, id),
     };
-    await replayAll(run, items, transcripts, { out: args.out, verbose: args.verbose });
+    await usable(() => replayAll(run, items, transcripts, { out: args.out, verbose: args.verbose }));
+    if (team) console.error(describeTallies(team.desk.tallies));
   },
 });
 

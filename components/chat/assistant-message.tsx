@@ -38,6 +38,8 @@ const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
   answer: (data) => <AnswerView {...data} />,
   notice: (data) => <NoticeLine {...data} />,
   prose: ({ text }) => text && <TextPart text={text} />,
+  // A stopped reply keeps no status.
+  status: ({ text }, { busy }) => busy && text && <p className="text-ink2 text-small">{text}</p>,
   // Wishes and cars show beside the chat, acts in the shopper's message.
   constraints: ({ canAsk, heard }, { open, busy, onAct }) =>
     open && (canAsk || heard) ? (

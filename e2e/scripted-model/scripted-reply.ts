@@ -7,7 +7,9 @@ export interface ScriptedUsage {
 
 export type ScriptedReply =
   /** `usage: null` omits token counts, as some servers do. */
-  | { kind: "answer"; text: string; usage?: ScriptedUsage | null }
+  | { kind: "answer"; text: string; usage?: ScriptedUsage | null; odds?: Readonly<Record<string, number>> }
+  /** Asks for a look-up. */
+  | { kind: "tool"; name: string; input: unknown }
   | { kind: "refusal"; text: string }
   | { kind: "too-long"; text: string }
   /** An HTTP error in the protocol's form. */
@@ -31,6 +33,7 @@ const requestSchemas = {
     input: z.array(messageSchema).min(1),
     stream: z.boolean().optional(),
     store: z.boolean().optional(),
+    include: z.array(z.string()).nullish(),
     tools: z.array(z.unknown()).optional(),
     text: z.object({ format: z.record(z.string(), z.unknown()).optional() }).optional(),
   }),
@@ -39,6 +42,7 @@ const requestSchemas = {
     messages: z.array(messageSchema).min(1),
     stream: z.boolean().optional(),
     tools: z.array(z.unknown()).optional(),
+    logprobs: z.boolean().nullish(),
     response_format: z.record(z.string(), z.unknown()).optional(),
   }),
 };
@@ -50,6 +54,8 @@ export interface ScriptedRequest {
   messages: { role: string; text: string }[];
   structured: boolean;
   tools: number;
+  /** Log-probabilities are asked for. */
+  logprobs: boolean;
   authorization: string | undefined;
   body: string;
 }
@@ -72,6 +78,7 @@ export function readRequest(
     messages: messages.map(({ role, content }) => ({ role, text: textOf(content) })),
     structured: format !== undefined,
     tools: data.tools?.length ?? 0,
+    logprobs: "messages" in data ? data.logprobs === true : (data.include ?? []).some((each) => /logprobs/.test(each)),
     authorization,
     body,
   };

@@ -1,4 +1,4 @@
-import { chatUsage, responsesBody, type SpokenReply } from "./reply-bodies";
+import { chatTool, chatUsage, responsesBody, type SpokenReply, toolItem } from "./reply-bodies";
 import type { Protocol } from "./scripted-reply";
 
 export function streamEvents(protocol: Protocol, model: string, reply: SpokenReply): string[] {
@@ -14,6 +14,15 @@ function responsesEvents(model: string, reply: SpokenReply): string[] {
   const created = { type: "response.created", response: { id: "resp_1", created_at: 0, model } };
   if (reply.kind === "failed")
     return [created, { type: "response.failed", sequence_number: 1, response }].map((each) => JSON.stringify(each));
+  if (reply.kind === "tool") {
+    const item = toolItem(reply);
+    return [
+      created,
+      { type: "response.output_item.added", output_index: 0, item: { ...item, arguments: "" } },
+      { type: "response.output_item.done", output_index: 0, item },
+      { type: "response.completed", response },
+    ].map((each) => JSON.stringify(each));
+  }
   const item = { type: "message", id: "msg_1" };
   const delta = reply.kind === "refusal" ? "response.refusal.delta" : "response.output_text.delta";
   return [
@@ -43,10 +52,15 @@ function chatEvents(model: string, reply: SpokenReply): string[] {
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
   const usage = chatUsage(reply);
+  const counted = usage ? [{ ...base, choices: [], usage }] : [];
+  if (reply.kind === "tool")
+    return [chunk({ role: "assistant", tool_calls: [chatTool(reply)] }, null), chunk({}, "tool_calls"), ...counted].map(
+      (each) => JSON.stringify(each),
+    );
   return [
     chunk({ role: "assistant" }, null),
     ...pieces(reply.text).map((piece) => chunk({ [key]: piece }, null)),
     chunk({}, reply.kind === "too-long" ? "length" : "stop"),
-    ...(usage ? [{ ...base, choices: [], usage }] : []),
+    ...counted,
   ].map((each) => JSON.stringify(each));
 }

@@ -2,6 +2,8 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import { readingCall } from "@/lib/agents/reading/model-prompt";
+import { askModel } from "./ask-model";
 import { mostReplyBytes } from "./bounded-fetch";
 import { createModelPort } from "./call-model";
 import { resolveModel } from "./resolve-model";
@@ -54,7 +56,7 @@ describe.each(["responses", "chat"] as const)("a model's reply by %s", (api) => 
       write();
     });
     const before = process.memoryUsage().rss;
-    const completion = await createModelPort(modelAt(url, api)).complete(prompt);
+    const completion = await askModel(createModelPort(modelAt(url, api)), readingCall, prompt);
     expect(completion).toMatchObject({ kind: "failed", failure: "malformed" });
     await expect.poll(() => isGone).toBe(true);
     expect(written).toBeLessThan(50e6);
@@ -67,7 +69,7 @@ describe.each(["responses", "chat"] as const)("a model's reply by %s", (api) => 
     const { url } = await serve((response) => {
       response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end(packed);
     });
-    const completion = await createModelPort(modelAt(url, api)).complete(prompt);
+    const completion = await askModel(createModelPort(modelAt(url, api)), readingCall, prompt);
     expect(completion).toMatchObject({ kind: "failed", failure: "malformed" });
   });
 
@@ -87,7 +89,7 @@ describe.each(["responses", "chat"] as const)("a model's reply by %s", (api) => 
   it.each([301, 302, 307, 308])("is not asked for elsewhere: %i", async (status) => {
     const other = await serve((response) => response.writeHead(200).end("{}"));
     const { url, requests } = await serve((response) => response.writeHead(status, { location: other.url }).end());
-    const completion = await createModelPort(modelAt(url, api)).complete(prompt);
+    const completion = await askModel(createModelPort(modelAt(url, api)), readingCall, prompt);
     expect(completion).toMatchObject({ kind: "failed", failure: "misconfigured" });
     expect([requests(), other.requests()]).toEqual([1, 0]);
   });

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
+import { readingCall } from "@/lib/agents/reading/model-prompt";
+import { askModel } from "./ask-model";
 import { createModelPort } from "./call-model";
 import { resolveModel } from "./resolve-model";
 
 const prompt = { system: "Answer with JSON.", user: '{"words":"a sedan"}' };
+const call = { ...readingCall, system: prompt.system };
 const edit = {
   action: "state",
   slot: "style",
@@ -38,7 +41,7 @@ function ask(
   if (!resolved) throw new Error("nothing was resolved");
   server.requests.length = 0;
   server.script(...replies);
-  return createModelPort(resolved).complete(prompt, signal);
+  return askModel(createModelPort(resolved), call, { words: "a sedan" }, signal);
 }
 
 describe.each(["responses", "chat"] as const)("a model called by %s", (api) => {
@@ -162,7 +165,7 @@ describe("a model that is not there", () => {
     const gone = await startScriptedModel();
     await gone.close();
     const resolved = resolveModel({ OPENAI_BASE_URL: gone.baseUrl, OPENAI_MODEL: "m" });
-    expect(resolved && (await createModelPort(resolved).complete(prompt))).toMatchObject({
+    expect(resolved && (await askModel(createModelPort(resolved), call, {}))).toMatchObject({
       kind: "failed",
       failure: "unreachable",
     });

@@ -1,21 +1,40 @@
-import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from "ai";
+import { generateText, NoObjectGeneratedError, Output, type ToolSet, tool } from "ai";
 import { failureKind, isBadRequest } from "./failure-kind";
-import { added, callOf, longestAnswer, usageOf } from "./model-call";
-import { modelAnswerSchema, parseAnswer } from "./reading/model-answer";
-import { type ModelCompletion, type ModelPort, type ModelUsage, noUsage, sentTokens } from "./reading/model-port";
-import { type ModelPrompt, repairPrompt } from "./reading/model-prompt";
+import { longestAnswer, providerOptions, usageOf } from "./model-call";
+import {
+  added,
+  estimateTokens,
+  type ModelPort,
+  type ModelReply,
+  type ModelRequest,
+  type ModelUsage,
+  noUsage,
+} from "./model-port";
+import { oddsIn } from "./odds";
 import type { ResolvedModel } from "./resolve-model";
 
-/** Creates a model port: structured output, one repair, one time limit. Logs nothing. */
+type Extra = "shape" | "tools" | "options";
+
+/** Creates a model port. A server that refuses an extra is asked without it, now and later. Logs nothing. */
 export function createModelPort(resolved: ResolvedModel): ModelPort {
+  const refused = new Set<Extra>();
   return {
     id: resolved.id,
-    async complete(prompt, signal) {
+    timeLimit: resolved.timeLimit,
+    async send(request, signal) {
       const deadline = AbortSignal.timeout(resolved.timeLimit);
       const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
       const spent: { usage: ModelUsage } = { usage: noUsage };
+      const extras = (["shape", "tools", "options"] as const).filter((each) => request[each] && !refused.has(each));
       try {
-        return await answerWithin(resolved, prompt, ends, spent);
+        const first = await attempt(resolved, request, extras, ends, spent).catch((error: unknown) => {
+          if (extras.length === 0 || !isBadRequest(error)) throw error;
+          return null;
+        });
+        if (first) return first;
+        const plain = await attempt(resolved, request, [], ends, spent);
+        for (const each of extras) refused.add(each);
+        return plain;
       } catch (error) {
         const failure = failureKind(error, { stopped: signal?.aborted ?? false, timedOut: deadline.aborted });
         return { kind: "failed", failure, usage: spent.usage };
@@ -24,56 +43,51 @@ export function createModelPort(resolved: ResolvedModel): ModelPort {
   };
 }
 
-type Attempt = { text: string; refused: boolean };
-
-async function answerWithin(
-  resolved: ResolvedModel,
-  prompt: ModelPrompt,
-  signal: AbortSignal,
-  spent: { usage: ModelUsage },
-): Promise<ModelCompletion> {
-  const first = await attempt(resolved, prompt, signal, spent, "structured").catch((error: unknown) => {
-    if (isBadRequest(error)) return null;
-    throw error;
-  });
-  const read = first && completionOf(first, spent.usage);
-  if (read) return read;
-  const form = first ? "structured" : "plain";
-  const second = await attempt(resolved, first ? repairPrompt(prompt) : prompt, signal, spent, form);
-  return completionOf(second, spent.usage) ?? { kind: "failed", failure: "malformed", usage: spent.usage };
-}
-
-function completionOf({ text, refused }: Attempt, usage: ModelUsage): ModelCompletion | null {
-  if (refused) return { kind: "failed", failure: "refused", usage };
-  const answer = parseAnswer(text);
-  return answer && { kind: "answered", answer, usage };
-}
-
 async function attempt(
   resolved: ResolvedModel,
-  prompt: ModelPrompt,
-  signal: AbortSignal,
+  { system, user, shape, tools, options }: ModelRequest,
+  extras: readonly Extra[],
+  abortSignal: AbortSignal,
   spent: { usage: ModelUsage },
-  form: "structured" | "plain",
-): Promise<Attempt> {
+): Promise<ModelReply> {
   // Count first: a request that never returns was still sent.
   const before = spent.usage;
-  const inputTokens = sentTokens(prompt);
+  const inputTokens = estimateTokens(system) + estimateTokens(user);
   spent.usage = added(before, { calls: 1, inputTokens, outputTokens: 0, estimated: true });
-  const count = (usage: LanguageModelUsage | undefined, text: string) => {
-    spent.usage = added(before, usageOf(usage, inputTokens, text));
-  };
+  const isAsked = (extra: Extra) => extras.includes(extra);
   try {
     const result = await generateText({
-      ...callOf(resolved, prompt, signal),
+      model: resolved.model,
+      system,
+      prompt: user,
+      abortSignal,
+      maxRetries: 0,
       maxOutputTokens: longestAnswer,
-      ...(form === "structured" ? { output: Output.object({ schema: modelAnswerSchema, name: "reading" }) } : {}),
+      ...(shape && isAsked("shape") ? { output: Output.object({ schema: shape.schema, name: shape.name }) } : {}),
+      ...(tools && isAsked("tools") ? { tools: toolSet(tools) } : {}),
+      providerOptions: { openai: { ...providerOptions(resolved), ...(isAsked("options") ? { logprobs: 10 } : {}) } },
     });
-    count(result.usage, result.text);
-    return { text: result.text, refused: result.finishReason === "content-filter" };
+    spent.usage = added(before, usageOf(result.usage, inputTokens, result.text));
+    if (result.finishReason === "content-filter") return { kind: "failed", failure: "refused", usage: spent.usage };
+    const [call] = result.toolCalls;
+    const odds = options && oddsIn(result.providerMetadata?.openai?.logprobs, options);
+    return {
+      kind: "sent",
+      text: result.text,
+      ...(call ? { call: { tool: call.toolName, input: call.input } } : {}),
+      ...(odds ? { odds } : {}),
+      usage: spent.usage,
+    };
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    count(error.usage, error.text ?? "");
-    return { text: error.text ?? "", refused: error.finishReason === "content-filter" };
+    spent.usage = added(before, usageOf(error.usage, inputTokens, error.text ?? ""));
+    if (error.finishReason === "content-filter") return { kind: "failed", failure: "refused", usage: spent.usage };
+    return { kind: "sent", text: error.text ?? "", usage: spent.usage };
   }
+}
+
+export function toolSet(tools: NonNullable<ModelRequest["tools"]>): ToolSet {
+  return Object.fromEntries(
+    Object.entries(tools).map(([name, { says, input }]) => [name, tool({ description: says, inputSchema: input })]),
+  );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Circuit, withCircuit } from "./circuit";
-import { type ModelCompletion, type ModelFailure, noUsage } from "./reading/model-port";
+import { type ModelFailure, type ModelReply, noUsage } from "./model-port";
 
 const prompt = { system: "", user: "" };
 
@@ -12,12 +12,11 @@ function clockwork() {
   let takes = 0;
   const model = {
     id: "m",
-    async complete(): Promise<ModelCompletion> {
+    timeLimit: 1000,
+    async send(): Promise<ModelReply> {
       calls += 1;
       now += takes;
-      return failure
-        ? { kind: "failed", failure, usage: noUsage }
-        : { kind: "answered", answer: { edits: [], doubts: [], intents: [] }, usage: noUsage };
+      return failure ? { kind: "failed", failure, usage: noUsage } : { kind: "sent", text: "{}", usage: noUsage };
     },
   };
   const guarded = withCircuit(model, new Circuit(() => now));
@@ -26,7 +25,7 @@ function clockwork() {
       failure = how;
       takes = waits;
       const [before, sent] = [now, calls];
-      const completion = await guarded.complete(prompt);
+      const completion = await guarded.send(prompt);
       return {
         outcome: completion.kind === "failed" ? completion.failure : "used",
         waited: now - before,

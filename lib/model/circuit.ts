@@ -1,4 +1,4 @@
-import { type ModelFailure, type ModelPort, noUsage } from "./reading/model-port";
+import { type ModelFailure, type ModelPort, noUsage } from "./model-port";
 
 export type CircuitState =
   | { kind: "closed"; failures: number }
@@ -69,12 +69,12 @@ export class Circuit {
 
 export function withCircuit(model: ModelPort, circuit: Circuit): ModelPort {
   return {
-    id: model.id,
-    async complete(prompt, signal) {
+    ...model,
+    async send(request, signal) {
       if (!circuit.admits()) return { kind: "failed", failure: "resting", usage: noUsage };
-      const completion = await model.complete(prompt, signal);
-      circuit.record(completion.kind === "failed" ? completion.failure : null);
-      return completion;
+      const reply = await model.send(request, signal);
+      circuit.record(reply.kind === "failed" ? reply.failure : null);
+      return reply;
     },
   };
 }

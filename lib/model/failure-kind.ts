@@ -1,5 +1,5 @@
 import { APICallError } from "ai";
-import type { ModelFailure } from "./reading/model-port";
+import type { ModelFailure } from "./model-port";
 
 /** Names a call's failure. Unknown errors count as unreachable. */
 export function failureKind(error: unknown, signals: { stopped: boolean; timedOut: boolean }): ModelFailure {

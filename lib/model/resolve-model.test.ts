@@ -55,9 +55,7 @@ describe("the model the environment names", () => {
       OPENAI_MODEL: "m",
     };
     const resolved = resolveModel(env);
-    expect(resolved && readerNote(resolved)).toBe(
-      "What you write is also read by a language model, m at gateway.example.",
-    );
+    expect(resolved && readerNote(resolved)).toBe("What you write is read by a language model, m at gateway.example.");
     const said = describeReader(resolved, env);
     expect(said).toBe("Words are read by m at gateway.example (chat); when it fails, by the embedded reader.");
   });

@@ -2,7 +2,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModel } from "ai";
 import type { Environment } from "@/lib/env";
 import { boundedFetch } from "./bounded-fetch";
-import type { ModelPrices } from "./reading/model-port";
+import type { ModelPrices } from "./model-port";
 
 export type ModelEnvironment = Pick<
   Environment,
@@ -61,7 +61,7 @@ export function resolveModel(env: ModelEnvironment): ResolvedModel | null {
 
 /** Tells shoppers which model reads along, on which host. */
 export function readerNote({ id, host }: Pick<ResolvedModel, "id" | "host">): string {
-  return `What you write is also read by a language model, ${id} at ${host}.`;
+  return `What you write is read by a language model, ${id} at ${host}.`;
 }
 
 /** Says at startup who reads the words, or which setting is missing. */

@@ -50,6 +50,8 @@ export type ModelOutcome = z.infer<typeof modelOutcomeSchema>;
 /** For the log, without the words. */
 export const modelUseSchema = z.object({
   model: z.string(),
+  /** The instructions' name and hash. Missing in older events. */
+  prompt: z.string().optional(),
   outcome: modelOutcomeSchema,
   /** 2 if the first answer needed a repair. */
   calls: z.number().int().min(0),
@@ -60,6 +62,8 @@ export const modelUseSchema = z.object({
   /** The server sent no token count, so assume four characters each. */
   estimated: z.boolean(),
   refused: z.array(z.object({ slot: slotNameSchema, reason: z.string() })),
+  /** Slots that the embedded reader read otherwise. */
+  disagreed: z.array(slotNameSchema).optional(),
 });
 export type ModelUse = z.infer<typeof modelUseSchema>;
 

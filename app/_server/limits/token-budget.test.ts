@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ModelPort } from "@/lib/model/reading/model-port";
+import type { ModelPort } from "@/lib/model/model-port";
 
 const usage = { calls: 1, inputTokens: 300, outputTokens: 40, estimated: false };
 const model: ModelPort = {
   id: "scripted",
-  complete: async () => ({ kind: "failed", failure: "malformed", usage }),
+  timeLimit: 1000,
+  send: async () => ({ kind: "failed", failure: "malformed", usage }),
 };
 
 afterEach(() => {
@@ -17,10 +18,10 @@ describe("the tokens of a day", () => {
     vi.stubEnv("OPENAI_DAILY_TOKENS", "600");
     vi.stubEnv("DATABASE_URL", "");
     const { withinBudget } = await import("./token-budget");
-    const asked = vi.spyOn(model, "complete");
+    const asked = vi.spyOn(model, "send");
     const capped = withinBudget(model);
     const prompt = { system: "", user: "" };
-    const outcomes = [await capped.complete(prompt), await capped.complete(prompt), await capped.complete(prompt)];
+    const outcomes = [await capped.send(prompt), await capped.send(prompt), await capped.send(prompt)];
     expect(outcomes.map((each) => each.kind === "failed" && each.failure)).toEqual([
       "malformed",
       "malformed",

@@ -1,5 +1,5 @@
 import { environment } from "@/lib/env";
-import { type ModelPort, type ModelUsage, noUsage } from "@/lib/model/reading/model-port";
+import { type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 import { limitStore } from "./limit-store";
 import { spendPoints } from "./spend-points";
 
@@ -29,12 +29,12 @@ function storeOf(cap: number) {
 export function withinBudget(model: ModelPort): ModelPort {
   if (environment().OPENAI_DAILY_TOKENS === undefined) return model;
   return {
-    id: model.id,
-    async complete(prompt, signal) {
+    ...model,
+    async send(request, signal) {
       if (!(await hasTokensLeft())) return { kind: "failed", failure: "over-cap", usage: noUsage };
-      const completion = await model.complete(prompt, signal);
-      await countTokens(completion.usage);
-      return completion;
+      const reply = await model.send(request, signal);
+      await countTokens(reply.usage);
+      return reply;
     },
   };
 }

@@ -12,6 +12,7 @@ import { failTurn } from "@/db/queries/end-turn";
 import { storedTurns } from "@/db/queries/stored-turns";
 import { playTurn as playThrough, type TurnStore } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
 import { noConversation, type OpenForTurn } from "./open-conversation";
@@ -23,7 +24,7 @@ export interface CommittedTurn {
   messageId: string;
   turn: number;
   /** Set if the reply may still be reworded. */
-  fresh?: { turnId: string; spentTokens: number; spentMoney: number };
+  fresh?: { turnId: string; spentTokens: number; spentMoney: number; state: ConversationState };
 }
 
 export function playGuestTurn(open: OpenForTurn, messageId: string, act: Act): Promise<CommittedTurn> {
@@ -53,7 +54,11 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
       ...{ settings, catalog: openCatalog, replyId: randomUUID, now: () => performance.now() },
       readers: async (catalog, signal) => {
         const desk = openDesk();
-        const readers = { preferences: readerFor(settings, desk), desk, vocabulary: await catalog.vocabulary() };
+        const readers = {
+          preferences: readerFor(settings, desk, catalog),
+          desk,
+          vocabulary: await catalog.vocabulary(),
+        };
         const today = new Date().toISOString().slice(0, 10);
         return { ...readers, today, ...(signal ? { signal } : {}) };
       },
@@ -74,7 +79,7 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
     case "answered": {
       const { outcome, run, turn } = played;
       const { modelTokens = 0, modelCost = 0 } = outcome.state;
-      const fresh = { turnId: run.turnId, spentTokens: modelTokens, spentMoney: modelCost };
+      const fresh = { turnId: run.turnId, spentTokens: modelTokens, spentMoney: modelCost, state: outcome.state };
       return { reply: outcome.parts, messageId: played.messageId, turn, fresh };
     }
   }

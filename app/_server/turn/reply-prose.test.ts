@@ -69,10 +69,18 @@ async function open(writer: "code" | "model"): Promise<OpenConversation> {
   };
 }
 
-async function send(conversation: OpenConversation, reply: ScriptedReply) {
-  server.script(reply);
+async function send(conversation: OpenConversation, ...replies: readonly ScriptedReply[]) {
+  return sendStoppable(conversation, undefined, ...replies);
+}
+
+async function sendStoppable(
+  conversation: OpenConversation,
+  signal: AbortSignal | undefined,
+  ...replies: readonly ScriptedReply[]
+) {
+  server.script(...replies);
   const played = await playTurn(conversation, randomUUID(), said);
-  const prose = await replyProse(conversation, said, played);
+  const prose = await replyProse(conversation, said, played, signal);
   const response = streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose);
   const streamed = (await response.text())
     .split("\n\n")
@@ -81,7 +89,8 @@ async function send(conversation: OpenConversation, reply: ScriptedReply) {
   const stored = (await listTurns(database.db, key)).at(-1)?.reply ?? [];
   const text = (parts: typeof stored) => parts.flatMap((part) => (part.type === "text" ? [part.text] : []))[0] ?? "";
   const words = streamed.filter(({ type }) => type === "data-prose").map(({ data }) => data.text as string);
-  return { words, streamed, stored: text(stored), parts: stored, template: text(played.reply) };
+  const noted = streamed.filter(({ type }) => type === "data-status").map(({ data }) => data.text as string);
+  return { words, noted, streamed, stored: text(stored), parts: stored, template: text(played.reply) };
 }
 
 describe("words of a language model for a reply", () => {
@@ -95,7 +104,7 @@ describe("words of a language model for a reply", () => {
     expect(parts.find((part) => part.type === "data-question")).toMatchObject({ data: { text: asked } });
     expect(streamed.filter(({ type }) => type === "data-question").at(-1)).toMatchObject({ data: { text: asked } });
     const sent = server.requests.at(-1);
-    expect(sent).toMatchObject({ stream: true, tools: 0 });
+    expect(sent).toMatchObject({ stream: true, tools: 9 });
     expect(sent?.body).not.toMatch(/optimal|weighting|adaptive|guestId/);
   });
 
@@ -109,11 +118,49 @@ describe("words of a language model for a reply", () => {
   ] satisfies [string, ScriptedReply][])("give way to code's own after %s", async (_, reply) => {
     const warned = vi.spyOn(log, "warn").mockImplementation(() => undefined);
     const { words, stored, template } = await send(await open("model"), reply);
-    expect(words.at(-1)).toBe(template);
-    expect(stored).toBe(template);
+    expect(words.at(-1)?.endsWith(template)).toBe(true);
+    expect(stored).toBe(words.at(-1));
+    expect(words.every((shown, index) => (words[index + 1] ?? shown).startsWith(shown))).toBe(true);
     expect(words.join(" ")).not.toMatch(/8137/);
     expect(JSON.stringify(warned.mock.calls)).not.toContain("wagon");
     warned.mockRestore();
+  });
+
+  it("come after what was looked up, which a quiet line names and the words may tell", async () => {
+    const look: ScriptedReply = { kind: "tool", name: "count", input: { wishes: [] } };
+    const under: ScriptedReply = {
+      kind: "tool",
+      name: "whatIf",
+      input: { wishes: [{ slot: "msrp", op: "<=", values: [30_000] }] },
+    };
+    const text = "A wagon it is. There are 40 cars in all. With up to $30,000 as well, 6 cars would match.";
+    const before = server.requests.length;
+    const { words, noted, parts, streamed } = await send(await open("model"), look, under, { kind: "answer", text });
+    expect(server.requests.slice(before)).toHaveLength(3);
+    expect(noted).toEqual(["Looked at 40 cars", "Looked at 6 cars", ""]);
+    expect(words.at(-1)).toBe(text);
+    expect(parts.some(({ type }) => type === "data-status")).toBe(false);
+    const kinds = streamed.map(({ type }) => type);
+    expect(kinds.indexOf("data-results")).toBeLessThan(kinds.indexOf("data-status"));
+    expect(JSON.parse(server.requests.at(-1)?.messages.at(-1)?.text ?? "").looked).toHaveLength(2);
+  });
+
+  it("come after at most six look-ups, and not after one that is none", async () => {
+    const look: ScriptedReply = { kind: "tool", name: "count", input: { wishes: [] } };
+    const before = server.requests.length;
+    const { stored, template } = await send(await open("model"), ...Array.from({ length: 9 }, () => look));
+    expect(server.requests.slice(before)).toHaveLength(7);
+    expect(server.requests.at(-1)?.tools).toBe(0);
+    expect(stored).toBe(template);
+    const wrong = await send(await open("model"), { kind: "tool", name: "buy", input: { car: "M1" } });
+    expect(wrong.stored).toBe(wrong.template);
+  });
+
+  it("stay as far as they were shown when they are stopped, with code's own after them", async () => {
+    const stop = new AbortController();
+    stop.abort();
+    const { stored, template } = await sendStoppable(await open("model"), stop.signal, { kind: "silence" });
+    expect(stored).toBe(template);
   });
 
   it("are not asked for in a search that code words, nor for a tap", async () => {
@@ -126,5 +173,21 @@ describe("words of a language model for a reply", () => {
     const played = await playTurn(tapped, randomUUID(), act);
     expect(await replyProse(tapped, act, played)).toBeNull();
     expect(server.requests).toHaveLength(before);
+  });
+});
+
+describe("a server without tool calls", () => {
+  it("looks things up in plain text, from the next request on", async () => {
+    const look = JSON.stringify({ tool: "count", input: { wishes: [] } });
+    const before = server.requests.length;
+    const { noted, words } = await send(
+      await open("model"),
+      { kind: "status", status: 400 },
+      { kind: "answer", text: look },
+      { kind: "answer", text: "A wagon it is." },
+    );
+    expect(server.requests.slice(before).map(({ tools }) => tools)).toEqual([9, 0, 0]);
+    expect(server.requests.at(-1)?.messages[0]?.text).toContain("- whatIf:");
+    expect([noted[0], words.at(-1)]).toEqual(["Looked at 40 cars", "A wagon it is."]);
   });
 });

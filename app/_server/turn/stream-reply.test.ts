@@ -29,4 +29,55 @@ describe("a streamed reply", () => {
     expect(told).toEqual(["Twelve wagons. The cheapest is $20,000, «quoted», 🚗."]);
     expect(last?.parts.filter((part) => part.type.startsWith("data-"))).toEqual([reply[1]]);
   });
+
+  const chunksIn = async (response: Response) => {
+    const chunks: string[] = [];
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) chunks.push(decoder.decode(chunk));
+    return chunks;
+  };
+
+  it("comes in parts without a model", async () => {
+    const chunks = await chunksIn(streamReply(reply, { id: "reply-1", turn: 3 }));
+    expect(chunks).toHaveLength(reply.length + 2);
+    expect(chunks.map((chunk) => /"type":"([\w-]+)"|DONE/.exec(chunk)?.[1] ?? "done")).toEqual([
+      "start",
+      "text-start",
+      "data-notice",
+      "done",
+    ]);
+  });
+
+  it("brings the facts before the first word with a model, and takes no word back", async () => {
+    async function* write() {
+      yield { status: "Looked at 377 cars" };
+      yield "Twelve wagons.";
+      return { text: "Twelve wagons. Have a look.", question: null };
+    }
+    const chunks = await chunksIn(streamReply(reply, { id: "reply-1", turn: 3 }, write()));
+    const said = chunks
+      .join("")
+      .split("\n\n")
+      .filter((line) => line.startsWith("data: {"));
+    const parts = said.map((line) => JSON.parse(line.slice(6)));
+    expect(parts.map(({ type, data }) => [type, data?.text])).toEqual([
+      ["start", undefined],
+      ["data-prose", ""],
+      ["data-notice", "Read without the model."],
+      ["data-status", "Looked at 377 cars"],
+      ["data-prose", "Twelve wagons."],
+      ["data-prose", "Twelve wagons. Have a look."],
+      ["data-status", ""],
+    ]);
+    expect(chunks.length).toBeGreaterThan(4);
+  });
+
+  it("keeps what was shown, and adds code's own words, when the words break off", async () => {
+    async function* broken(): AsyncGenerator<string, never> {
+      yield "Twelve wagons.";
+      throw new Error("gone");
+    }
+    const chunks = await chunksIn(streamReply(reply, { id: "reply-1", turn: 3 }, broken()));
+    expect(chunks.join("")).toContain('"text":"Twelve wagons. The cheapest');
+  });
 });

@@ -7,6 +7,7 @@ import {
 } from "ai";
 import { log } from "@/app/_server/log";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
+import { withOwn } from "@/lib/agents/word-reply";
 import { partJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
@@ -18,7 +19,7 @@ export function streamReply(
   message: { id: string; turn: number },
   prose: ReplyProse | null = null,
 ): Response {
-  if (!prose) return writeAtOnce(reply, message);
+  if (!prose) return writeParts(reply, message);
   const stream = createUIMessageStream<LeewayMessage>({
     execute: async ({ writer }) => {
       writer.write(startChunk(message));
@@ -29,41 +30,59 @@ export function streamReply(
   return createUIMessageStreamResponse({ stream, headers: { "cache-control": "no-store" } });
 }
 
-/** Writes the AI SDK's protocol at once. Built-in streams pass each chunk through four transforms. */
-function writeAtOnce(reply: readonly ReplyPart[], message: { id: string; turn: number }): Response {
-  const events = reply.map((part, index) =>
+/** Sends a committed reply in parts, in the AI SDK's protocol. Built-in streams pass each chunk through four transforms. */
+function writeParts(reply: readonly ReplyPart[], message: { id: string; turn: number }): Response {
+  const parts = reply.map((part, index) =>
     part.type === "text" ? chunksOf(part, index).map(eventOf).join("") : eventOf(part),
   );
-  return new Response(`${eventOf(startChunk(message))}${events.join("")}data: [DONE]\n\n`, {
-    headers: { ...UI_MESSAGE_STREAM_HEADERS, "cache-control": "no-store" },
+  const left = [eventOf(startChunk(message)), ...parts, "data: [DONE]\n\n"];
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = left.shift();
+      // A turn of the event loop sends each part by itself.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (next === undefined) controller.close();
+      else controller.enqueue(encoder.encode(next));
+    },
   });
+  return new Response(body, { headers: { ...UI_MESSAGE_STREAM_HEADERS, "cache-control": "no-store" } });
 }
 
 function eventOf(chunk: Chunk): string {
   return `data: ${"data" in chunk ? partJson(chunk as ReplyPart) : JSON.stringify(chunk)}\n\n`;
 }
 
-/** Streamed text cannot be taken back, so the end replaces the part whole. */
+/** Streamed text cannot be taken back, so the words only grow. */
 async function writeProse(
   writer: UIMessageStreamWriter<LeewayMessage>,
   reply: readonly ReplyPart[],
   prose: ReplyProse,
 ): Promise<void> {
-  const show = (text: string) => writer.write({ type: "data-prose", id: "prose", data: { text } });
+  let shown = "";
+  const show = (text: string) => {
+    shown = text;
+    writer.write({ type: "data-prose", id: "prose", data: { text } });
+  };
+  const note = (text: string) => writer.write({ type: "data-status", id: "status", data: { text } });
   const template = reply.flatMap((part) => (part.type === "text" ? [part.text] : []))[0] ?? "";
   show("");
   for (const part of reply) if (part.type !== "text") writer.write(part);
   try {
     let step = await prose.next();
-    for (; !step.done; step = await prose.next()) show(step.value);
+    for (; !step.done; step = await prose.next()) {
+      if (typeof step.value !== "string") note(step.value.status);
+      else if (step.value !== shown) show(step.value);
+    }
     const { text, question } = step.value;
     show(text);
     const asked = reply.find((part) => part.type === "data-question");
     if (asked && question) writer.write({ ...asked, data: { ...asked.data, text: question } });
   } catch (error) {
     log.warn({ error: error instanceof Error ? error.name : "unknown" }, "the words of a reply could not be kept");
-    show(template);
+    show(withOwn(shown, template));
   }
+  note("");
 }
 
 type Chunk = InferUIMessageChunk<LeewayMessage>;

@@ -3,13 +3,15 @@ import { log } from "@/app/_server/log";
 import { metrics } from "@/app/_server/metrics/metrics";
 import { processWide } from "@/app/_server/process-wide";
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
+import { createFallbackReader } from "@/lib/agents/reading/model-reader";
+import { differIn } from "@/lib/agents/reading/two-readings";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
 import { environment } from "@/lib/env";
 import { createModelPort } from "@/lib/model/call-model";
 import { Circuit, withCircuit } from "@/lib/model/circuit";
-import type { ModelPort } from "@/lib/model/reading/model-port";
-import { createFallbackReader } from "@/lib/model/reading/model-reader";
+import type { ModelPort } from "@/lib/model/model-port";
 import { type ResolvedModel, readerNote, resolveModel } from "@/lib/model/resolve-model";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
@@ -28,7 +30,7 @@ export const modelCircuit = processWide("leewayModelCircuit", () => new Circuit(
 
 /** Recorded in the search's settings so it never changes. */
 export function readerOfNewSearch(): DialogueSettings["reader"] {
-  return serverModel() ? "model" : "embedded";
+  return isGiven("reading") ? "model" : "embedded";
 }
 
 /** Tells shoppers where their words go. `undefined` if they stay on this server. */
@@ -38,17 +40,24 @@ export function noteOfReader(): string | undefined {
 }
 
 export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
-  return serverModel() ? "model" : "code";
+  return isGiven("wording") ? "model" : "code";
+}
+
+function isGiven(job: string): boolean {
+  return serverModel() !== null && (environment().OPENAI_JOBS ?? job).split(",").includes(job);
 }
 
 let modelPort: ModelPort | undefined;
 
 /** Falls back to the embedded reader once the search's model is gone. */
-export function readerFor({ reader }: DialogueSettings, desk: RequestDesk): PreferenceReader {
+export function readerFor({ reader }: DialogueSettings, desk: RequestDesk, catalog: CatalogSlice): PreferenceReader {
   const resolved = reader === "model" ? serverModel() : null;
   if (!resolved) return desk.listener();
   modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
-  return createHearingReader(createFallbackReader(modelPort, resolved, desk.reader()), desk);
+  return createHearingReader(
+    createFallbackReader(modelPort, { ...resolved, differ: differIn(catalog) }, desk.reader()),
+    desk,
+  );
 }
 
 /** Never logs the words. */

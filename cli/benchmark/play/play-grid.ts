@@ -1,7 +1,9 @@
+import { describeTallies } from "@/cli/benchmark/agent-team";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { WrongUse } from "@/cli/wrong-use";
+import { type CallTallies, tally } from "@/lib/agents/desk";
 import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
@@ -10,6 +12,7 @@ import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@
 import { runSummary } from "@/lib/benchmark/summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import packageFacts from "@/package.json" with { type: "json" };
+import type { ModelLimits } from "./play-context";
 import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";
 import { appendPart, finishedStamp, finishRun, openPart, type RunFiles, runFilesFor } from "./run-files";
 
@@ -22,14 +25,16 @@ export interface Grid {
   out: string | undefined;
   workers: string;
   prices: TokenPrices | null;
+  use: ModelLimits;
   verbose: boolean;
 }
 
 /** Skips finished runs and resumes unfinished ones. */
 export async function playGrid(grid: Grid): Promise<void> {
-  const { catalog, catalogFile, items, configs } = grid;
+  const { catalog, catalogFile, items, configs, use } = grid;
   const workers = workersFor(grid.workers, items.length * configs.length);
-  const pool = workers > 1 ? await processPool(catalogFile, configs, workers) : await localPool(catalog, configs);
+  const pool =
+    workers > 1 ? await processPool(catalogFile, configs, use, workers) : await localPool(catalog, configs, use);
   try {
     for (const [index, config] of configs.entries()) {
       const stamp = stampOf(config, catalog.catalog, items, packageFacts.version);
@@ -137,5 +142,14 @@ function describeCost(costs: readonly DialogueCost[], prices: TokenPrices | null
   const turns = `${seconds.toFixed(1)} s of turns`;
   if (spent.calls === 0) return `${turns}, no language model`;
   const dollars = prices ? `, $${((spent.input * prices.input + spent.output * prices.output) / 1e6).toFixed(2)}` : "";
-  return `${turns}, ${spent.calls} model requests, ${spent.input} tokens in, ${spent.output} out${dollars}`;
+  const asked = describeTallies(talliesOf(costs));
+  const kinds = asked ? ` (${asked})` : "";
+  return `${turns}, ${spent.calls} model requests${kinds}, ${spent.input} tokens in, ${spent.output} out${dollars}`;
+}
+
+function talliesOf(costs: readonly DialogueCost[]): CallTallies {
+  const desk = { tallies: {} as CallTallies };
+  for (const { asked = {} } of costs)
+    for (const [version, { by, ...usage }] of Object.entries(asked)) tally(desk, version, usage, by);
+  return desk.tallies;
 }

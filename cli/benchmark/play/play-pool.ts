@@ -3,10 +3,10 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { wholeNumber } from "@/cli/flags";
 import type { Item } from "@/lib/benchmark/item";
-import { type Played, playItem } from "@/lib/benchmark/run/play-item";
+import type { Played } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { playContext } from "./play-context";
+import { type ModelLimits, playerFor } from "./play-context";
 import type { FromWorker, ToWorker } from "./play-worker";
 
 export interface PlayPool {
@@ -24,26 +24,35 @@ export function workersFor(asked: string, items: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(items / leastItems)));
 }
 
-export async function localPool(catalog: CatalogReader, configs: readonly RunConfig[]): Promise<PlayPool> {
-  const contexts = await Promise.all(configs.map((config) => playContext(config, catalog)));
+export async function localPool(
+  catalog: CatalogReader,
+  configs: readonly RunConfig[],
+  use: ModelLimits,
+): Promise<PlayPool> {
+  const players = await Promise.all(configs.map((config) => playerFor(config, catalog, use)));
   return {
     size: 1,
     play: (config, item) => {
-      const context = contexts[config];
-      if (!context) throw new RangeError(`there is no configuration ${config}`);
-      return playItem(context, item);
+      const play = players[config];
+      if (!play) throw new RangeError(`there is no configuration ${config}`);
+      return play(item);
     },
     close: () => undefined,
   };
 }
 
-export async function processPool(catalogFile: string, configs: readonly RunConfig[], size: number): Promise<PlayPool> {
+export async function processPool(
+  catalogFile: string,
+  configs: readonly RunConfig[],
+  use: ModelLimits,
+  size: number,
+): Promise<PlayPool> {
   const workers = Array.from({ length: size }, () => startWorker());
   const idle: Worker[] = [];
   const waiting: ((worker: Worker) => void)[] = [];
   await Promise.all(
     workers.map(async (worker) => {
-      await worker.ask({ kind: "open", catalogFile, configs: [...configs] });
+      await worker.ask({ kind: "open", catalogFile, configs: [...configs], use });
       idle.push(worker);
     }),
   );

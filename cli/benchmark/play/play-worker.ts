@@ -2,26 +2,26 @@
 
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import type { Item } from "@/lib/benchmark/item";
-import { type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
+import type { Played } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
-import { playContext } from "./play-context";
+import { type ModelLimits, playerFor } from "./play-context";
 
 export type ToWorker =
-  | { kind: "open"; catalogFile: string; configs: RunConfig[] }
+  | { kind: "open"; catalogFile: string; configs: RunConfig[]; use: ModelLimits }
   | { kind: "play"; config: number; item: Item };
 export type FromWorker = { kind: "ready" } | { kind: "done"; outcome: Played } | { kind: "failed"; said: string };
 
-let contexts: PlayContext[] = [];
+let players: ((item: Item) => Promise<Played>)[] = [];
 
 async function handle(message: ToWorker): Promise<FromWorker> {
   if (message.kind === "open") {
     const catalog = await openCatalog(message.catalogFile);
-    contexts = await Promise.all(message.configs.map((config) => playContext(config, catalog)));
+    players = await Promise.all(message.configs.map((config) => playerFor(config, catalog, message.use)));
     return { kind: "ready" };
   }
-  const context = contexts[message.config];
-  if (!context) throw new RangeError(`there is no configuration ${message.config}`);
-  return { kind: "done", outcome: await playItem(context, message.item) };
+  const play = players[message.config];
+  if (!play) throw new RangeError(`there is no configuration ${message.config}`);
+  return { kind: "done", outcome: await play(message.item) };
 }
 
 process.on("message", (message: ToWorker) => {

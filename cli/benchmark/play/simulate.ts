@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { agentFlags, jobsAsked } from "@/cli/benchmark/agent-team";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
@@ -36,11 +37,12 @@ export const simulateCommand = defineCommand({
     seed: text("1", "The same seed gives the same conversations"),
     out: optional("Results file, or a folder for several runs; a run that was cut off goes on where it was", "PATH"),
     workers: text("auto", "Processes that play; auto is one a core"),
+    ...agentFlags,
     prices: text("", "Dollars a million tokens in and out, as 0.4,1.6, for the cost"),
     verbose: toggle("Write each conversation to stderr"),
   },
   async run({ args, rawArgs }) {
-    const configs = gridOf(args);
+    const configs = gridOf(args).map((config) => withAgents(config, args.agent));
     const wanted = args.setting.split(",").filter(Boolean);
     const all = await openItems(filesOf(rawArgs, "items"));
     const items = wanted.length > 0 ? all.filter(({ setting }) => wanted.includes(setting ?? "")) : all;
@@ -54,6 +56,7 @@ export const simulateCommand = defineCommand({
       out: args.out,
       workers: args.workers,
       prices: tokenPrices(args.prices),
+      use: { cache: args.cache, budget: args["token-budget"] },
       verbose: args.verbose,
     });
   },
@@ -63,6 +66,12 @@ type Choices = Record<
   "method" | "weighting" | "ask" | "mode" | "profile" | "reader" | "statistics" | "ranking" | "budget" | "seed",
   string
 >;
+
+/** `--agent` plays the papers' dialogue in place of the shop's. */
+function withAgents(config: RunConfig, asked: string): RunConfig {
+  const jobs = jobsAsked(asked);
+  return jobs.length === 0 ? config : { ...config, agents: jobs.join(), model: configuredModel().id };
+}
 
 function gridOf(args: Choices): RunConfig[] {
   const budget = wholeNumber("budget", args.budget);

@@ -7,6 +7,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import type { Constraint } from "@/lib/constraints/constraint";
+import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import type { Ranking } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
@@ -28,6 +29,8 @@ export interface ReplayRun {
   /** Released methods keep their own ranking. */
   ranking?: Ranking | undefined;
   rowIndexBug?: boolean;
+  /** Who chooses the formal method's changes. By default the cheapest is taken. */
+  repairFor?: ((transcript: Transcript) => FormalShopper | undefined) | undefined;
   randomFor: (id: string) => RandomSource;
 }
 
@@ -60,7 +63,7 @@ function unlocked(wish: Constraint, intervals: ReplayRun["intervals"] = "ignore"
 }
 
 async function decide(
-  { reader, method, ranking, rowIndexBug, randomFor }: ReplayRun,
+  { reader, method, ranking, rowIndexBug, repairFor, randomFor }: ReplayRun,
   { frame }: ItemQuestion,
   constraints: readonly Constraint[],
   transcript: Transcript,
@@ -70,7 +73,8 @@ async function decide(
     const options = { rowIndexBug, ...(transcript.iterations ? { pickRepair: recordedPicks(transcript) } : {}) };
     return outcomeOfReleased(answerReleased(method, { slice, constraints }, options), constraints);
   }
-  const settings = { mustMeans: "weight" as const, ranking };
+  const shopper = repairFor?.(transcript);
+  const settings = { mustMeans: "weight" as const, ranking, ...(shopper ? { shopper } : {}) };
   const random = randomFor(transcript.id);
   return dialogueOutcome(
     await relaxSlice({ slice: openSlice(reader, frame), constraints, method, settings, random }),

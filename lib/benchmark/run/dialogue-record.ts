@@ -50,5 +50,12 @@ export const dialogueCostSchema = z.object({
   calls: z.number(),
   inputTokens: z.number(),
   outputTokens: z.number(),
+  /** A model's calls by name and version of the instructions. */
+  asked: z
+    .record(
+      z.string(),
+      z.object({ calls: z.number(), inputTokens: z.number(), outputTokens: z.number(), by: z.string().optional() }),
+    )
+    .optional(),
 });
 export type DialogueCost = z.infer<typeof dialogueCostSchema>;

@@ -1,5 +1,5 @@
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
-import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
 import { hiddenOrder } from "@/lib/benchmark/shopper/hidden-order";
@@ -44,7 +44,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
   const { config, shopperFor = createShopper } = context;
   const random = seededRandom(config.seed, item.id);
   const { mode, profile } = config;
-  const character = { knowledge: recallPersona(persona, hiddenOrder(question), item), mode, profile, random };
+  const character = { ...characterOf(config, item, question, persona), random };
   const slots = question.constraints.map(({ slot }) => slot);
   const simulated = await simulateDialogue({
     ...context,
@@ -76,6 +76,15 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
       cost: { id: item.id, ...simulated.cost },
     },
   };
+}
+
+export function characterOf(
+  { mode, profile }: RunConfig,
+  item: Item,
+  question: ItemQuestion,
+  persona: string,
+): Omit<ShopperCharacter, "random"> {
+  return { knowledge: recallPersona(persona, hiddenOrder(question), item), mode, profile };
 }
 
 function settingsOf({ method, weighting, reader, budget, statistics, ranking }: RunConfig): DialogueSettings {

@@ -26,6 +26,8 @@ export const runConfigSchema = z.object({
   budget: z.number().int().min(0),
   seed: z.number().int(),
   model: z.string().optional(),
+  /** Jobs of the papers' dialogue that a model does. Without it the shop's own dialogue runs. */
+  agents: z.string().optional(),
 });
 export type RunConfig = z.infer<typeof runConfigSchema>;
 
@@ -74,6 +76,7 @@ export function runName(config: RunConfig): string {
     ...[method, weighting, reader, ask, mode, profile],
     ...(statistics === "remaining" ? [] : [statistics]),
     ...(ranking ? [ranking] : []),
+    ...(config.agents ? [`agents-${config.agents.replaceAll(",", "-")}`] : []),
     `b${budget}`,
     `s${seed}`,
   ].join("_");

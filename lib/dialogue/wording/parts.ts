@@ -288,6 +288,9 @@ export type AnswerPart = z.infer<typeof answerPartSchema>;
 /** Streams while a model writes. The store keeps final text. */
 export const prosePartSchema = z.object({ text: z.string() });
 
+/** What the shop is looking at. Never stored, and empty at the end. */
+export const statusPartSchema = z.object({ text: z.string() });
+
 /** Without the `data-` prefix. */
 export const dataPartSchemas = {
   act: actSchema,
@@ -298,6 +301,7 @@ export const dataPartSchemas = {
   answer: answerPartSchema,
   notice: noticePartSchema,
   prose: prosePartSchema,
+  status: statusPartSchema,
 };
 export type DataParts = { [Name in keyof typeof dataPartSchemas]: z.infer<(typeof dataPartSchemas)[Name]> };
 

@@ -13,6 +13,8 @@ export type FormalAblation = (typeof formalAblations)[number];
 export interface FormalShopper {
   limits: readonly string[];
   ablation?: FormalAblation | undefined;
+  /** Picks the proposal to suggest, by place. By default the cheapest. */
+  choose?: ((repair: Repair) => Promise<number>) | undefined;
 }
 
 export type Round<W extends Wish = Wish> = { repair: Repair<W>; answer: RepairAnswer };
@@ -22,13 +24,14 @@ export async function playRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],
   wishes: readonly W[],
-  { limits, ablation }: FormalShopper,
+  { limits, ablation, choose }: FormalShopper,
   maxRounds?: number,
 ): Promise<{ rounds: Round<W>[]; repair: Repair<W> }> {
   const rounds: Round<W>[] = [];
   const play = async (begun: Repair<W>): Promise<Repair<W>> => {
     let repair = begun;
     while (repair.status === "open") {
+      if (choose) repair = suggested(repair, await choose(repair));
       const answer = answerOf(repair, limits, ablation);
       rounds.push({ repair, answer });
       repair = await answerRepair(items, fixed, repair, answer);
@@ -38,6 +41,11 @@ export async function playRepair<W extends Wish>(
   if (ablation === "no-solver") return { rounds, repair: await play(await guessRepair(items, fixed, wishes)) };
   const begun = await startRepair(items, fixed, wishes, maxRounds, ablation === "no-reason" ? { anyWish: true } : {});
   return { rounds, repair: await play(begun) };
+}
+
+function suggested<W extends Wish>(repair: Repair<W>, place: number): Repair<W> {
+  const picked = repair.proposals.slice(place, place + 1);
+  return { ...repair, proposals: [...picked, ...repair.proposals.filter((_, index) => index !== place)] };
 }
 
 function answerOf({ proposals }: Repair, limits: readonly string[], ablation?: FormalAblation): RepairAnswer {

@@ -38,7 +38,8 @@ export async function relaxFormally<W extends Wish>(question: FormalQuestion<W>)
   const played = { rounds: rounds.length, end: repair.end ?? "solved" } as const;
   if (repair.status !== "solved") return { ...answerOf(problem, { kind: "exhausted", trace }, []), repair: played };
   const dropped = repair.changes.map(({ constraint }) => constraint.id);
-  const tied = shopper.limits.length === 0 && shopper.ablation !== "no-solver" ? firstTie(rounds) : [];
+  const isOpen = shopper.limits.length === 0 && shopper.ablation !== "no-solver" && !shopper.choose;
+  const tied = isOpen ? firstTie(rounds) : [];
   const choice: Choice =
     tied.length > 1 ? { kind: "undecided", tied, pick: dropped, trace } : { kind: "relaxed", dropped, trace };
   return { ...answerOf(problem, choice, [...repair.changes]), repair: played };

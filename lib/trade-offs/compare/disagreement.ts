@@ -1,5 +1,7 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
@@ -27,10 +29,17 @@ export interface JudgedState {
   verdicts: Record<JudgedMethod, Verdict>;
 }
 
+/** Who weighs for each method, and who chooses the formal method's changes. What is lost counts by the true weights. */
+export interface Agents {
+  weigh(method: JudgedMethod, constraints: readonly Constraint[]): Promise<readonly Constraint[]>;
+  shopper: FormalShopper | undefined;
+}
+
 export async function judgeState(
   reader: CatalogReader,
   { id, slice: fixed, constraints }: PreferenceState,
   random: RandomSource,
+  agents: Agents | null = null,
 ): Promise<JudgedState> {
   const slice = openSlice(reader, fixed);
   const sets = minimalCorrectionMasks(await slice.lattice([], constraints));
@@ -40,8 +49,9 @@ export async function judgeState(
     sumRising(constraints.flatMap((each) => (ids.includes(each.id) ? [each.weight] : []))) / total;
   let least = 0;
   for (const method of judgedNames) {
-    const settings = { mustMeans: "weight" as const };
-    const result = await relaxSlice({ slice, constraints, method, settings, random });
+    const weighed = agents ? await agents.weigh(method, constraints) : constraints;
+    const settings = { mustMeans: "weight" as const, ...(agents?.shopper ? { shopper: agents.shopper } : {}) };
+    const result = await relaxSlice({ slice, constraints: weighed, method, settings, random });
     const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
     // Optimal runs first: it gives up the least weight.
     if (method === "optimal") least = shareOf(given);

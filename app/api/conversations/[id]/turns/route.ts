@@ -29,7 +29,7 @@ export const POST = answeredRoute<{ id: string }>(async (request, { id }) => {
   after(playing.catch(() => undefined));
   const played = await playing;
   await waitUntil(received + (open.trial?.run.version.configuration.trials.minimumReplyMs ?? 0));
-  const prose = await replyProse(open, act, played);
+  const prose = await replyProse(open, act, played, request.signal);
   return streamReply(played.reply, { id: played.messageId, turn: played.turn }, prose);
 });
 

@@ -12,6 +12,7 @@ import { type TrialReplay, TrialReplays } from "@/components/research/study/tria
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readSearches } from "@/db/queries/study/recorded-turns";
 import { isKey } from "@/db/storable";
+import { openSlice } from "@/lib/catalog/catalog-slice";
 import { replaySearch } from "@/lib/study/trial/replay-search";
 
 export const metadata: Metadata = { title: "Run", robots: { index: false } };
@@ -30,7 +31,7 @@ async function RunPage({ slug, run: id, query }: { slug: string; run: string; qu
   const desk = openDesk(forResearchers());
   const trials: TrialReplay[] = [];
   for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {
-    const preferences = readerFor(settings, desk);
+    const preferences = readerFor(settings, desk, openSlice(catalog));
     const replayed = await replaySearch({ settings, catalog, preferences, desk, turns, compared: true });
     const record = run.trials.find(({ number }) => number === trial);
     const wishes = new Map(record?.wishes?.map((wish) => [wish.id, wish]));

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
-import { createModelPort } from "./call-model";
-import { type CheckCase, checkCases } from "./check-cases";
-import { type CheckResult, checkModel } from "./check-model";
-import { resolveModel } from "./resolve-model";
+import { createModelPort } from "@/lib/model/call-model";
+import { resolveModel } from "@/lib/model/resolve-model";
+import { type CheckCase, type CheckResult, checkCases, checkModel } from "./check-model";
 
 /** `flip` turns exclusions into wishes. */
 function answerOf({ words, expected, noPreference }: CheckCase, flip: boolean): ScriptedReply {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
-import { proseOf, prosePrompt, sentencesSoFar } from "./prose-prompt";
-import { proseTask } from "./prose-task";
+import { proseTask } from "@/lib/dialogue/wording/prose-task";
+import { proseOf, releasedIn, wordingData } from "./word-reply";
 
 describe("prose in place of a reply", () => {
   it("brings the question in other words only where those are a question without numbers", async () => {
@@ -20,19 +20,24 @@ describe("prose in place of a reply", () => {
     const task = proseTask(act, outcome.parts);
     if (!task?.question) throw new Error("no question to word");
     expect(task.facts.join(" ")).toContain("wish: Body sedan");
-    expect(JSON.parse(prosePrompt(task).user)).toMatchObject({ said: "a sedan", question: task.question });
-    expect(proseOf("A sedan, then.\nQ: What may it cost, and how firm is that?", task)).toEqual({
+    expect(wordingData(task)).toMatchObject({ said: "a sedan", question: task.question });
+    expect(proseOf("", "A sedan, then.\nQ: What may it cost, and how firm is that?", task)).toEqual({
       text: "A sedan, then.",
       question: "What may it cost, and how firm is that?",
     });
     const others = ["Which body style would you like?", "Is free delivery important for the price?"];
     for (const bad of ["Under 20k?", "Tell me the price.", "What?\nAnd why?", ...others]) {
-      expect(proseOf(`A sedan, then.\nQ: ${bad}`, task)).toMatchObject({ question: null });
+      expect(proseOf("", `A sedan, then.\nQ: ${bad}`, task)).toMatchObject({ question: null });
     }
-    expect(sentencesSoFar("A sedan it is. The bes", task)).toBe("A sedan it is.");
-    expect(sentencesSoFar("The price is $24,2", task)).toBe("");
-    expect(sentencesSoFar("Fine.\n\nQ: What bod", task)).toBe("Fine.");
-    expect(sentencesSoFar("All of them are free. The", task)).toBeNull();
+    expect(releasedIn("A sedan it is. The bes", task)).toEqual({ text: "A sedan it is.", ends: false });
+    expect(releasedIn("The price is $24,2", task)).toEqual({ text: "", ends: false });
+    expect(releasedIn("Fine.\n\nQ: What bod", task)).toEqual({ text: "Fine.", ends: false });
+    expect(releasedIn("A sedan it is. All of them are free. The", task)).toEqual({
+      text: "A sedan it is.",
+      ends: true,
+    });
+    expect(proseOf("A sedan it is.", null, task)).toEqual({ text: `A sedan it is. ${task.template}`, question: null });
+    expect(proseOf(task.template, null, task).text).toBe(task.template);
     expect(proseTask({ kind: "undo" }, outcome.parts)).toBeNull();
   });
 });

@@ -1,61 +1,75 @@
-import { createSentenceReader } from "@/lib/reading/embedded-reader";
-import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
-import type { ModelUse, Reading } from "@/lib/reading/reading";
-import { groundAnswer } from "./model-grounding";
-import { mergeReadings } from "./model-merge";
+import { askModel, callVersion } from "@/lib/model/ask-model";
 import {
   costOf,
+  estimateTokens,
   type ModelFailure,
   type ModelPort,
   type ModelPrices,
   type ModelUsage,
   noUsage,
-  sentTokens,
-} from "./model-port";
-import { modelPrompt } from "./model-prompt";
+} from "@/lib/model/model-port";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { ModelUse, Reading } from "@/lib/reading/reading";
+import { groundAnswer } from "./model-grounding";
+import { readingByModel } from "./model-merge";
+import { readingCall, readingData } from "./model-prompt";
 import { wordSupport } from "./model-support";
+import { type Differ, disagreement } from "./two-readings";
 
 export interface ModelReaderOptions {
   tokenCap: number;
   prices?: ModelPrices;
   spendCap?: number;
+  /** Without it no disagreement becomes a question. */
+  differ?: Differ | undefined;
 }
 
 export type ModelReading =
   | { kind: "read"; reading: Reading; use: ModelUse }
   | { kind: "failed"; use: ModelUse & { outcome: ModelFailure } };
 
-/** Reads words with a model and checks the answer against `own`. Sends nothing over the caps. */
+/** Reads words with a model in place of `own`. Sends nothing over the caps. */
 export async function readWithModel(
   model: ModelPort,
   input: ReadInput,
   own: Reading,
-  { tokenCap, prices, spendCap = Number.POSITIVE_INFINITY }: ModelReaderOptions,
+  { tokenCap, prices, spendCap = Number.POSITIVE_INFINITY, differ }: ModelReaderOptions,
 ): Promise<ModelReading> {
-  const prompt = modelPrompt(input);
-  const expected = sentTokens(prompt);
+  const data = readingData(input);
+  const expected = estimateTokens(readingCall.system) + estimateTokens(JSON.stringify(data));
   const costed = (usage: ModelUsage) => (prices ? { cost: costOf(usage, prices) } : {});
   const failed = (failure: ModelFailure, usage: ModelUsage): ModelReading => ({
     kind: "failed",
-    use: { model: model.id, outcome: failure, ...usage, ...costed(usage), refused: [] },
+    use: {
+      model: model.id,
+      prompt: callVersion(readingCall),
+      outcome: failure,
+      ...usage,
+      ...costed(usage),
+      refused: [],
+    },
   });
   const cost = costOf({ inputTokens: expected, outputTokens: 0 }, prices);
   const tooMany = (input.spentTokens ?? 0) + expected > tokenCap;
   if (tooMany || (input.spentMoney ?? 0) + cost > spendCap) return failed("over-cap", noUsage);
-  const completion = await model.complete(prompt, input.signal);
+  const completion = await askModel(model, readingCall, data, input.signal);
   if (completion.kind === "failed") return failed(completion.failure, completion.usage);
   const support = wordSupport(input);
   const grounded = groundAnswer(completion.answer, input, support);
-  const reading = mergeReadings(own, grounded, completion.answer.intents, input, support);
+  const reading = readingByModel(own, grounded, completion.answer.intents, input, support);
+  const { slots, doubt } = await disagreement(input, reading.edits, own.edits, differ);
   return {
     kind: "read",
-    reading,
+    reading: doubt ? { ...reading, doubts: [...reading.doubts, doubt] } : reading,
     use: {
       model: model.id,
+      prompt: callVersion(readingCall),
       outcome: "used",
       ...completion.usage,
       ...costed(completion.usage),
       refused: grounded.refused,
+      ...(slots.length > 0 ? { disagreed: slots } : {}),
     },
   };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { toConstraint } from "@/lib/constraints/constraint";
+import { promptOf } from "@/lib/model/ask-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { modelPrompt } from "./model-prompt";
+import { readingCall, readingData } from "./model-prompt";
+
+const modelPrompt = (read: ReadInput) => promptOf(readingCall, readingData(read));
 
 const input = (more: Partial<ReadInput> = {}): ReadInput => ({
   words: "A Civic under 20k",

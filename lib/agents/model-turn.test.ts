@@ -8,12 +8,12 @@ import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
+import { createModelPort } from "@/lib/model/call-model";
+import { resolveModel } from "@/lib/model/resolve-model";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
-import { createModelPort } from "./call-model";
 import { createFallbackReader, type ModelReaderOptions } from "./reading/model-reader";
-import { resolveModel } from "./resolve-model";
 
 const catalog = createColumnReader([
   makeCar({ position: 0, make: "Honda", model: "Civic", style: "Sedan", msrp: 21_000 }),
@@ -83,9 +83,15 @@ function says(edits: readonly object[]): ScriptedReply {
   };
 }
 
+const all = [
+  { slot: "make", values: ["Honda"], quote: "Honda" },
+  { slot: "style", values: ["Sedan"], quote: "a sedan" },
+  { slot: "msrp", op: "<=", values: [25_000], quote: "under 25k" },
+];
+
 describe("a turn with a language model", () => {
   it("is read by the model, without a notice, and its tokens are kept", async () => {
-    const outcome = await conversation().say(words, says([{ slot: "make", values: ["Honda"], quote: "Honda" }]));
+    const outcome = await conversation().say(words, says(all));
     expect(readEvent(outcome)).toMatchObject({
       readBy: "model",
       model: { model: "scripted", outcome: "used", calls: 1, inputTokens: 700 },

@@ -1,10 +1,34 @@
+import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import type { Operator } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
+import type { Level } from "@/lib/constraints/weight";
+import { askModel } from "@/lib/model/ask-model";
+import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { type CheckCase, checkCases, checkVocabulary, type ExpectedReading } from "./check-cases";
+import cases from "./check-cases.json";
 import { type Grounded, groundAnswer, type ModelStatement } from "./reading/model-grounding";
-import type { ModelPort } from "./reading/model-port";
-import { modelPrompt } from "./reading/model-prompt";
+import { readingCall, readingData } from "./reading/model-prompt";
 import { wordSupport } from "./reading/model-support";
+
+/** Any of the operators counts. Values and a level must match if given. */
+interface ExpectedReading {
+  slot: SlotName;
+  ops: readonly Operator[];
+  values: readonly (string | number)[];
+  levels?: readonly Level[];
+}
+
+export interface CheckCase {
+  title: string;
+  words: string;
+  question?: { slot: SlotName; text: string };
+  expected: readonly ExpectedReading[];
+  noPreference?: SlotName;
+}
+
+/** Cases that test wishes, exclusions, bounds and small talk. */
+export const checkCases = cases as readonly CheckCase[];
 
 export interface CheckResult {
   title: string;
@@ -16,7 +40,7 @@ export interface CheckResult {
 export async function* checkModel(port: ModelPort): AsyncGenerator<CheckResult> {
   for (const each of checkCases) {
     const input = inputOf(each);
-    const completion = await port.complete(modelPrompt(input));
+    const completion = await askModel(port, readingCall, readingData(input));
     const { inputTokens, outputTokens } = completion.usage;
     const fault =
       completion.kind === "failed"
@@ -32,7 +56,7 @@ function inputOf({ words, question }: CheckCase): ReadInput {
     turn: 0,
     history: question ? [{ role: "assistant", content: question.text }] : [],
     constraints: [],
-    vocabulary: checkVocabulary,
+    vocabulary: corpusVocabulary,
     ...(question ? { question: { ...question, choices: [] } } : {}),
   };
 }

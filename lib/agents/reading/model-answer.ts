@@ -2,6 +2,7 @@ import { z } from "zod";
 import { testOperatorSchema } from "@/lib/constraints/operator-schema";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
+import { jsonIn } from "@/lib/model/json-in";
 import { intentSchema } from "@/lib/reading/reading";
 
 /** Doubts a model may raise. Code writes the sentence. */
@@ -70,16 +71,4 @@ export function parseAnswer(text: string): ModelAnswer | null {
 function sensible<T>(schema: z.ZodType<T>, value: unknown): T[] {
   const parsed = schema.safeParse(value);
   return parsed.success ? [parsed.data] : [];
-}
-
-function jsonIn(text: string): unknown {
-  const start = text.indexOf("{");
-  const end = text.lastIndexOf("}");
-  if (start < 0 || end < start) return undefined;
-  try {
-    return JSON.parse(text.slice(start, end + 1));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

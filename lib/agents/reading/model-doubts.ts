@@ -50,26 +50,25 @@ export function inferredDoubt(test: Predicate, quote: Span, edits: Edit[], words
   };
 }
 
-/** The readers disagree. The embedded reading holds until the shopper decides. */
-export function twoReadingsDoubt(
-  kept: readonly Constraint[],
-  other: { test: Predicate; edits: Edit[] },
-  quote: Span,
-  words: string,
-): Doubt {
+/** The readers disagree. The model's reading holds until the shopper decides. */
+export function twoReadingsDoubt(added: readonly Constraint[], missing: readonly Constraint[], words: string): Doubt {
+  const [first] = [...added, ...missing].flatMap(({ evidence }) => evidence.filter((each) => each.for === "value"));
+  const label = (wishes: readonly Constraint[]) => wishes.map(said).join(", ") || unclear.model.no;
+  const adding = (wishes: readonly Constraint[]) => wishes.map((constraint): Edit => ({ kind: "add", constraint }));
+  const gone = added.map(({ id }): Edit => ({ kind: "remove", id }));
   return {
     kind: "ambiguous-value",
-    slot: other.test.slot,
-    quote: textOf(words, quote),
-    text: unclear.model.twice({ quote: shown(words, quote) }),
+    ...((added[0] ?? missing[0]) ? { slot: (added[0] ?? missing[0])?.slot } : {}),
+    quote: first?.quote ?? words,
+    text: unclear.model.twice({ quote: first?.quote ?? shown(words, { start: 0, end: words.length }) }),
     options: [
-      { label: kept.map(said).join(", "), edits: kept.map((constraint): Edit => ({ kind: "add", constraint })) },
-      { label: said(other.test), edits: other.edits },
+      { label: label(added), edits: adding(added) },
+      { label: label(missing), edits: [...gone, ...adding(missing)] },
     ],
   };
 }
 
-/** Asks about a withdrawal that only the model read. The wish stays until the shopper agrees. */
+/** A locked wish stays until the shopper agrees. */
 export function withdrawalDoubt(slot: SlotName, quote: Span, edits: Edit[], words: string): Doubt {
   const { label } = slotDefinitions[slot];
   return {

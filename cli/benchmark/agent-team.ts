@@ -1,0 +1,69 @@
+import { UnusableFile } from "@/cli/catalog/open-catalog";
+import { configuredModel } from "@/cli/configured-model";
+import { text, wholeNumber } from "@/cli/flags";
+import { WrongUse } from "@/cli/wrong-use";
+import { type CallTallies, ModelUnusable, startDesk } from "@/lib/agents/desk";
+import { type AgentJob, agentJobs, type Team } from "@/lib/agents/methods";
+import { createModelPort } from "@/lib/model/call-model";
+import type { ModelPort } from "@/lib/model/model-port";
+import { cachedPort, portWithin } from "./cached-port";
+
+export const agentFlags = {
+  agent: text(
+    "embedded",
+    `Who does the papers' jobs: embedded, model, or pairs such as reading=model,playing=model (${agentJobs.join(", ")})`,
+  ),
+  cache: text(
+    "out/model-cache",
+    "Where a model's answers are kept, so a run that goes on asks nothing twice",
+    "FOLDER",
+  ),
+  "token-budget": text("", "Most tokens a process may spend on a model; the run then stops and can go on later"),
+};
+
+export type AgentChoice = Record<keyof typeof agentFlags, string>;
+
+/** The jobs a model does, in fixed order. */
+export function jobsAsked(asked: string, possible: readonly AgentJob[] = agentJobs): AgentJob[] {
+  if (asked === "embedded") return [];
+  if (asked === "model") return [...possible];
+  const chosen = asked.split(",").flatMap((pair) => {
+    const [, name, who] = /^(\w+)=(embedded|model)$/.exec(pair) ?? [];
+    const job = possible.find((each) => each === name);
+    if (!job) throw new WrongUse(`The flag "--agent" takes embedded, model or JOB=model with ${possible.join(", ")}.`);
+    return who === "model" ? [job] : [];
+  });
+  return possible.filter((job) => chosen.includes(job));
+}
+
+export function openPort({ cache, budget }: { cache: string; budget: string }): ModelPort {
+  const port = createModelPort(configuredModel());
+  return cachedPort(budget === "" ? port : portWithin(port, wholeNumber("token-budget", budget)), cache);
+}
+
+/** `null` where code does every job. */
+export function openTeam(args: AgentChoice, possible: readonly AgentJob[]): Team | null {
+  const jobs = jobsAsked(args.agent, possible);
+  if (jobs.length === 0) return null;
+  return {
+    desk: startDesk(openPort({ cache: args.cache, budget: args["token-budget"] })),
+    jobs: new Set(jobs),
+  };
+}
+
+/** A run that a model let down can go on later: what it answered is kept. */
+export async function usable<T>(play: () => Promise<T>): Promise<T> {
+  try {
+    return await play();
+  } catch (error) {
+    if (!(error instanceof ModelUnusable)) throw error;
+    throw new UnusableFile(`${error.message}. Run it again to go on from here.`);
+  }
+}
+
+/** "ask@1f0c9a2b 4, pairwise@77aa01de 12 (log-probabilities)" */
+export function describeTallies(tallies: CallTallies): string {
+  return Object.entries(tallies)
+    .map(([name, { calls, by }]) => `${name} ${calls}${by ? ` (${by})` : ""}`)
+    .join(", ");
+}

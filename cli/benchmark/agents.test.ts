@@ -1,0 +1,184 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { runLeeway } from "@/cli/testing/run-leeway";
+import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
+import { playRoles } from "@/e2e/scripted-model/scripted-roles";
+import { weightingOf } from "@/lib/agents/methods";
+
+const header =
+  "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,Popularity,MSRP";
+const car = (model: string, year: number, highway: number, price: number) =>
+  `Honda,${model},${year},regular unleaded,150,4,AUTOMATIC,front wheel drive,4,N/A,Compact,Sedan,${highway},28,10,${price}`;
+const cars = [car("Civic", 2017, 38, 21_000), car("Fit", 2015, 44, 19_000), car("Insight", 2014, 41, 17_000)];
+
+const wishes = [
+  { column: "Year", op: ">=", value: 2016, weight: 0.5 },
+  { column: "MSRP", op: "<=", value: 20_000, weight: 0.3 },
+  { column: "highway MPG", op: ">=", value: 40, weight: 0.2 },
+];
+const persona =
+  "I want a Honda Sedan. A model year of 2016 or newer is my top priority. I care a lot about a budget of at most $20,000. At least 40 highway MPG would be nice, but I'm very flexible on highway mileage.";
+const item = {
+  id: "X-1",
+  setting: "X",
+  baseQuery: "I want a Honda Sedan.",
+  persona,
+  base: { Make: "Honda" },
+  constraints: wishes.map(({ weight: _weight, ...test }) => test),
+  weights: wishes,
+  chosenRelaxation: { column: "Year", op: ">=", value: 2016 },
+  recommendedCar: { Make: "Honda", Model: "Fit", Year: 2015, MSRP: 19_000 },
+};
+const transcript = {
+  id: "X-1",
+  setting: "X",
+  model: "someone",
+  method: "local",
+  slots: ["MSRP", "Year", "highway MPG"],
+  dialogue: [
+    { role: "assistant", content: "What is your budget?" },
+    { role: "user", content: "At most $20,000, I care a lot about that." },
+    { role: "assistant", content: "How new?" },
+    { role: "user", content: "2016 or newer, that is a must." },
+    { role: "assistant", content: "Which mileage?" },
+    { role: "user", content: "40 highway MPG would be nice." },
+  ],
+  parsedBase: { Make: "Honda" },
+  parsedConstraints: [],
+  status: "SAT_no_relaxation",
+  relaxed: null,
+  recommendedCar: null,
+};
+const k = wishes.length;
+
+/** The papers' calls of a whole dialogue over k slots; `rounds` are those of the repair. */
+function expectedCalls(method: string, k: number, rounds: number): Record<string, number> {
+  const weighting = weightingOf(method);
+  return {
+    ask: k,
+    roleplayer: k,
+    extract: k,
+    ...(weighting === "global" ? { "global-weights": 1 } : {}),
+    ...(weighting === "pairwise" ? { pairwise: k * (k - 1) } : {}),
+    ...(method === "formal" ? { repair: rounds } : {}),
+  };
+}
+
+let folder = "";
+let server: ScriptedModel;
+let offersOdds = true;
+let wits: "plainly" | "badly" = "plainly";
+const at = (name: string) => join(folder, name);
+let caches = 0;
+
+beforeAll(async () => {
+  server = await startScriptedModel((request) => playRoles(wits, offersOdds)(request));
+  folder = await mkdtemp(join(tmpdir(), "leeway-"));
+  await writeFile(at("catalog.csv"), [header, ...cars, ""].join("\n"));
+  await writeFile(at("items.json"), JSON.stringify([item]));
+  await writeFile(at("transcripts.json"), JSON.stringify([transcript]));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  offersOdds = true;
+  wits = "plainly";
+});
+
+async function run(command: string, method: string, ...more: string[]) {
+  vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
+  vi.stubEnv("OPENAI_MODEL", "scripted");
+  server.requests.length = 0;
+  const files = command === "compare-methods" ? [] : ["--items", at("items.json"), "--method", method];
+  const heard = command === "replay" ? ["--transcripts", at("transcripts.json")] : [];
+  const own = more.includes("--cache") ? [] : ["--cache", at(`cache-${caches++}`)];
+  const args = [command, "--catalog", at("catalog.csv"), ...files, ...heard, "--agent", "model", ...own, ...more];
+  const ended = await runLeeway(args);
+  const calls: Record<string, number> = {};
+  for (const [, name = "", count] of ended.err.matchAll(/([\w-]+)@[0-9a-f]{8} (\d+)/g)) calls[name] = Number(count);
+  return { ...ended, calls, requests: server.requests.length };
+}
+
+describe("leeway simulate --agent model", () => {
+  it.each(["local", "hybrid", "greedy", "global", "optimal", "pairwise", "formal"])(
+    "asks the model as often as the procedure of %s has it",
+    async (method) => {
+      const { calls, code, out, requests } = await run("simulate", method);
+      expect(code).toBe(0);
+      expect(calls).toEqual(expectedCalls(method, k, calls.repair ?? 0));
+      if (method === "formal") expect(calls.repair).toBeGreaterThan(0);
+      expect(requests).toBe(Object.values(calls).reduce((sum, each) => sum + each, 0));
+      expect(JSON.parse(out.split("\n")[0] ?? "")).toMatchObject({ id: "X-1", exactConstraints: true });
+    },
+  );
+
+  it("compares by three answers each where the server offers no log-probabilities, and says so", async () => {
+    offersOdds = false;
+    const { calls, err } = await run("simulate", "pairwise");
+    expect(calls.pairwise).toBe(3 * k * (k - 1));
+    expect(err).toContain("(samples)");
+  });
+
+  it("gives the model only the jobs named, and code the rest", async () => {
+    const { calls } = await run("simulate", "pairwise", "--agent", "reading=model");
+    expect(calls).toEqual({ extract: k });
+    const playing = await run("simulate", "global", "--agent", "playing=model,weighting=model");
+    expect(playing.calls).toEqual({ roleplayer: k, "global-weights": 1 });
+  });
+
+  it("takes weights that fit no wish as equal ones, and a choice out of range as the cheapest", async () => {
+    wits = "badly";
+    const { code, out } = await run("simulate", "global", "--agent", "weighting=model");
+    expect(code).toBe(0);
+    const line = JSON.parse(out.split("\n")[0] ?? "");
+    expect(new Set(line.constraints.map(({ weight }: { weight: number }) => weight.toFixed(3)))).toEqual(
+      new Set(["0.333"]),
+    );
+    expect((await run("simulate", "formal", "--agent", "repairing=model")).code).toBe(0);
+  });
+
+  it("stops within its budget, and goes on where it was without asking again", async () => {
+    const kept = ["--cache", at("kept"), "--out", at("run.jsonl")];
+    const cut = await run("simulate", "global", ...kept, "--token-budget", "400");
+    expect(cut.code).not.toBe(0);
+    expect(cut.err).toContain("over-cap");
+    expect(cut.requests).toBeLessThan(3 * k + 1);
+    const whole = await run("simulate", "global", ...kept);
+    expect(whole.code).toBe(0);
+    expect(cut.requests + whole.requests).toBe(3 * k + 1);
+    expect(JSON.parse((await readFile(at("run.jsonl"), "utf8")).split("\n")[0] ?? "")).toMatchObject({ id: "X-1" });
+  });
+});
+
+describe("leeway replay --agent model", () => {
+  it.each([
+    ["local", { extract: k }],
+    ["global", { extract: k, "global-weights": 1 }],
+    ["pairwise", { extract: k, pairwise: k * (k - 1) }],
+  ])("reads and weighs recorded answers for %s", async (method, expected) => {
+    const { calls, code, out } = await run("replay", method);
+    expect([code, calls]).toEqual([0, expected]);
+    expect(JSON.parse(out.split("\n")[0] ?? "")).toMatchObject({ exactConstraints: true });
+  });
+});
+
+describe("leeway compare-methods --agent model", () => {
+  it("weighs each method's way, and asks for repairs", async () => {
+    const rows = Array.from({ length: 40 }, (_, index) =>
+      car(`M${index}`, 2010 + (index % 7), 20 + ((index * 7) % 25), 15_000 + ((index * 37) % 20) * 900),
+    );
+    await writeFile(at("many.csv"), [header, ...rows, ""].join("\n"));
+    const more = ["--catalog", at("many.csv"), "--states", "2", "--wishes", "3", "--out", at("compared")];
+    const { calls, code } = await run("compare-methods", "", ...more);
+    expect(code).toBe(0);
+    // The optimal and the global method weigh alike.
+    expect(calls["global-weights"]).toBe(2 * 2);
+    expect(calls.pairwise).toBe(2 * k * (k - 1));
+    expect(calls.repair).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { canonicalJson } from "@/lib/canonical-json";
+import { type ModelPort, type ModelReply, type ModelRequest, noUsage } from "@/lib/model/model-port";
+
+const keptSchema = z.object({
+  kind: z.literal("sent"),
+  text: z.string(),
+  call: z.object({ tool: z.string(), input: z.unknown() }).optional(),
+  odds: z.record(z.string(), z.number()).optional(),
+  usage: z.object({ calls: z.number(), inputTokens: z.number(), outputTokens: z.number(), estimated: z.boolean() }),
+});
+
+/** Keeps answers by the hash of model and request. Counts a kept answer as it first came, so a resumed run adds up. */
+export function cachedPort(port: ModelPort, folder: string): ModelPort {
+  return {
+    ...port,
+    async send(request, signal) {
+      const file = join(folder, `${keyOf(port.id, request)}.json`);
+      const kept = await readFile(file, "utf8").catch(() => null);
+      const read = kept === null ? null : (keptSchema.safeParse(JSON.parse(kept)).data ?? null);
+      if (read) return read as ModelReply;
+      const reply = await port.send(request, signal);
+      if (reply.kind === "failed") return reply;
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.${process.pid}`, JSON.stringify(reply));
+      await rename(`${file}.${process.pid}`, file);
+      return reply;
+    },
+  };
+}
+
+function keyOf(model: string, { system, user, shape, tools, options, sample = 0 }: ModelRequest): string {
+  const asked = { model, system, user, shape: shape?.name, tools: Object.keys(tools ?? {}), options, sample };
+  return createHash("sha256").update(canonicalJson(asked)).digest("hex");
+}
+
+/** Sends nothing once the budget is spent. */
+export function portWithin(port: ModelPort, tokens: number): ModelPort {
+  let spent = 0;
+  return {
+    ...port,
+    async send(request, signal) {
+      if (spent >= tokens) return { kind: "failed", failure: "over-cap", usage: noUsage };
+      const reply = await port.send(request, signal);
+      spent += reply.usage.inputTokens + reply.usage.outputTokens;
+      return reply;
+    },
+  };
+}

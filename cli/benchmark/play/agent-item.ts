@@ -1,0 +1,91 @@
+import { usable } from "@/cli/benchmark/agent-team";
+import { startDesk } from "@/lib/agents/desk";
+import type { Exchange } from "@/lib/agents/extract";
+import { holdInterview, type OwnPart, readInterview, spokenTurns } from "@/lib/agents/interview";
+import { type AgentJob, repairShopper, type Team } from "@/lib/agents/methods";
+import { dialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
+import { interviewQuestion, interviewSlots } from "@/lib/benchmark/importance-asking";
+import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import { measure } from "@/lib/benchmark/measure";
+import { characterOf, type Played } from "@/lib/benchmark/run/play-item";
+import { recordHead } from "@/lib/benchmark/run/record-transcript";
+import type { RunConfig } from "@/lib/benchmark/run/run-config";
+import { burdenBy, lineOf } from "@/lib/benchmark/run-line";
+import { createShopper } from "@/lib/benchmark/shopper/shopper";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { ModelPort } from "@/lib/model/model-port";
+import { seededRandom } from "@/lib/random";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import { usageIn } from "./model-shopper";
+
+export interface AgentRun {
+  config: RunConfig;
+  jobs: ReadonlySet<AgentJob>;
+  catalog: CatalogReader;
+  vocabulary: Vocabulary;
+  port: ModelPort;
+  now: () => number;
+}
+
+/** The papers' dialogue in place of the shop's: an interview, the method's weights, one relaxation. */
+export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> {
+  const { config, catalog, vocabulary, jobs, port } = run;
+  const read = itemQuestion(item);
+  if (read.kind === "refused") return read;
+  const { persona } = item;
+  if (!persona) return { kind: "refused", reason: `item ${item.id} has no persona to play` };
+  const { question } = read;
+  const random = seededRandom(config.seed, item.id);
+  const character = { ...characterOf(config, item, question, persona), random };
+  const request = item.baseQuery ?? character.knowledge.opening;
+  const asked = question.constraints.map(({ slot }) => slot);
+  const slots = interviewSlots(asked, "fixed-order", random);
+  const speaker = createShopper(character);
+  const own: OwnPart = {
+    question: (slot) => interviewQuestion(slot, 0).text,
+    answer: async (slot, text) => {
+      const act = speaker.answer({ ...interviewQuestion(slot, 0), text });
+      return act.kind === "words" ? act.text : "No preference.";
+    },
+  };
+  const team: Team = { desk: startDesk(port), jobs };
+  const began = run.now();
+  return usable(async () => {
+    const exchanges = await holdInterview(team, { request, persona, slots, method: config.method }, own);
+    const fixed = new Set(question.frame.map(({ slot }) => slot));
+    const all = await readInterview(team, { request, method: config.method, vocabulary }, exchanges);
+    const wishes = all.filter(({ slot }) => !fixed.has(slot)).map((wish) => ({ ...wish, locked: false }));
+    const { ranking, method } = config;
+    const shopper = repairShopper(team, exchanges.flatMap(spokenTurns));
+    const settings = { mustMeans: "weight" as const, ranking, ...(shopper ? { shopper } : {}) };
+    const slice = openSlice(catalog, question.frame);
+    const result = await relaxSlice({ slice, constraints: wishes, method, settings, random });
+    const outcome = dialogueOutcome(result, wishes);
+    const about = { setting: item.setting ?? "", model: `agents ${[...jobs].join(" ")}`, style: "interview", method };
+    const burden = { ...burdenBy(() => 0), turns: slots.length + 1, questions: slots.length };
+    return {
+      kind: "played",
+      played: {
+        line: { ...lineOf(about, outcome, measure(item, question, slots, outcome)), burden, asked: slots },
+        dialogue: { ...recordHead(item, question), turns: turnsOf(request, exchanges, wishes) },
+        cost: { id: item.id, turns: [run.now() - began], ...usageIn(team.desk), asked: team.desk.tallies },
+      },
+    };
+  });
+}
+
+function turnsOf(request: string, exchanges: readonly Exchange[], wishes: readonly Constraint[]) {
+  const said = [request, ...exchanges.map(({ answer }) => answer)];
+  return said.map((text, turn) => ({
+    act: "words",
+    said: text,
+    reply: exchanges[turn]?.question ?? "",
+    wishes: turn === said.length - 1 ? [...wishes] : [],
+    orderings: [],
+    given: [],
+    cars: null,
+  }));
+}

@@ -1,0 +1,52 @@
+import { type Answered, askModel, type Call, callVersion } from "@/lib/model/ask-model";
+import type { ModelPort, ModelUsage } from "@/lib/model/model-port";
+
+/** What the calls of one kind came to. `by` says how a comparison was measured. */
+export type CallTally = { calls: number; inputTokens: number; outputTokens: number; by?: string };
+export type CallTallies = Record<string, CallTally>;
+
+/** A model at work, and the account of what it was asked. */
+export interface Desk {
+  port: ModelPort;
+  tallies: CallTallies;
+  signal?: AbortSignal;
+}
+
+/** A figure without the model would be another method's, so the run stops. */
+export class ModelUnusable extends Error {
+  constructor(
+    model: string,
+    readonly failure: string,
+  ) {
+    super(`${model} could not be used (${failure})`);
+    this.name = "ModelUnusable";
+  }
+}
+
+export function startDesk(port: ModelPort, signal?: AbortSignal): Desk {
+  return { port, tallies: {}, ...(signal ? { signal } : {}) };
+}
+
+export function tally(
+  { tallies }: Pick<Desk, "tallies">,
+  version: string,
+  usage: Omit<ModelUsage, "estimated">,
+  by?: string,
+): void {
+  const { calls, inputTokens, outputTokens } = tallies[version] ?? { calls: 0, inputTokens: 0, outputTokens: 0 };
+  tallies[version] = {
+    calls: calls + usage.calls,
+    inputTokens: inputTokens + usage.inputTokens,
+    outputTokens: outputTokens + usage.outputTokens,
+    ...(by ? { by } : {}),
+  };
+}
+
+/** `null` for an answer nobody can read, for which each paper has a rule. */
+export async function askAtDesk<T>(desk: Desk, call: Call<T>, data: unknown): Promise<T | null> {
+  const reply: Answered<T> = await askModel(desk.port, call, data, desk.signal);
+  tally(desk, callVersion(call), reply.usage);
+  if (reply.kind === "answered") return reply.answer;
+  if (reply.failure === "malformed" || reply.failure === "refused") return null;
+  throw new ModelUnusable(desk.port.id, reply.failure);
+}
