@@ -15,7 +15,8 @@ import { listed } from "./wording/count-words";
 
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model, others, isAside } = heard;
-  const questions = requests.flatMap(questionIn);
+  const asksMore = requests.some(({ kind }) => kind === "ask-more");
+  const questions = asksMore ? [] : requests.flatMap(questionIn);
   const critiques = requests.flatMap((each) => (each.kind === "critique" ? [each.critique] : []));
   const handsOver = questions.some(endsAsking);
   if (answer?.kind === "skip") {
@@ -32,7 +33,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
     ...(others ? { others } : {}),
     ...(isAside ? { isAside } : {}),
     ...(critiques.length > 0 ? { critiques } : {}),
-    ...(requests.some(({ kind }) => kind === "ask-more") ? { asksMore: true } : {}),
+    ...(asksMore ? { asksMore } : {}),
   };
   return { ...beside, ...deed };
 }

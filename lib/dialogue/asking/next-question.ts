@@ -1,11 +1,10 @@
-import { matches } from "@/lib/catalog/matches";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
-import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Doubt } from "@/lib/reading/reading";
 import { asking } from "@/messages/asking";
 import { lastRung } from "./asking-clarity";
@@ -108,16 +107,21 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }
 
-/** Outside the shop every doubt counts. */
-async function changesList({ options }: Doubt, question: QuestionSituation): Promise<boolean> {
-  const { catalog, settings, situation, state } = question;
-  if (!settings.shop || situation.kind !== "free") return true;
-  const { wishes, shown, total } = situation;
-  const { rows } = await listRows({ catalog, settings, wishes, shown, total }, rowsNamed);
-  const standing = new Set(state.wishes.constraints.map(({ id }) => id));
-  const changes = (edit: Edit) =>
-    edit.kind === "add" && !standing.has(edit.constraint.id)
-      ? rows.some(({ best }) => !matches(best, edit.constraint))
-      : edit.kind !== "weigh" && edit.kind !== "lock";
-  return options.some(({ edits }) => edits.some(changes));
+/** Outside the shop every doubt counts. In it, some reading must change the first cars or what gives way. */
+async function changesList({ options }: Doubt, { catalog, settings, situation, state }: QuestionSituation) {
+  if (!settings.shop || situation.kind === "undecided") return true;
+  const { concession } = situation;
+  const firstOf = async (wishes: Situation["wishes"]) => {
+    const shown = testsWithout(wishes);
+    const total = await catalog.count(shown);
+    const { rows } =
+      total === 0 ? { rows: [] } : await listRows({ catalog, settings, wishes, shown, total }, rowsNamed);
+    return rows.map(({ best }) => best.position).join();
+  };
+  const before = await firstOf(situation.wishes);
+  for (const { edits } of options) {
+    const { constraints } = applyEdits(state.wishes, edits).wishes;
+    if ((await firstOf(effectiveWishes(constraints, concession))) !== before) return true;
+  }
+  return false;
 }
