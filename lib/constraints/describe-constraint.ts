@@ -49,8 +49,14 @@ export function describeValues(
     }
   }
   for (const value of values) if (left.has(String(value))) said.push(describeValue(slot, value));
-  return listed([...new Set(said)], word);
+  const each = [...new Set(said)];
+  if (each.length <= mostSaid) return listed(each, word);
+  return listed([...each.slice(0, shortList), words.wish.more({ count: each.length - shortList })], word);
 }
+
+/** A longer list, as of all European makes, is cut short. */
+const mostSaid = 8;
+const shortList = 4;
 
 export function unitOf(slot: SlotName): string {
   const definition = slotDefinitions[slot];

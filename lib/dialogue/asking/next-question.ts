@@ -1,4 +1,5 @@
 import { applyEdits } from "@/lib/constraints/apply-edits";
+import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
@@ -17,7 +18,8 @@ import type { QuestionSituation } from "./question-situation";
 /** Unreadable words come first, then the wish to keep, then the best slot. */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { situation, state, settings, reopen } = question;
-  for (const doubt of isSpent(question) ? [] : question.doubts) {
+  for (const each of isSpent(question) ? [] : question.doubts) {
+    const doubt = settings.shop ? withoutSaid(each, state) : each;
     const isOpen = doubt.options.length > 0 && isWorthAsking(doubt, question);
     if (isOpen && (await changesList(doubt, question))) return clarifyQuestion(doubt, question);
   }
@@ -46,6 +48,14 @@ function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): b
   if (isOrder(doubt)) return false;
   const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
   return !isRead || situation.kind === "free";
+}
+
+/** A stand-in for a word yields to what was said on its slot: no dearer budget, no wheels for the snow twice. */
+function withoutSaid(doubt: Doubt, { wishes }: QuestionSituation["state"]): Doubt {
+  if (doubt.kind !== "no-column") return doubt;
+  const said = new Set(wishes.constraints.map(({ slot }) => slot));
+  const isSaid = (edit: Edit) => edit.kind === "add" && said.has(edit.constraint.slot);
+  return { ...doubt, options: doubt.options.filter(({ edits }) => !edits.some(isSaid)) };
 }
 
 async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promise<NextQuestion> {
