@@ -1,13 +1,14 @@
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
-import { isOrder } from "@/lib/dialogue/deciding/leanings";
+import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Doubt } from "@/lib/reading/reading";
 import { asking } from "@/messages/asking";
+import { settledIn } from "./asking-care";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
@@ -118,14 +119,17 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
 }
 
 /** Outside the shop every doubt counts. In it, some reading must change the first cars or what gives way. */
-async function changesList({ options }: Doubt, { catalog, settings, situation, state }: QuestionSituation) {
+async function changesList({ options }: Doubt, question: QuestionSituation) {
+  const { catalog, settings, situation, state, doubts } = question;
   if (!settings.shop || situation.kind === "undecided") return true;
   const { concession } = situation;
   const firstOf = async (wishes: Situation["wishes"]) => {
     const shown = testsWithout(wishes);
     const total = await catalog.count(shown);
+    const settled = new Set([...settledIn(state), ...wishes.map(({ constraint }) => constraint.slot)]);
+    const leanings = leaningsAfter(state.leanings, doubts, settled);
     const { rows } =
-      total === 0 ? { rows: [] } : await listRows({ catalog, settings, wishes, shown, total }, rowsNamed);
+      total === 0 ? { rows: [] } : await listRows({ catalog, settings, wishes, shown, total, leanings }, rowsNamed);
     return rows.map(({ best }) => best.position).join();
   };
   const before = await firstOf(situation.wishes);

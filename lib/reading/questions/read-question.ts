@@ -38,8 +38,9 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
-    // "What's that a month, with 5k down?" is one question.
-    const isOnward = question?.kind === "payment" && last?.question.kind === "payment";
+    // "What's that a month, with 5k down?" is one question, and so is "What's gas a year? I do 20k miles".
+    const isSummed = question?.kind === "payment" || question?.kind === "running";
+    const isOnward = isSummed && last?.question.kind === question.kind;
     if (question && isOnward) Object.assign(last, { question, end: segment.end });
     else if (question && isTwice && last) last.end = segment.end;
     else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
