@@ -135,7 +135,8 @@ async function changesList({ options }: Doubt, question: QuestionSituation) {
   const before = await firstOf(situation.wishes);
   for (const { edits } of options) {
     const { constraints } = applyEdits(state.wishes, edits).wishes;
-    if ((await firstOf(effectiveWishes(constraints, concession))) !== before) return true;
+    const after = await firstOf(effectiveWishes(constraints, concession));
+    if (after !== "" && after !== before) return true;
   }
   return false;
 }

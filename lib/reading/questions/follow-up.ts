@@ -74,7 +74,8 @@ export function readFollowUp(asked: Asked): Question | null {
     const just = asked.just();
     const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
     // "Miata vs GR86" begins a comparison, whatever was asked before.
-    const isBeside = named.names.length > 1 && /\b(?:vs|versus|compared)\b/.test(core);
+    const isBeside =
+      named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || asked.before()?.kind === "cost");
     const question = !isBeside && (opens || isPointing || isNamed) ? asked.before() : undefined;
     const tests = testsIn(asked);
     const isLeading = directions().some(({ degree }) => degree === "superlative");

@@ -1,6 +1,6 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
-import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
+import { inverted, leading, opens, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -175,9 +175,18 @@ function readAsked(asked: Asked): Question | null {
   if (isWish(asked))
     return asked.cars.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   return (
-    firstOf([readRunning, readBareTerms, readUnknown, composeQuestion], asked) ??
+    firstOf([readRunning, readBareTerms, readUnknown], asked) ??
+    (isOpening(asked) ? null : composeQuestion(asked)) ??
     (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null)
   );
+}
+
+/** "Used EV? Like 20k" begins a search: nothing is on screen, and only values are named. */
+function isOpening(asked: Asked): boolean {
+  const { named, input, core, directions } = asked;
+  const { shown = [], earlier = [] } = input.screen ?? {};
+  const isBare = named.names.length === 0 && named.values.length > 0 && directions().length === 0;
+  return isBare && shown.length + earlier.length === 0 && !opens.test(core) && isFragment(asked);
 }
 
 function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked: Asked): Question | null {
