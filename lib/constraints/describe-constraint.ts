@@ -49,14 +49,10 @@ export function describeValues(
     }
   }
   for (const value of values) if (left.has(String(value))) said.push(describeValue(slot, value));
-  const each = [...new Set(said)];
-  if (each.length <= mostSaid) return listed(each, word);
-  return listed([...each.slice(0, shortList), words.wish.more({ count: each.length - shortList })], word);
+  const all = [...new Set(said)];
+  // All European makes would fill a reply.
+  return listed(all.length > 8 ? [...all.slice(0, 4), words.wish.more({ count: all.length - 4 })] : all, word);
 }
-
-/** A longer list, as of all European makes, is cut short. */
-const mostSaid = 8;
-const shortList = 4;
 
 export function unitOf(slot: SlotName): string {
   const definition = slotDefinitions[slot];

@@ -15,8 +15,7 @@ import { listed } from "./wording/count-words";
 
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model, others, isAside } = heard;
-  const asksMore = requests.some(({ kind }) => kind === "ask-more");
-  const questions = asksMore ? [] : requests.flatMap(questionIn);
+  const questions = requests.flatMap(questionIn);
   const critiques = requests.flatMap((each) => (each.kind === "critique" ? [each.critique] : []));
   const handsOver = questions.some(endsAsking);
   if (answer?.kind === "skip") {
@@ -33,7 +32,7 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
     ...(others ? { others } : {}),
     ...(isAside ? { isAside } : {}),
     ...(critiques.length > 0 ? { critiques } : {}),
-    ...(asksMore ? { asksMore } : {}),
+    ...(requests.some(({ kind }) => kind === "ask-more") ? { asksMore: true } : {}),
   };
   return { ...beside, ...deed };
 }

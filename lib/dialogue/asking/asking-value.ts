@@ -37,11 +37,9 @@ export function isTelling({ choices, care }: Pick<AskedSlot, "choices" | "care">
   return care >= least.care && likelihoodOf(telling) >= least.change * likelihoodOf(choices);
 }
 
-/** Bounds on offer are equally likely. */
-function likelihood({ predicate, count }: SlotChoice): number {
-  return isBound(predicate.op) ? 1 : count;
-}
-
 function likelihoodOf(choices: readonly SlotChoice[]): number {
   return choices.reduce((sum, choice) => sum + likelihood(choice), 0);
 }
+
+/** Bounds on offer are equally likely. */
+const likelihood = ({ predicate, count }: SlotChoice) => (isBound(predicate.op) ? 1 : count);

@@ -24,7 +24,8 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
     const isOpen = doubt.options.length > 0 && isWorthAsking(doubt, question);
     if (isOpen && (await changesList(doubt, question))) return clarifyQuestion(doubt, question);
   }
-  if (reopen?.kind === "clarify") return question.isUnread ? yesNoQuestion(reopen, question) : again(reopen, question);
+  if (reopen?.kind === "clarify")
+    return question.isUnread ? yesNoQuestion(reopen, question) : countedQuestion(reopen, question);
   switch (situation.kind) {
     case "undecided":
       return decidingQuestion(situation, state);
@@ -86,10 +87,6 @@ async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation
     rung: lastRung,
   };
   return countedQuestion(easier, question);
-}
-
-function again(asked: PendingQuestion, question: QuestionSituation): Promise<NextQuestion> {
-  return countedQuestion(asked, question);
 }
 
 /** Of bounds that leave the same cars, keeps the widest. */

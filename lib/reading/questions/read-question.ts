@@ -181,12 +181,12 @@ function readAsked(asked: Asked): Question | null {
   );
 }
 
-/** "Used EV? Like 20k" begins a search: nothing is on screen, and only values are named. */
+/** "Used EV? Like 20k" begins a search. */
 function isOpening(asked: Asked): boolean {
   const { named, input, core, directions } = asked;
-  const { shown = [], earlier = [] } = input.screen ?? {};
   const isBare = named.names.length === 0 && named.values.length > 0 && directions().length === 0;
-  return isBare && shown.length + earlier.length === 0 && !opens.test(core) && isFragment(asked);
+  const isFirst = (input.screen?.shown ?? input.screen?.earlier ?? []).length === 0;
+  return isBare && isFirst && !opens.test(core) && isFragment(asked);
 }
 
 function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked: Asked): Question | null {
