@@ -21,7 +21,7 @@ export const models = {
     today: "today",
     years: (d: { years: number }) => "" + plural(d.years, 0, en, { other: groupDigits(d.years) + " years" }),
     even: (d: { years: number }) => "even after " + plural(d.years, 0, en, { other: groupDigits(d.years) + " years" }),
-    then: (d: { years: number }) => ". They are even after " + plural(d.years, 0, en, { other: groupDigits(d.years) + " years" }),
+    then: (d: { years: number }) => ". They break even after " + plural(d.years, 0, en, { other: groupDigits(d.years) + " years" }),
     gap: (d: { name: string | number; buy: string | number; dearer: boolean; run: string | number; thirstier: boolean; even: string | number }) => "The " + d.name + " costs " + d.buy + " " + select(String(d.dearer), { true: "more", other: "less" }) + " to buy and " + d.run + " " + select(String(d.thirstier), { true: "more", other: "less" }) + " a year to run" + d.even + ".",
   },
   unknown: (d: { offered: boolean }) => "I don't know " + select(String(d.offered), { true: "its reliability or its insurance", other: "its reliability, its insurance or which dealers have one" }) + ".",

@@ -32,5 +32,6 @@ export const words = {
     tooMany: (d: { most: string | number }) => "I can hold " + d.most + " wishes at a time",
     leftOut: (d: { tooMany: string | number; wishes: string | number }) => "" + d.tooMany + ", so I left out " + d.wishes + ". Drop one and say it again.",
     andMore: (d: { wishes: string | number; count: string | number }) => "" + d.wishes + " and " + d.count + " more",
+    more: (d: { count: string | number }) => "" + d.count + " more",
   },
 } as const;

@@ -49,7 +49,9 @@ export function describeValues(
     }
   }
   for (const value of values) if (left.has(String(value))) said.push(describeValue(slot, value));
-  return listed([...new Set(said)], word);
+  const all = [...new Set(said)];
+  // All European makes would fill a reply.
+  return listed(all.length > 8 ? [...all.slice(0, 4), words.wish.more({ count: all.length - 4 })] : all, word);
 }
 
 export function unitOf(slot: SlotName): string {

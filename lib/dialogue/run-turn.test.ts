@@ -132,7 +132,7 @@ describe("a turn in an ordinary conversation", () => {
   });
 
   it("asks no more after two questions were left to the search", async () => {
-    const chat = scriptedConversation(manyCars(), { asking: "adaptive" });
+    const chat = scriptedConversation(manyCars(), { asking: "always" });
     await chat.say("hello", { intents: ["greeting"] });
     for (let turn = 0; turn < 2; turn += 1) {
       expect(chat.state.question).not.toBeNull();

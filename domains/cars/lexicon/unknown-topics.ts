@@ -18,7 +18,7 @@ export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 /** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
-    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|last (?:long|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
+    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|lasts? (?:long(?:er|est)?|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
     near: [sold],
   },
   insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [costs, powered] },

@@ -11,6 +11,7 @@ export const style = {
   column: "style",
   csv: { header: "Vehicle Style" },
   care: 0.9,
+  notAskedAfter: ["model"],
   places: { filter: 20, facts: 90 },
   versions: { group: "words", place: 20 },
   short: { "4dr SUV": "SUV", "4dr Hatchback": "hatchback", "2dr Hatchback": "2-door hatch" },

@@ -49,7 +49,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
-    spoken: distinct([...spoken, ...(input.state.spoken ?? []).map(known)]).slice(0, mostSpoken),
+    spoken: distinct([...spoken, ...(state.spoken ?? []).map(known)]).slice(0, mostSpoken),
     shown: shownCars(results),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };

@@ -44,7 +44,9 @@ export async function answerWhatIf(
     text: `${brings}${named}`,
     cars: first ? carReferenceOf(first.car) : [],
     ...(first ? { shows: showResults([first.car]) } : {}),
-    offer: { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total },
+    ...(total === now
+      ? {}
+      : { offer: { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total } }),
   };
 }
 

@@ -33,10 +33,18 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   const reopened = await reopenedQuestion(question, settled);
   if (reopened) return reopened;
   if (spentOn(question) >= budgetOf(question)) return null;
-  // Never repeat a question the shopper passed over.
-  if (settings.shop && !state.oneCar && !asksMore && state.asked.some((slot) => !settled.has(slot))) return null;
+  if (hasCars(question)) return null;
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
+}
+
+/** The shop asks unbidden until it has named cars. */
+export function hasCars({
+  settings,
+  state,
+  asksMore,
+}: Pick<SlotSituation, "settings" | "state" | "asksMore">): boolean {
+  return settings.shop === true && !state.oneCar && !asksMore && (state.spoken ?? []).length > 0;
 }
 
 /** A search for one particular car allows twice the questions. */

@@ -63,7 +63,7 @@ describe("an answer that cannot be read", () => {
 
 describe("the open question", () => {
   it("stays open when an earlier wish is corrected, and is passed over when another is stated", async () => {
-    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const chat = scriptedConversation(cars, { asking: "adaptive", recommends: false });
     const price = { slot: "msrp" as const, op: "<=" as const };
     const open = questionIn(await chat.say("x", { edits: [wish({ ...price, value: 60_000 })] }));
     const corrected = questionIn(await chat.say("y", { edits: [wish({ ...price, value: 55_000 })] }));
@@ -73,7 +73,7 @@ describe("the open question", () => {
   });
 
   it("waits for one correction, and is not put a third time", async () => {
-    const chat = scriptedConversation(cars, { asking: "adaptive" });
+    const chat = scriptedConversation(cars, { asking: "adaptive", recommends: false });
     const price = { slot: "msrp" as const, op: "<=" as const };
     const open = questionIn(await chat.say("x", { edits: [wish({ ...price, value: 60_000 })] }));
     const put: boolean[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { paysToAsk, valueOfAsking } from "./asking-value";
+import { isTelling, paysToAsk, valueOfAsking } from "./asking-value";
 import type { SlotChoice } from "./slot-question";
 
 const choice = (value: string, count: number): SlotChoice => ({
@@ -28,5 +28,11 @@ describe("what asking is worth", () => {
   it("pays for a short question and not for a long one", () => {
     expect(paysToAsk({ choices, care: 0.9, burden: 5 }, [sedan, wagon])).toBe(true);
     expect(paysToAsk({ choices, care: 0.9, burden: 60 }, [sedan, wagon])).toBe(false);
+  });
+
+  it("needs most people to have an answer, and enough answers to change the first cars", () => {
+    expect(isTelling({ choices, care: 0.6 }, [sedan])).toBe(true);
+    expect(isTelling({ choices: [choice("Sedan", 40), choice("Wagon", 10)], care: 0.6 }, [sedan])).toBe(false);
+    expect(isTelling({ choices, care: 0.5 }, [wagon])).toBe(false);
   });
 });

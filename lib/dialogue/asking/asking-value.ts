@@ -1,5 +1,6 @@
 import type { Car } from "@/lib/catalog/car";
 import { matches } from "@/lib/catalog/matches";
+import { isBound } from "@/lib/constraints/operator";
 import { levelWeights } from "@/lib/constraints/weight";
 import type { SlotChoice } from "./slot-question";
 
@@ -17,14 +18,28 @@ const secondsPerWish = 45;
  */
 export function valueOfAsking({ choices, care }: Pick<AskedSlot, "choices" | "care">, top: readonly Car[]): number {
   if (top.length === 0 || choices.length === 0) return 0;
-  const likely = choices.reduce((sum, { count }) => sum + count, 0);
-  const violated = choices.reduce((sum, { predicate, count }) => {
-    const failing = top.filter((car) => !matches(car, predicate)).length;
-    return sum + (count / likely) * (failing / top.length);
+  const violated = choices.reduce((sum, choice) => {
+    const failing = top.filter((car) => !matches(car, choice.predicate)).length;
+    return sum + likelihood(choice) * (failing / top.length);
   }, 0);
-  return care * violated * levelWeights.prefer;
+  return ((care * violated) / likelihoodOf(choices)) * levelWeights.prefer;
 }
 
 export function paysToAsk(asked: AskedSlot, top: readonly Car[]): boolean {
   return valueOfAsking(asked, top) * secondsPerWish >= asked.burden;
 }
+
+/** A question beside named cars needs most people to have an answer, and one answer in four to change the cars. */
+const least = { care: 0.6, change: 0.25 };
+
+export function isTelling({ choices, care }: Pick<AskedSlot, "choices" | "care">, top: readonly Car[]): boolean {
+  const telling = choices.filter(({ predicate }) => top.some((car) => !matches(car, predicate)));
+  return care >= least.care && likelihoodOf(telling) >= least.change * likelihoodOf(choices);
+}
+
+function likelihoodOf(choices: readonly SlotChoice[]): number {
+  return choices.reduce((sum, choice) => sum + likelihood(choice), 0);
+}
+
+/** Bounds on offer are equally likely. */
+const likelihood = ({ predicate, count }: SlotChoice) => (isBound(predicate.op) ? 1 : count);

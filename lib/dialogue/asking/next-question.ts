@@ -1,13 +1,14 @@
-import { matches } from "@/lib/catalog/matches";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
-import { isOrder } from "@/lib/dialogue/deciding/leanings";
+import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";
 import type { PendingQuestion, PendingChoice as QuestionChoice } from "@/lib/dialogue/state/conversation-state";
-import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Doubt } from "@/lib/reading/reading";
 import { asking } from "@/messages/asking";
+import { settledIn } from "./asking-care";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
@@ -18,11 +19,13 @@ import type { QuestionSituation } from "./question-situation";
 /** Unreadable words come first, then the wish to keep, then the best slot. */
 export async function nextQuestion(question: QuestionSituation): Promise<NextQuestion | null> {
   const { situation, state, settings, reopen } = question;
-  for (const doubt of isSpent(question) ? [] : question.doubts) {
+  for (const each of isSpent(question) ? [] : question.doubts) {
+    const doubt = settings.shop ? withoutSaid(each, state) : each;
     const isOpen = doubt.options.length > 0 && isWorthAsking(doubt, question);
     if (isOpen && (await changesList(doubt, question))) return clarifyQuestion(doubt, question);
   }
-  if (reopen?.kind === "clarify") return question.isUnread ? yesNoQuestion(reopen, question) : again(reopen, question);
+  if (reopen?.kind === "clarify")
+    return question.isUnread ? yesNoQuestion(reopen, question) : countedQuestion(reopen, question);
   switch (situation.kind) {
     case "undecided":
       return decidingQuestion(situation, state);
@@ -47,6 +50,14 @@ function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): b
   if (isOrder(doubt)) return false;
   const isRead = slot !== undefined && state.wishes.constraints.some((constraint) => constraint.slot === slot);
   return !isRead || situation.kind === "free";
+}
+
+/** A stand-in for a word yields to what was said on its slot: no dearer budget, no wheels for the snow twice. */
+function withoutSaid(doubt: Doubt, { wishes }: QuestionSituation["state"]): Doubt {
+  if (doubt.kind !== "no-column") return doubt;
+  const said = new Set(wishes.constraints.map(({ slot }) => slot));
+  const isSaid = (edit: Edit) => edit.kind === "add" && said.has(edit.constraint.slot);
+  return { ...doubt, options: doubt.options.filter(({ edits }) => !edits.some(isSaid)) };
 }
 
 async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promise<NextQuestion> {
@@ -78,10 +89,6 @@ async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation
   return countedQuestion(easier, question);
 }
 
-function again(asked: PendingQuestion, question: QuestionSituation): Promise<NextQuestion> {
-  return countedQuestion(asked, question);
-}
-
 /** Of bounds that leave the same cars, keeps the widest. */
 function isNews(choices: readonly (QuestionChoice & { count: number })[], index: number): boolean {
   const boundOf = (choice: QuestionChoice | undefined) => {
@@ -108,16 +115,25 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }
 
-/** Outside the shop every doubt counts. */
-async function changesList({ options }: Doubt, question: QuestionSituation): Promise<boolean> {
-  const { catalog, settings, situation, state } = question;
-  if (!settings.shop || situation.kind !== "free") return true;
-  const { wishes, shown, total } = situation;
-  const { rows } = await listRows({ catalog, settings, wishes, shown, total }, rowsNamed);
-  const standing = new Set(state.wishes.constraints.map(({ id }) => id));
-  const changes = (edit: Edit) =>
-    edit.kind === "add" && !standing.has(edit.constraint.id)
-      ? rows.some(({ best }) => !matches(best, edit.constraint))
-      : edit.kind !== "weigh" && edit.kind !== "lock";
-  return options.some(({ edits }) => edits.some(changes));
+/** Outside the shop every doubt counts. In it, some reading must change the first cars or what gives way. */
+async function changesList({ options }: Doubt, question: QuestionSituation) {
+  const { catalog, settings, situation, state, doubts } = question;
+  if (!settings.shop || situation.kind === "undecided") return true;
+  const { concession } = situation;
+  const firstOf = async (wishes: Situation["wishes"]) => {
+    const shown = testsWithout(wishes);
+    const total = await catalog.count(shown);
+    const settled = new Set([...settledIn(state), ...wishes.map(({ constraint }) => constraint.slot)]);
+    const leanings = leaningsAfter(state.leanings, doubts, settled);
+    const { rows } =
+      total === 0 ? { rows: [] } : await listRows({ catalog, settings, wishes, shown, total, leanings }, rowsNamed);
+    return rows.map(({ best }) => best.position).join();
+  };
+  const before = await firstOf(situation.wishes);
+  for (const { edits } of options) {
+    const { constraints } = applyEdits(state.wishes, edits).wishes;
+    const after = await firstOf(effectiveWishes(constraints, concession));
+    if (after !== "" && after !== before) return true;
+  }
+  return false;
 }

@@ -6,7 +6,7 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { burdenOf } from "./asking-burden";
 import { type CareOfSlots, careOf, slotsByCare } from "./asking-care";
 import { exactBits, expectedBits } from "./asking-gain";
-import { paysToAsk, valueOfAsking } from "./asking-value";
+import { isTelling, paysToAsk, valueOfAsking } from "./asking-value";
 import { type SlotChoice, slotChoices } from "./slot-question";
 
 /** People take in this many at a glance. */
@@ -85,9 +85,10 @@ function worthOf({ gain, burden, slot }: QuestionPlan, { settings, care = careOf
   return (gain / burden) * (settings.shop ? care(slot) : 1);
 }
 
-function pays(plan: QuestionPlan, { top, care = careOf }: AskingSituation): boolean {
+function pays(plan: QuestionPlan, { top, settings, care = careOf }: AskingSituation): boolean {
   if (plan.gain <= 0) return false;
-  return !top || paysToAsk({ choices: plan.choices, care: care(plan.slot), burden: plan.burden }, top);
+  const asked = { choices: plan.choices, care: care(plan.slot), burden: plan.burden };
+  return !top || (paysToAsk(asked, top) && (!settings.shop || isTelling(asked, top)));
 }
 
 function firstOf(order: readonly SlotName[], plans: readonly QuestionPlan[]): QuestionPlan | null {

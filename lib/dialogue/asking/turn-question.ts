@@ -5,6 +5,7 @@ import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import { endsAsking } from "@/lib/reading/questions/question";
 import { askableSlots, settledIn } from "./asking-care";
 import type { NextQuestion } from "./asking-question";
+import { hasCars } from "./asking-slot";
 import { nextQuestion } from "./next-question";
 import type { QuestionSituation } from "./question-situation";
 
@@ -22,7 +23,8 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     isUnread: isToBeAskedAgain(interpretation),
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
-  return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(question) : heldQuestion(question));
+  const open = hasCars(question) ? { ...question, reopen: null } : question;
+  return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(open) : heldQuestion(open));
 }
 
 /** With cars held back, counts all cars as without wishes. */

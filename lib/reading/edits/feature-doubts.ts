@@ -15,6 +15,7 @@ import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
 import { unwantedFeatures } from "@/lib/reading/lexicon/stance-words";
 import type { Doubt } from "@/lib/reading/reading";
+import { isSuperlative } from "@/lib/reading/superlative";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -85,7 +86,9 @@ function weightyTopics(reading: MessageReading, standing: readonly Constraint[])
     const context = { words: wordsNear(words, slot), question: [], key: slot };
     const { level, none, refused } = learnedImportance(context, "absent");
     const isTold = (level === "must" || level === "strong") && none + refused < 0.5;
-    return word && isTold ? [{ word, start, end }] : [];
+    // "Best mpg" orders the cars.
+    const lead = isSuperlative(reading.tokens[start - 1]?.word ?? "") ? start - 1 : start;
+    return word && isTold ? [{ word, start: lead, end }] : [];
   });
 }
 

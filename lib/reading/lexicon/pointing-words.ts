@@ -32,7 +32,7 @@ export const trimWords = new Set("sport touring limited base premium performance
 
 export const ordinals: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b/,
+    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b|\bthe top (?:one|car|pick|option)\b/,
     0,
   ],
   [

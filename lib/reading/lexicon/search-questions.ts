@@ -32,12 +32,12 @@ export const away =
   /\b(?:drop(?:ped|ping)?|without|forget(?: about)?|forgot|los(?:e|ing)|lost|skip(?:ped|ping)?|ditch(?:ed|ing)?|let (?:go of|the)|give up|gave up|giving up|remov(?:e|ed|ing)|didn'?t (?:need|want|have|care)|don'?t (?:need|want|have|care)|no longer|ignored?|took (?:off|away)|take off|leave out|left out|not (?:need|insist)|any (?:year|price|body|make|drive)|(?:an|any |some )?other (?:brand|make|body|fuel|year)|a different (?:brand|make|body|fuel|year))\b/;
 
 export const more =
-  /(?:\b(?:another|extra|additional|plus|add(?:ed|ing)?|spend|pay|paid)\s+\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\b(?:\s+(?:more|extra|on top))?|\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred|bucks|dollars)?\s+(?:more|extra|on top|higher|over)\b)/;
+  /(?:\b(?:another|extra|additional|plus|add(?:ed|ing)?)\s+\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\b(?:\s+(?:more|extra|on top))?|\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred|bucks|dollars)?\s+(?:more|extra|on top|higher|over)\b)/;
 
 export const fewer = /\$?\s?(\d[\d,.]*)\s?(k|grand|thousand|hundred)?\s+(?:less|lower|cheaper|fewer)\b/;
 
 export const looser =
-  /\b(?:(?:a bit|a little|some|bit|slightly|any) (?:more|older|higher|looser|less|lower)|more money|more budget|higher budget|budget (?:was|were|went|goes) (?:up|higher)|spend (?:a bit |a little )?more|pay more|stretch(?:ed)?|go(?:ing)? (?:up|over|older|higher|lower)|went (?:up|over|older|higher)|older|looser)\b/;
+  /\b(?:(?:a bit|a little|some|bit|slightly|any) (?:more|older|higher|looser|less|lower)(?! questions?)|more money|more budget|higher budget|budget (?:was|were|went|goes) (?:up|higher)|spend (?:a bit |a little )?more|pay more|stretch(?:ed)?|go(?:ing)? (?:up|over|older|higher|lower)|went (?:up|over|older|higher)|older|looser)\b/;
 
 export const takes =
   /^(?:(?:i|we)(?:'?ll| will|'?d| would|'?m (?:going to|gonna)| am going to| think i'?ll| guess i'?ll| want to)? (?:just )?(?:take|have|buy|get|pick|choose|go (?:with|for))|(?:i'?m|we'?re|i am|we are) (?:buying|taking|getting|going with)|let'?s (?:take|get|go (?:with|for)|do)|(?:going|go) with|(?:i'?m |i am )?sold on) (?:(?:the|that|this|your)\b.*|it)$|^(?:(?:ok,? )?sold|that'?s (?:the one|my car|it then)|it'?s a deal|deal|the .+ it is|(?:the )?(?:first|second|third|1st|2nd|3rd) (?:one|car) then|(?:i|we)(?:'?d| should| would)? like th(?:at|is) (?:one|car)|th(?:at|is) one(?: then| please)?|(?:yes |yeah )?th(?:at|is)(?: one|'?s| ones)(?:'?s| is| looks| sounds)? (?:works|will do|good|great|perfect|nice|fine|the one|it))$/;

@@ -98,7 +98,7 @@ export const rejections: readonly string[] = [
 ];
 
 export const excluderGap: ReadonlySet<string> = new Set(
-  "a an the any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you cars car vehicles brand".split(
+  "a an the one them any anything something from of another to want be have get in it its for me kind type sort that those these please or and nor , / either that thats which needs need takes take has have uses requires runs on with paying pay put putting using use fill filling own driving drive buying buy getting too so very really thanks thank you cars car vehicles brand".split(
     " ",
   ),
 );

@@ -83,7 +83,7 @@ export function readMissing(asked: Asked): Question | null {
 export function countOf(asked: Asked): Question | null {
   const own = testsOf(asked, asked.supposed());
   // "How many of them are under 35k?" counts among the last ones.
-  const before = /\bof (?:them|those|these)\b/.test(asked.core) ? meantBefore({ ...asked, core: "" }) : [];
+  const before = /\bof (?:them|those|these)\b/.test(asked.text) ? meantBefore({ ...asked, core: "" }) : [];
   const edits = own.length > 0 ? [...before, ...own] : own;
   return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
 }

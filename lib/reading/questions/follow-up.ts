@@ -73,7 +73,10 @@ export function readFollowUp(asked: Asked): Question | null {
     const isPointing = named.names.length === 0 && input.question === undefined;
     const just = asked.just();
     const isNamed = just !== undefined && namesCars(just) && answers !== "make" && answers !== "model";
-    const question = opens || isPointing || isNamed ? asked.before() : undefined;
+    // "Miata vs GR86" begins a comparison, whatever was asked before.
+    const isBeside =
+      named.names.length > 1 && (/\b(?:vs|versus|compared)\b/.test(core) || asked.before()?.kind === "cost");
+    const question = !isBeside && (opens || isPointing || isNamed) ? asked.before() : undefined;
     const tests = testsIn(asked);
     const isLeading = directions().some(({ degree }) => degree === "superlative");
     if (directions().length > 0 && (slots.length === 0 || isLeading)) return null;
@@ -84,11 +87,10 @@ export function readFollowUp(asked: Asked): Question | null {
       case "facts":
         return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
       case "unknown":
-        // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
-        return slots.length + named.values.length > 0 ? null : { ...question, cars };
       case "running":
       case "payment":
-        return { ...question, cars };
+        // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
+        return slots.length + named.values.length > 0 ? null : { ...question, cars };
       case "compare":
         // "Civic Si power" after a comparison of two others means it alone.
         if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;

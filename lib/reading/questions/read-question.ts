@@ -1,6 +1,6 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
-import { inverted, leading, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
+import { inverted, leading, opens, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -38,8 +38,9 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
-    // "What's that a month, with 5k down?" is one question.
-    const isOnward = question?.kind === "payment" && last?.question.kind === "payment";
+    // "What's that a month, with 5k down?" is one question, and so is "What's gas a year? I do 20k miles".
+    const isSummed = question?.kind === "payment" || question?.kind === "running";
+    const isOnward = isSummed && last?.question.kind === question.kind;
     if (question && isOnward) Object.assign(last, { question, end: segment.end });
     else if (question && isTwice && last) last.end = segment.end;
     else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
@@ -174,9 +175,18 @@ function readAsked(asked: Asked): Question | null {
   if (isWish(asked))
     return asked.cars.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   return (
-    firstOf([readRunning, readBareTerms, readUnknown, composeQuestion], asked) ??
+    firstOf([readRunning, readBareTerms, readUnknown], asked) ??
+    (isOpening(asked) ? null : composeQuestion(asked)) ??
     (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null)
   );
+}
+
+/** "Used EV? Like 20k" begins a search. */
+function isOpening(asked: Asked): boolean {
+  const { named, input, core, directions } = asked;
+  const isBare = named.names.length === 0 && named.values.length > 0 && directions().length === 0;
+  const isFirst = (input.screen?.shown ?? input.screen?.earlier ?? []).length === 0;
+  return isBare && isFirst && !opens.test(core) && isFragment(asked);
 }
 
 function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked: Asked): Question | null {
