@@ -7,13 +7,12 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
-import { preferredIn } from "@/lib/reading/acts/preferred";
+import { orderedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Comparison } from "@/lib/reading/importance/importance";
-import { rather } from "@/lib/reading/lexicon/take-back-words";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import { isSternBound } from "@/lib/reading/values/bounds";
@@ -123,13 +122,12 @@ export function weighByLearning(
   return withComparisons(all, constraints, [...learned, ...stated], quote);
 }
 
-/** "I'd rather pay more than give up the wagon". */
+/** "I'd rather pay more than give up the wagon", "mileage before price". */
 function statedOrders({ tokens }: MessageReading, spans: readonly WishSpan[]): Comparison[] {
-  if (!tokens.some(({ word }) => rather.has(word))) return [];
   return segmentsOf(tokens).flatMap((segment) => {
-    const told = preferredIn(segment, tokens);
+    const told = orderedIn(segment, tokens, spans);
     const sideOf = (side: "keep" | "release") =>
-      spans.flatMap(({ key, start }) => (told?.(start) === side ? [key as SlotName] : []));
+      spans.flatMap(({ key, start }) => (told?.sideAt(start) === side ? [key as SlotName] : []));
     const [heavier, lighter] = [sideOf("keep"), sideOf("release")];
     return heavier.length > 0 && lighter.length > 0 ? [{ heavier, lighter }] : [];
   });

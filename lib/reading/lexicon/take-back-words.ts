@@ -76,11 +76,3 @@ export const denials: ReadonlySet<string> = new Set(
 export const limits: ReadonlySet<string> = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
 
 export const behind: ReadonlySet<string> = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
-
-export const rather: ReadonlySet<string> = new Set("rather sooner before".split(" "));
-
-export const giving: ReadonlySet<string> = new Set(
-  "pay spend stretch raise bump lose losing drop dropping give giving go going lower bend live cut skip change waive swap trade ditch compromise settle older smaller slower pricier thirstier".split(
-    " ",
-  ),
-);
