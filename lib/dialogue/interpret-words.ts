@@ -54,7 +54,9 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
   // Naming what goes decides, even if the question compares other wishes.
   if (state.formal === null && stances.some(({ kind }) => kind !== "keep")) return redirectTo(stances, edits, state);
   const also = { keep: stances.map(({ id }) => id), edits: stances.length > 0 && state.formal === null ? edits : [] };
-  if (choice && (choice.relaxationId || choice.ordering) && also.edits.length === 0) {
+  // A wish kept in words also rises.
+  const isTap = stances.length === 0 || state.formal !== null;
+  if (choice && (choice.relaxationId ? isTap : choice.ordering && also.edits.length === 0)) {
     const taken = takenWith(choice);
     return taken.kind === "compare" ? { ...taken, ...also } : taken;
   }

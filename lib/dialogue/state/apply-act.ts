@@ -239,7 +239,7 @@ function reweighed(
   const most = Math.max(0, ...lighter.map(({ weight }) => (give.length > 0 ? Math.min(weight, ceiling) : weight)));
   const next = levels.findLast((level) => levelWeights[level] > most) ?? "must";
   const above = levelWeights[next === "must" ? "strong" : next];
-  const rises = soft.filter(({ id, weight }) => keep.includes(id) && weight <= most && weight < above);
+  const rises = soft.filter(({ id, weight }) => keep.includes(id) && weight < above);
   return [
     ...goes.map(({ id }): Edit => ({ kind: "weigh", id, weight: ceiling })),
     ...rises.map(({ id }): Edit => ({ kind: "weigh", id, weight: above })),

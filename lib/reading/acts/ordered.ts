@@ -29,6 +29,7 @@ export function orderedIn(
   tokens: readonly Token[],
   named: readonly Place[],
 ): Ordered | undefined {
+  if (firstOf(tokens, start, end, turning) < 0) return undefined;
   const own = named.filter((each) => each.start >= start && each.start < end);
   const says = (words: ReadonlySet<string>, from = start, to = end) =>
     wordsIn(tokens, from, to).some((word) => words.has(word));
@@ -46,16 +47,20 @@ export function orderedIn(
   const than = firstOf(tokens, start, end, pivots.than);
   if (than > start && follows(than) && says(weighing, start, than) && says(grading, start, than))
     return around(than, says(lessening, start, than));
-  const from = tokens.findLastIndex((token, at) => at < start && endsSentence(token)) + 1;
   const place = firstOf(tokens, start, end, pivots.place, own);
   const beside = firstOf(tokens, start, place, besidePivot);
   const isBeside = own.some((each) => each.end === (beside > start ? beside : place));
-  if (place > start && isBeside && follows(place)) return around(place, says(leaving, from));
+  if (place > start && isBeside && follows(place)) {
+    const opening = tokens.findLastIndex((token, at) => at < start && endsSentence(token)) + 1;
+    return around(place, says(leaving, opening));
+  }
   const last = firstOf(tokens, start, end, pivots.end);
   if (last < start || own.length !== 1 || own[0]?.start === last + 1 || !says(leaving)) return undefined;
   const side = tokens[last]?.word === "last" ? "keep" : "release";
   return { sideAt: (at) => (at >= start && at < end ? side : undefined) };
 }
+
+const turning: ReadonlySet<string> = new Set(Object.values(pivots).flatMap((words) => [...words]));
 
 function firstOf(
   tokens: readonly Token[],
@@ -64,8 +69,9 @@ function firstOf(
   words: ReadonlySet<string>,
   taken: readonly Place[] = [],
 ): number {
-  return tokens.findIndex(
-    ({ word }, at) =>
-      at >= from && at < to && words.has(word) && !taken.some((each) => each.start <= at && at < each.end),
-  );
+  for (let at = from; at < to; at++) {
+    const isTaken = () => taken.some((each) => each.start <= at && at < each.end);
+    if (words.has(tokens[at]?.word ?? "") && !isTaken()) return at;
+  }
+  return -1;
 }

@@ -145,7 +145,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       yields.push(yielded);
       blanks.push({ start: each.from, end: each.to });
     } else if (withdrawn) {
-      back.push(...withdrawn);
+      const gone = isConflict(input) ? withdrawn.filter(({ kind }) => kind === "remove") : [];
+      stances.push(...gone.flatMap((edit) => ("id" in edit ? [{ kind: "edit" as const, id: edit.id }] : [])));
+      back.push(...withdrawn.filter((edit) => !gone.includes(edit)));
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });

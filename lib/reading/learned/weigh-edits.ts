@@ -61,8 +61,10 @@ export function weighByLearning(
   const quote = quoter(words, turn, reading.tokens);
   const effort = { left: mostEffort };
   const hear = (slot: SlotName, mentioned: Mentioned): HeardImportance => {
-    const context = contextOf(slot);
-    const heard = learnedImportance(context, mentioned);
+    const whole = contextOf(slot);
+    const first = learnedImportance(whole, mentioned);
+    const context = first.level === "must" ? withoutOthers(whole, reading.tokens, spans) : whole;
+    const heard = context === whole ? first : learnedImportance(context, mentioned);
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [quote("weight", place.start, place.end)] : [] };
   };
@@ -120,6 +122,27 @@ export function weighByLearning(
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   const learned = learnedOrders(compared, contextOf, musts).filter((each) => !isStated(each));
   return withComparisons(all, constraints, [...learned, ...stated], quote);
+}
+
+/** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */
+function withoutOthers(
+  context: WishContext,
+  tokens: MessageReading["tokens"],
+  spans: readonly WishSpan[],
+): WishContext {
+  const places = [...spans].sort((a, b) => a.start - b.start);
+  let next = 0;
+  const others = segmentsOf(tokens).filter(({ end }) => {
+    const from = next;
+    while ((places[next]?.start ?? end) < end) next++;
+    return next > from && places.slice(from, next).every(({ key }) => key !== context.key);
+  });
+  let at = 0;
+  const words = context.words.filter(({ start }) => {
+    while ((others[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+    return start < (others[at]?.start ?? Number.POSITIVE_INFINITY);
+  });
+  return words.length === context.words.length ? context : { ...context, words };
 }
 
 /** "I'd rather pay more than give up the wagon", "mileage before price". */

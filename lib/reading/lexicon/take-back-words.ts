@@ -57,6 +57,12 @@ export const forgettings: readonly string[] = [
   "(no|nah) (never mind|nevermind)",
 ];
 
+/** Of the wish named last. */
+export const takenOut: readonly string[] = [
+  "(forget|scratch|scrap|remove|delete|cancel) (it|them)",
+  "(take|leave|cut|strike) (it|them) (out|off|away)",
+];
+
 export const takeBackOpeners: ReadonlySet<string> = new Set(
   "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
 );
@@ -72,6 +78,8 @@ export const gap: ReadonlySet<string> = new Set(
 export const denials: ReadonlySet<string> = new Set(
   "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
 );
+
+export const saying: ReadonlySet<string> = new Set("say said ask asked tell told want wanted mean meant".split(" "));
 
 export const limits: ReadonlySet<string> = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
 

@@ -188,7 +188,9 @@ function relativeTo(
   const after = tokens[span.end]?.word ?? "";
   const base = standing.find((each) => each.slot === slot);
   const step = valueFor(slot, number);
-  const verb = tokens.findLast(({ word }, at) => at < number.start - sign && !moved.has(word))?.word ?? "";
+  let at = number.start - 1 - sign;
+  while (moved.has(tokens[at]?.word ?? "")) at--;
+  const verb = tokens[at]?.word ?? "";
   // "Go up 3 grand" and "stretch it 3 grand" are steps. "Up 30 grand" is not.
   const isUpOrDown = (raising.has(verb) || lowering.has(verb)) && base !== undefined && 3 * step < base.value;
   const stepped =
