@@ -7,7 +7,7 @@ import {
   pivots,
   rather,
   weighing,
-} from "@/lib/reading/lexicon/order-words";
+} from "@/lib/reading/lexicon/take-back-words";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
 

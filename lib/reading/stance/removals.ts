@@ -1,4 +1,13 @@
-import { behind, denials, dropping, gap, limits, mayGo, removing, saying } from "@/lib/reading/lexicon/take-back-words";
+import {
+  behind,
+  claiming,
+  denials,
+  dropping,
+  gap,
+  limits,
+  mayGo,
+  removing,
+} from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
@@ -59,7 +68,7 @@ function denies(tokens: readonly Token[], at: number): boolean {
   const before = near.slice(near.findLastIndex(({ kind }) => kind === "mark") + 1);
   return before.some(
     ({ word }, place) =>
-      denials.has(word) && (before.length - place <= nearDenial || saying.has(before[place + 1]?.word ?? "")),
+      denials.has(word) && (before.length - place <= nearDenial || claiming.has(before[place + 1]?.word ?? "")),
   );
 }
 
