@@ -35,7 +35,7 @@ export type Deed =
   | { kind: "aside"; text: string; edits: readonly Edit[]; oneCar?: boolean }
   /** Takes a relaxation. `skipped` if the shopper would not choose. */
   | { kind: "take"; relaxationId: string; orderings: readonly Ordering[]; skipped: boolean }
-  | { kind: "compare"; orderings: readonly Ordering[] }
+  | { kind: "compare"; orderings: readonly Ordering[]; keep: readonly string[]; edits: readonly Edit[] }
   /** Wish ids to keep and to give, after some gave way. */
   | { kind: "redirect"; keep: readonly string[]; give: readonly string[]; edits: readonly Edit[] }
   | { kind: "settle"; answer: "agree" | "disagree" }

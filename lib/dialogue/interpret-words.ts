@@ -53,8 +53,14 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
   const choice = choiceIn(answer, question);
   // Naming what goes decides, even if the question compares other wishes.
   if (state.formal === null && stances.some(({ kind }) => kind !== "keep")) return redirectTo(stances, edits, state);
-  if (choice && (choice.relaxationId || choice.ordering)) return takenWith(choice);
-  if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings };
+  const also = { keep: stances.map(({ id }) => id), edits: stances.length > 0 && state.formal === null ? edits : [] };
+  // A wish kept in words also rises.
+  const isTap = stances.length === 0 || state.formal !== null;
+  if (choice && (choice.relaxationId ? isTap : choice.ordering && also.edits.length === 0)) {
+    const taken = takenWith(choice);
+    return taken.kind === "compare" ? { ...taken, ...also } : taken;
+  }
+  if (answer?.kind === "ordering") return { kind: "compare", orderings: answer.orderings, ...also };
   if (stances.length > 0 && state.formal === null) return redirectTo(stances, edits, state);
   if (state.offer?.length && (asked.has("agree") || (answer?.kind === "yes" && edits.length === 0)))
     return { kind: "edit", edits: [...state.offer, ...edits] };

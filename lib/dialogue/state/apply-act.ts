@@ -76,7 +76,7 @@ function applyRequest(
     case "take":
       return choose(asking, interpretation, offers);
     case "compare":
-      return compare(asking, interpretation.orderings);
+      return compare(asking, interpretation, settings);
     case "redirect":
       return redirect(asking, interpretation, offers, settings);
     case "settle":
@@ -239,7 +239,7 @@ function reweighed(
   const most = Math.max(0, ...lighter.map(({ weight }) => (give.length > 0 ? Math.min(weight, ceiling) : weight)));
   const next = levels.findLast((level) => levelWeights[level] > most) ?? "must";
   const above = levelWeights[next === "must" ? "strong" : next];
-  const rises = soft.filter(({ id, weight }) => keep.includes(id) && weight <= most && weight < above);
+  const rises = soft.filter(({ id, weight }) => keep.includes(id) && weight < above);
   return [
     ...goes.map(({ id }): Edit => ({ kind: "weigh", id, weight: ceiling })),
     ...rises.map(({ id }): Edit => ({ kind: "weigh", id, weight: above })),
@@ -250,14 +250,24 @@ function namesOf({ wishes }: ConversationState, ids: readonly string[]): string[
   return wishes.constraints.filter(({ id }) => ids.includes(id)).map(describeConstraint);
 }
 
-function compare(state: ConversationState, told: readonly Ordering[]): AppliedAct {
-  const next = remember(state, { wishes: state.wishes, concession: null });
+function compare(
+  state: ConversationState,
+  { orderings: told, keep, edits }: Extract<ActRequest, { kind: "compare" }>,
+  settings: Pick<DialogueSettings, "mustMeans">,
+): AppliedAct {
+  const { constraints } = edit(state, edits, settings).state.wishes;
+  const lighter = told.flatMap((each) => each.lighter);
+  const edited = edit(state, [...edits, ...reweighed(constraints, keep, [], lighter)], settings);
+  const next =
+    edited.changes.length > 0
+      ? { ...edited.state, concession: null }
+      : remember(state, { wishes: state.wishes, concession: null });
   const heavier = new Set(told.flatMap((each) => each.heavier));
   const names = state.wishes.constraints.filter(({ id }) => heavier.has(id)).map(describeConstraint);
   return {
-    state: { ...next, orderings: told.reduce(withOrdering, state.orderings) },
-    changes: [],
-    events: [{ name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
+    state: { ...next, orderings: told.reduce(withOrdering, next.orderings) },
+    changes: edited.changes,
+    events: [...edited.events, { name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
     did: "compare",
     said: { key: "rather", variants: reply.rather({ wishes: listed(names) }) },
   };

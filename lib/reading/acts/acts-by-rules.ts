@@ -23,7 +23,8 @@ export function actsByRules(input: ReadInput, reading: Reading, parted: PartsFou
     ...(plain ? [{ act: plain === "yes" ? "accept" : "refuse", of: "question" } as const] : []),
     ...(chosen ? [{ act: "choose", id: chosen } as const] : []),
     ...ranked.map((ordering) => ({ act: "rank", ordering }) as const),
-    ...(isAnswered ? [] : reading.edits.map(actOfEdit)),
+    // Words beside a stance are a second order: "AWD stays, and 2020 will do".
+    ...(isAnswered && parted.stances.length === 0 ? [] : reading.edits.map(actOfEdit)),
     ...reading.intents.flatMap((intent) => (plain && intent !== "show-now" ? [] : [actOfIntent[intent]])),
     ...(isOneCar ? [{ act: "background", what: "one-car" } as const] : []),
     ...actsParted(parted),

@@ -127,7 +127,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const why = meant ? null : whyIn(each, reading, input);
     const found = why ? [] : (criticized.get(each) ?? []);
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
-    const said = why ? null : stancesIn(each, placed, input, reading, { steer: steerWish, before });
+    const said = why ? null : stancesIn(each, placed, input, reading, { steer: steerWish, before, earlier: stances });
     const [first] = said ?? [];
     verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);
@@ -145,7 +145,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       yields.push(yielded);
       blanks.push({ start: each.from, end: each.to });
     } else if (withdrawn) {
-      back.push(...withdrawn);
+      const gone = isConflict(input) ? withdrawn.filter(({ kind }) => kind === "remove") : [];
+      stances.push(...gone.flatMap((edit) => ("id" in edit ? [{ kind: "edit" as const, id: edit.id }] : [])));
+      back.push(...withdrawn.filter((edit) => !gone.includes(edit)));
       blanks.push({ start: each.from, end: each.to });
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
@@ -197,7 +199,7 @@ function stancesIn(
   all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
-  said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before">,
+  said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before" | "earlier">,
 ): WishStance[] | null {
   const gaveWay = input.screen?.gaveWay ?? [];
   if (!isConflict(input)) return null;

@@ -13,8 +13,8 @@ import { spansOf } from "@/lib/reading/learned/weigh-edits";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { findHints } from "@/lib/reading/values/topics";
+import { orderedIn } from "./ordered";
 import { blanked, isIn, type Placed } from "./placed";
-import { preferredIn } from "./preferred";
 import { type Segment, segmentsOf } from "./segments";
 import { type ClauseVerdict, verdictOf } from "./verdicts";
 
@@ -24,6 +24,8 @@ interface Met {
   gaveWay: readonly string[];
   isAsked: boolean;
   before?: ClauseVerdict | undefined;
+  /** From the clauses before. */
+  earlier: readonly WishStance[];
   /** The message's stance on a current wish it names. */
   steer: (wish: Constraint) => SteerChances | undefined;
 }
@@ -37,19 +39,22 @@ export function stancesSaid(
   clause: SteerChances & { keeps: boolean },
   met: Met,
 ): WishStance[] | null {
-  const { reading, constraints, gaveWay, isAsked, steer } = met;
+  const { reading, constraints, gaveWay, isAsked, earlier, steer } = met;
   const named = mentionsIn(segment, reading);
   const found = new Map<string, WishStance>();
   const told = toldIn(segment, reading);
   const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
-  const preferred = preferredIn(segment, reading.tokens);
+  const ordered = orderedIn(segment, reading.tokens, named);
   const add = (wish: Constraint, at?: number) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
     // On voices left out, the model beats "who cares" where they differ, but not the verbs.
     const learned = side === "keep" ? "keep" : side || open.has(wish.slot) ? "release" : undefined;
-    const kind = told.get(wish.slot) ?? (at === undefined ? undefined : preferred?.(at)) ?? learned;
+    const verb = told.get(wish.slot);
+    // "I didn't say you could drop my budget or my year".
+    const isDenied = side === "keep" && (verb?.isFar || (chances?.keep ?? 0) > sureKept);
+    const kind = (isDenied ? side : verb?.kind) ?? (at === undefined ? undefined : ordered?.sideAt(at)) ?? learned;
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
   const judged = judgedIn(segment, named, met);
@@ -73,9 +78,13 @@ export function stancesSaid(
     }
   }
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);
+  if (ordered?.subject)
+    for (const { id } of constraints)
+      if (gaveWay.includes(id) && !found.has(id)) found.set(id, { kind: ordered.subject, id });
   const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(segment));
-  if (isNameless && clause.keeps)
-    for (const { id } of constraints) if (gaveWay.includes(id)) found.set(id, { kind: "keep", id });
+  const isFree = (id: string) =>
+    gaveWay.includes(id) && !earlier.some((each) => each.id === id && each.kind !== "keep");
+  if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });
   return [...found.values()];
 }
 
@@ -87,12 +96,14 @@ function judgedIn(
 ): WishStance[] {
   const [first] = named;
   if (!first) return [];
-  const from = Math.min(...named.map((each) => each.start));
   const to = Math.max(...named.map((each) => each.end));
   const wordsIn = (at: number, until: number) =>
-    reading.tokens.slice(at, until).flatMap(({ kind, word }) => (kind === "mark" ? [] : [word]));
+    reading.tokens.slice(at, until).flatMap(({ kind, word }, place) => {
+      const isOfName = named.some((each) => each.start <= at + place && at + place < each.end);
+      return kind === "mark" || isOfName ? [] : [word];
+    });
   const isWhole = start === 0 && end === reading.tokens.length;
-  const verdict = verdictOf(wordsIn(start, from), wordsIn(to, end), isAsked && isWhole ? "answer" : before);
+  const verdict = verdictOf(wordsIn(start, to), wordsIn(to, end), isAsked && isWhole ? "answer" : before);
   const isMeant = (wish: Constraint) =>
     !isExclusion(wish.op) &&
     named.some(({ slots, values }) => slots.includes(wish.slot) && (!values || isOwn(wish, values)));
@@ -102,15 +113,20 @@ function judgedIn(
 const indefinite = new Set(["a", "an", "any", "another", "more"]);
 
 /** "Forget X" ends a wish, unless something else comes instead. "Drop X" gives it up. */
-function toldIn(segment: Segment, { tokens, removals }: Met["reading"]): Map<SlotName, WishStance["kind"]> {
+function toldIn(segment: Segment, { tokens, removals }: Met["reading"]) {
   const trades = tokens.slice(segment.start, segment.end).some(({ word }) => word === "instead");
-  return new Map(
-    removals.flatMap(({ anchor, isOver, isDenied }) => {
+  return new Map<SlotName, { kind: WishStance["kind"]; isFar: boolean }>(
+    removals.flatMap(({ anchor, isOver, isDenied, start }) => {
       const kind = isDenied ? "keep" : isOver && !trades ? "edit" : "release";
-      return isIn(segment)(anchor) ? anchor.slots.map((slot) => [slot, kind] as const) : [];
+      return isIn(segment)(anchor)
+        ? anchor.slots.map((slot) => [slot, { kind, isFar: start < segment.start }] as const)
+        : [];
     }),
   );
 }
+
+/** Minimum probability to overrule a verb. */
+const sureKept = 0.9;
 
 /** Returns a message's stance on a named wish. */
 export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;

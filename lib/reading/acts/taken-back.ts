@@ -7,8 +7,10 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import { sideOf } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
+import { takenOut } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, type Placed } from "./placed";
 import type { Steer } from "./said-stances";
 
@@ -61,6 +63,11 @@ function isMeant({ stance, veto }: MessageReading["statements"][number]): boolea
 /** Finds wishes that a clause withdraws or drops. Returns `null` if none. */
 export function takenBackIn(each: Placed, input: ReadInput, reading: MessageReading): Edit[] | null {
   const { takeback, give } = each.chances;
+  const meant = namedBefore(each, reading);
+  if (meant) {
+    const taken = takenBack({ ...each, ...meant, chances: { ...each.chances, takeback: 1 } }, input, reading);
+    return taken.length > 0 ? taken : null;
+  }
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
   const taken = takenBack(each, input, reading);
@@ -76,6 +83,16 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   const forgets = takeback > sure.forget && own.some(isNew) && !returns;
   return taken.length > 0 || forgets ? taken : null;
 }
+
+/** "I put AWD in, take it out": the wish named last. */
+function namedBefore(each: Placed, { tokens, statements, topics }: MessageReading) {
+  const named = [...statements, ...topics].sort((a, b) => a.start - b.start);
+  if (named.some(isIn(each)) || !takingOut.anyIn(tokens, each.start, each.end)) return undefined;
+  const last = named.findLast(({ end }) => end <= each.start);
+  return last && { start: last.start, end: last.end };
+}
+
+const takingOut = PhraseTable.of(takenOut);
 
 /** A list loses only the named value. */
 function takenBack(each: Placed, input: ReadInput, { statements, topics }: MessageReading): Edit[] {

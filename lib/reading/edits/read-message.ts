@@ -168,7 +168,13 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const listed = parties.filter(({ tests: [test] }) => !told.some(({ tests }) => tests[0]?.slot === test?.slot));
   const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);
   for (const { start, end } of quantities) taken.fill(true, start, end);
-  const features = findFeatures(tokens, taken, counted);
+  // "Towing stays" names the wish it has. Else "towing" is a loose word.
+  const held = findTopics(tokens, taken).filter(({ slots }) =>
+    input.standing?.some(({ slot }) => slots.includes(slot)),
+  );
+  const isHeld = ({ word, start, end }: Feature) =>
+    !word.slots && held.some((each) => each.start <= start && each.end >= end);
+  const features = findFeatures(tokens, taken, counted).filter((each) => !isHeld(each));
   for (const { start, end } of features) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);
   const topics = findTopics(tokens, taken).filter(({ slots }) => slots.some((slot) => holds(input.vocabulary, slot)));

@@ -7,13 +7,12 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
-import { preferredIn } from "@/lib/reading/acts/preferred";
+import { orderedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Comparison } from "@/lib/reading/importance/importance";
-import { rather } from "@/lib/reading/lexicon/take-back-words";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import { isSternBound } from "@/lib/reading/values/bounds";
@@ -63,8 +62,10 @@ export function weighByLearning(
   const quote = quoter(words, turn, reading.tokens);
   const effort = { left: mostEffort };
   const hear = (slot: SlotName, mentioned: Mentioned): HeardImportance => {
-    const context = contextOf(slot);
-    const heard = learnedImportance(context, mentioned);
+    const whole = contextOf(slot);
+    const first = learnedImportance(whole, mentioned);
+    const context = first.level === "must" ? withoutOthers(whole, reading.tokens, spans) : whole;
+    const heard = context === whole ? first : learnedImportance(context, mentioned);
     const place = heard.level === "prefer" ? null : evidenceWindow(context, heard.level, effort);
     return { heard, said: place ? [quote("weight", place.start, place.end)] : [] };
   };
@@ -125,13 +126,33 @@ export function weighByLearning(
   return withComparisons(all, constraints, [...learned, ...stated], quote);
 }
 
-/** "I'd rather pay more than give up the wagon". */
+/** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */
+function withoutOthers(
+  context: WishContext,
+  tokens: MessageReading["tokens"],
+  spans: readonly WishSpan[],
+): WishContext {
+  const places = [...spans].sort((a, b) => a.start - b.start);
+  let next = 0;
+  const others = segmentsOf(tokens).filter(({ end }) => {
+    const from = next;
+    while ((places[next]?.start ?? end) < end) next++;
+    return next > from && places.slice(from, next).every(({ key }) => key !== context.key);
+  });
+  let at = 0;
+  const words = context.words.filter(({ start }) => {
+    while ((others[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
+    return start < (others[at]?.start ?? Number.POSITIVE_INFINITY);
+  });
+  return words.length === context.words.length ? context : { ...context, words };
+}
+
+/** "I'd rather pay more than give up the wagon", "mileage before price". */
 function statedOrders({ tokens }: MessageReading, spans: readonly WishSpan[]): Comparison[] {
-  if (!tokens.some(({ word }) => rather.has(word))) return [];
   return segmentsOf(tokens).flatMap((segment) => {
-    const told = preferredIn(segment, tokens);
+    const told = orderedIn(segment, tokens, spans);
     const sideOf = (side: "keep" | "release") =>
-      spans.flatMap(({ key, start }) => (told?.(start) === side ? [key as SlotName] : []));
+      spans.flatMap(({ key, start }) => (told?.sideAt(start) === side ? [key as SlotName] : []));
     const [heavier, lighter] = [sideOf("keep"), sideOf("release")];
     return heavier.length > 0 && lighter.length > 0 ? [{ heavier, lighter }] : [];
   });

@@ -57,6 +57,12 @@ export const forgettings: readonly string[] = [
   "(no|nah) (never mind|nevermind)",
 ];
 
+/** Of the wish named last. */
+export const takenOut: readonly string[] = [
+  "(forget|scratch|scrap|remove|delete|cancel) (it|them)",
+  "(take|leave|cut|strike) (it|them) (out|off|away)",
+];
+
 export const takeBackOpeners: ReadonlySet<string> = new Set(
   "no nah nope so actually oh well wait but ok okay yeah please just lets hm hmm and then now".split(" "),
 );
@@ -73,14 +79,41 @@ export const denials: ReadonlySet<string> = new Set(
   "dont not never didnt cant cannot wont wouldnt shouldnt couldnt than before without".split(" "),
 );
 
+export const claiming: ReadonlySet<string> = new Set("say said ask asked tell told want wanted mean meant".split(" "));
+
 export const limits: ReadonlySet<string> = new Set(["limit", "cap", "restriction", "requirement", "ceiling"]);
 
 export const behind: ReadonlySet<string> = new Set("thing bit part requirement wish one stuff limit filter".split(" "));
 
-export const rather: ReadonlySet<string> = new Set("rather sooner before".split(" "));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-export const giving: ReadonlySet<string> = new Set(
-  "pay spend stretch raise bump lose losing drop dropping give giving go going lower bend live cut skip change waive swap trade ditch compromise settle older smaller slower pricier thirstier".split(
+export const rather = setOf("rather sooner before");
+
+/** A wish goes. */
+export const leaving = setOf(
+  "lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch",
+);
+
+/** A wish goes, or goes further. */
+export const giving: ReadonlySet<string> = new Set([
+  ...leaving,
+  ..."pay spend stretch raise bump lower bend live change waive swap trade compromise settle older smaller slower pricier thirstier".split(
     " ",
   ),
-);
+]);
+
+export const weighing = setOf("important matters matter counts count care priority means weighs");
+
+export const lessening = setOf("less lower");
+
+export const grading: ReadonlySet<string> = new Set([...lessening, "more", "higher"]);
+
+/** "A more important than B", "A before B", "A last". */
+export const pivots = {
+  rather: setOf("than before"),
+  than: setOf("than as"),
+  place: setOf("before over above"),
+  end: setOf("first last"),
+};
+
+export const besidePivot = setOf("comes goes is way");

@@ -1,4 +1,13 @@
-import { behind, denials, dropping, gap, limits, mayGo, removing } from "@/lib/reading/lexicon/take-back-words";
+import {
+  behind,
+  claiming,
+  denials,
+  dropping,
+  gap,
+  limits,
+  mayGo,
+  removing,
+} from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
@@ -49,12 +58,18 @@ export function findRemovals(
   return [...found, ...goingRemovals(tokens, anchors), ...limitlessRemovals(tokens, anchors)];
 }
 
+/** In words. */
 const nearDenial = 3;
+const farDenial = 8;
 
-/** "I don't want to drop the V8", "I'd rather pay than lose it". */
+/** "I don't want to drop the V8", "I'd rather pay than lose it", "I never said you could drop it". */
 function denies(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - nearDenial), at);
-  return before.slice(before.findLastIndex(({ kind }) => kind === "mark") + 1).some(({ word }) => denials.has(word));
+  const near = tokens.slice(Math.max(0, at - farDenial), at);
+  const before = near.slice(near.findLastIndex(({ kind }) => kind === "mark") + 1);
+  return before.some(
+    ({ word }, place) =>
+      denials.has(word) && (before.length - place <= nearDenial || claiming.has(before[place + 1]?.word ?? "")),
+  );
 }
 
 function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {

@@ -1,7 +1,7 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
-import { lowering, raising, timeWords } from "@/lib/reading/lexicon/number-words";
+import { budgets, lowering, raising, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
@@ -173,6 +173,9 @@ function budgetOf({ standing = [] }: QuantityContext): number | undefined {
   return standing.find(({ slot }) => slot === "msrp")?.value;
 }
 
+/** Between a verb and its step. */
+const moved: ReadonlySet<string> = new Set(["it", "that", "the", "my", "our", ...budgets]);
+
 /** "Bump it up by 5k". Needs a current number. */
 function relativeTo(
   { tokens, standing = [] }: QuantityContext,
@@ -185,8 +188,11 @@ function relativeTo(
   const after = tokens[span.end]?.word ?? "";
   const base = standing.find((each) => each.slot === slot);
   const step = valueFor(slot, number);
-  // "Go up 3 grand" is a step. "Up 30 grand" is not.
-  const isUpOrDown = (before === "up" || before === "down") && base !== undefined && 3 * step < base.value;
+  let at = number.start - 1 - sign;
+  while (moved.has(tokens[at]?.word ?? "")) at--;
+  const verb = tokens[at]?.word ?? "";
+  // "Go up 3 grand" and "stretch it 3 grand" are steps. "Up 30 grand" is not.
+  const isUpOrDown = (raising.has(verb) || lowering.has(verb)) && base !== undefined && 3 * step < base.value;
   const stepped =
     ["by", "another"].includes(before) ||
     isUpOrDown ||

@@ -14,6 +14,8 @@ const shortMessage = 14;
 const gaveOdds = 4;
 /** Factor for turning a ceiling into a floor. */
 const turnedOdds = 0.2;
+/** Factor for the number the wish has: that revises nothing. */
+const sameOdds = 0.3;
 /** Weight of matching no wish. */
 const newOdds = 0.15;
 /** Usual natural log of new over old number. */
@@ -48,7 +50,8 @@ export function revisedBy(
     const size = each.slot === "msrp" ? each.value / 1000 : each.value;
     const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
     const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;
-    return { slot: each.slot, fit, score: chanceOf(each.slot) * fit * turns * (each.gave ? gaveOdds : 1) };
+    const stays = value === size ? sameOdds : 1;
+    return { slot: each.slot, fit, score: chanceOf(each.slot) * fit * turns * stays * (each.gave ? gaveOdds : 1) };
   });
   const best = scores.sort((a, b) => b.score - a.score)[0];
   const isOther = best && (guess?.chance ?? 0) * newOdds > best.score;

@@ -1,0 +1,77 @@
+import {
+  besidePivot,
+  giving,
+  grading,
+  leaving,
+  lessening,
+  pivots,
+  rather,
+  weighing,
+} from "@/lib/reading/lexicon/take-back-words";
+import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
+import type { Segment } from "./segments";
+
+type Side = "keep" | "release";
+type Place = { start: number; end: number };
+
+/** Returns what a name at a place does. `subject` says it for "it" in "it matters more than the price". */
+export interface Ordered {
+  sideAt: (at: number) => Side | undefined;
+  subject?: Side;
+}
+
+/**
+ * "A matters more than B", "A before B" and "I'd rather have A than B" keep A and give B. Words of giving or "less"
+ * turn an order around: "rather stretch A than B", "A goes before B". "A goes last" keeps A.
+ */
+export function orderedIn(
+  { start, end }: Pick<Segment, "start" | "end">,
+  tokens: readonly Token[],
+  named: readonly Place[],
+): Ordered | undefined {
+  if (firstOf(tokens, start, end, turning) < 0) return undefined;
+  const own = named.filter((each) => each.start >= start && each.start < end);
+  const says = (words: ReadonlySet<string>, from = start, to = end) =>
+    wordsIn(tokens, from, to).some((word) => words.has(word));
+  const around = (pivot: number, turns: boolean): Ordered => {
+    const sideAt = (at: number) => (at < start || at >= end ? undefined : at > pivot === turns ? "keep" : "release");
+    return own.some((each) => each.start < pivot) ? { sideAt } : { sideAt, subject: turns ? "release" : "keep" };
+  };
+  const lead = firstOf(tokens, start, end, rather);
+  const behind = firstOf(tokens, Math.max(start, lead + 1), end, pivots.rather);
+  if (lead >= start && behind > lead + 1) {
+    const { sideAt } = around(behind, says(giving, lead));
+    return { sideAt: (at) => (at > lead ? sideAt(at) : undefined) };
+  }
+  const follows = (pivot: number) => own.some((each) => each.start > pivot && each.start <= pivot + 4);
+  const than = firstOf(tokens, start, end, pivots.than);
+  if (than > start && follows(than) && says(weighing, start, than) && says(grading, start, than))
+    return around(than, says(lessening, start, than));
+  const place = firstOf(tokens, start, end, pivots.place, own);
+  const beside = firstOf(tokens, start, place, besidePivot);
+  const isBeside = own.some((each) => each.end === (beside > start ? beside : place));
+  if (place > start && isBeside && follows(place)) {
+    const opening = tokens.findLastIndex((token, at) => at < start && endsSentence(token)) + 1;
+    return around(place, says(leaving, opening));
+  }
+  const last = firstOf(tokens, start, end, pivots.end);
+  if (last < start || own.length !== 1 || own[0]?.start === last + 1 || !says(leaving)) return undefined;
+  const side = tokens[last]?.word === "last" ? "keep" : "release";
+  return { sideAt: (at) => (at >= start && at < end ? side : undefined) };
+}
+
+const turning: ReadonlySet<string> = new Set(Object.values(pivots).flatMap((words) => [...words]));
+
+function firstOf(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  words: ReadonlySet<string>,
+  taken: readonly Place[] = [],
+): number {
+  for (let at = from; at < to; at++) {
+    const isTaken = () => taken.some((each) => each.start <= at && at < each.end);
+    if (words.has(tokens[at]?.word ?? "") && !isTaken()) return at;
+  }
+  return -1;
+}
