@@ -7,7 +7,7 @@ export function afterTurn(answer: string): string {
   return rest && /[\p{L}\d]{2}|\d/u.test(rest) ? rest : answer;
 }
 
-export function clausesOf(answer: string): string[] {
+export function answerClauses(answer: string): string[] {
   return answer
     .split(answerWords.clausesApart)
     .map((each) => each.trim())
@@ -16,7 +16,7 @@ export function clausesOf(answer: string): string[] {
 
 /** The clauses that speak of the one who answers; all of them where none does. */
 export function ownClauses(answer: string): string[] {
-  const clauses = clausesOf(answer);
+  const clauses = answerClauses(answer);
   const own = clauses.filter((each) => !answerWords.others.test(each));
   return own.length > 0 ? own : clauses;
 }

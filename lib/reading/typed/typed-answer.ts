@@ -2,7 +2,7 @@ import { answerWords, topicAnswers } from "@/lib/reading/lexicon/typed-words";
 import { choiceSaid } from "./choice-said";
 import { dateSaid } from "./date-said";
 import { amountSaid, isAsked, numbersIn } from "./number-said";
-import { afterTurn, clausesOf, ownClauses } from "./own-clauses";
+import { afterTurn, answerClauses, ownClauses } from "./own-clauses";
 
 export interface TypedQuestion {
   type: "int" | "money" | "percent" | "bool" | "choice" | "date";
@@ -43,7 +43,7 @@ function partAsked(answer: string, question: string): string {
 function sumOfEarners(answer: string, { type, question, today }: TypedQuestion): number | null {
   if (type !== "money" || !/household/i.test(question) || /\b(?:so|total|\w*together|combined)\b/i.test(answer))
     return null;
-  const clauses = clausesOf(answer).filter((each) => numbersIn(each).length > 0);
+  const clauses = answerClauses(answer).filter((each) => numbersIn(each).length > 0);
   const isOfOthers = clauses.map((each) => answerWords.others.test(each));
   if (!isOfOthers.includes(true) || !isOfOthers.includes(false)) return null;
   const amounts = clauses.map((each) => amountSaid(each, type, question, today));
