@@ -68,6 +68,9 @@ describe("a study configuration", () => {
   it.each([
     [["conditions", 1, "choices"], 5, "conditions.1.choices"],
     [["varied"], ["method", "weighting", "wording"], "varied"],
+    [["conditions", 0, "wording"], "full", "conditions.0.wording"],
+    [["conditions", 1, "forceDecision"], false, "conditions.1.forceDecision"],
+    [["conditions", 2, "method"], "formal", "conditions.2.forceDecision"],
     [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy"], "design.groups"],
     [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy", "best"], "design.groups.0.conditions"],
     [["design", "kind"], "between", "design.groups"],
