@@ -68,9 +68,23 @@ export function checkPlan({ plan }: Configuration): ConfigurationProblem[] {
   return one === other ? refuse(".expected", "two arms that agree equally often leave nothing to find") : [];
 }
 
+/** Without a card there is nothing to rank before the chat. */
+function unrankable({ scenarios, trials }: Configuration): ConfigurationProblem[] {
+  if (trials.rankAt !== "before-chat") return [];
+  const reason =
+    "has no card's wishes to rank before the chat: give it two wishes, or set trials.rankAt to before-results";
+  return scenarios.flatMap((scenario, index) =>
+    scenario.kind === "own" || scenario.wishes.length < 2 ? [{ path: `scenarios.${index}`, reason }] : [],
+  );
+}
+
 export function checkDesign(configuration: Configuration): ConfigurationProblem[] {
   const { design, conditions, scenarios, trials } = configuration;
-  const problems = [...repeatedIds("design.groups", design.groups), ...repeatedIds("scenarios", scenarios)];
+  const problems = [
+    ...repeatedIds("design.groups", design.groups),
+    ...repeatedIds("scenarios", scenarios),
+    ...unrankable(configuration),
+  ];
   const known = new Set(conditions.map(({ id }) => id));
   const used = new Set(design.groups.flatMap((group) => group.conditions));
   design.groups.forEach((group, index) => {

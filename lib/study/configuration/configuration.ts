@@ -44,7 +44,10 @@ const assignmentSchema = z.strictObject({
 
 const trialsSchema = z.strictObject({
   perParticipant: wholeBetween(1, 40).describe("A multiple of each group's number of conditions"),
-  minimumWishes: wholeBetween(2, 12).describe("Wishes that must be stated before they are ranked"),
+  rankAt: z
+    .enum(["before-chat", "before-results"])
+    .describe("When wishes are ranked: the card's before a word is said, or the stated ones before any car is seen"),
+  minimumWishes: wholeBetween(2, 12).describe("Wishes that must be stated before a participant goes on"),
   maximumMinutes: wholeBetween(1, 240).describe("After this a trial goes on to its closing questions"),
   timeExtensions: wholeBetween(0, 40).describe(
     "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",

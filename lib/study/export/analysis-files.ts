@@ -5,8 +5,8 @@ import { trialColumns } from "./codebook";
 import { toCsv } from "./csv";
 
 export function analysisFiles(analysis: Analysis): Record<string, string> {
-  const trials = analysis.rows.map(({ participant, group, condition, scenario, trial, values }) => ({
-    ...{ participant, group, condition, scenario, trial },
+  const trials = analysis.rows.map(({ participant, group, condition, scenario, trial, coverage, values }) => ({
+    ...{ participant, group, condition, scenario, trial, coverage },
     ...values,
   }));
   const files: Record<string, string> = {
