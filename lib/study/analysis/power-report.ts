@@ -67,6 +67,15 @@ export function powerRationale(
 /** Keeps the standard error below two points. */
 const studies = 1000;
 
+/** `null` without a plan, or where no number of people reaches the wanted power. */
+export function neededParticipants(configuration: Configuration): number | null {
+  const { power } = configuration.plan;
+  if (!power) return null;
+  const plan = powerPlanOf(configuration, { means: power.expected, sd: power.sd });
+  const random = seededRandom(configuration.seed, "planned power");
+  return participantsFor(plan, power.wanted, { studies, most: 2000, random })?.n ?? null;
+}
+
 /** Deterministic text for the preregistration, `null` without a plan. */
 export function plannedPower(configuration: Configuration): string | null {
   const { power } = configuration.plan;

@@ -75,7 +75,7 @@ describe("a study configuration", () => {
     [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy", "best"], "design.groups.0.conditions"],
     [["design", "kind"], "between", "design.groups"],
     [["trials", "perParticipant"], 6, "trials.perParticipant"],
-    [["trials", "perParticipant"], 8, "trials.perParticipant"],
+    [["trials", "perParticipant"], 12, "trials.perParticipant"],
     [["scenarios", 1, "id"], "nurse", "scenarios.1.id"],
     [["screening", 0, "accept"], ["fluently"], "screening.0.accept"],
     [["comprehension", "attempts"], 1, "comprehension.attempts"],
