@@ -66,7 +66,13 @@ const powerSchema = z
       .tuple([z.number().gt(0).lt(1), z.number().gt(0).lt(1)])
       .describe("Shares of trials in which either of two arms agrees with the participant's ranking"),
     sd: z.number().min(0).max(5).describe("Spread of participants around them, on the logit scale"),
-    wanted: z.number().min(0.5).max(0.99).describe("Power wanted"),
+    scenarioSd: z
+      .number()
+      .min(0)
+      .max(5)
+      .describe("Spread of an arm between scenarios, on the logit scale; 0 speaks for these scenarios alone"),
+    attrition: z.number().min(0).max(0.9).describe("Share of those who begin that is expected not to complete"),
+    wanted: z.number().min(0.5).max(0.99).describe("Power wanted for every pair of arms, at Holm's first step"),
   })
   .nullable()
   .describe("What the number of participants rests on; null where no power analysis was made");
