@@ -10,8 +10,11 @@ export interface MixedFit {
   terms: MixedContrast[];
   /** Standard deviations: people, scenarios, arms within scenarios, rest. */
   spread: { people: number; scenarios: number; slopes: number; rest: number };
-  /** `a` minus `b`. */
-  contrast(a: number, b: number, level?: number): MixedContrast;
+  /**
+   * `a` minus `b`, at 95%. A variance estimated as zero would lend it the freedom of all rows, so an analysis that
+   * speaks for other scenarios takes no more than these leave: their number less one.
+   */
+  contrast(a: number, b: number, mostFreedom?: number): MixedContrast;
 }
 
 /**
@@ -34,18 +37,18 @@ export function fitMixed(rows: readonly MixedRow[], sizes: MixedSizes): MixedFit
   const { fixed, count } = products;
   const variance = at.rss / (count - fixed);
   const covariance = varianceParameters(products, scales, variance);
-  const contrastOf = (weights: readonly number[], level: number) =>
-    contrast({ products, scales, at, variance, covariance }, weights, level);
+  const contrastOf = (weights: readonly number[], mostFreedom = Number.POSITIVE_INFINITY) =>
+    contrast({ products, scales, at, variance, covariance }, weights, mostFreedom);
   const sd = Math.sqrt(variance);
   const [people = 0, scenarios = 0, slopes = 0] = scales.map((scale) => scale * sd);
   return {
     means: Array.from({ length: sizes.arms }, (_, arm) => at.beta[arm] as number),
-    terms: Array.from({ length: fixed - sizes.arms }, (_, term) => contrastOf(unit(fixed, sizes.arms + term, 1), 0.95)),
+    terms: Array.from({ length: fixed - sizes.arms }, (_, term) => contrastOf(unit(fixed, sizes.arms + term, 1))),
     spread: { people, scenarios, slopes, rest: sd },
-    contrast: (a, b, level = 0.95) =>
+    contrast: (a, b, mostFreedom) =>
       contrastOf(
         unit(fixed, a, 1).map((each, place) => each - (place === b ? 1 : 0)),
-        level,
+        mostFreedom,
       ),
   };
 }

@@ -80,7 +80,7 @@ export function contrast(
     covariance,
   }: { products: Products; scales: readonly number[]; at: Evaluated; variance: number; covariance: number[][] },
   weights: readonly number[],
-  level: number,
+  mostFreedom: number,
 ): MixedContrast {
   const { fixed } = products;
   const quadratic = (lower: Float64Array) => {
@@ -109,11 +109,11 @@ export function contrast(
     0,
   );
   const square = variance * unscaled;
-  const freedom = spread > 0 ? (2 * square ** 2) / spread : products.count - fixed;
+  const freedom = Math.min(mostFreedom, spread > 0 ? (2 * square ** 2) / spread : products.count - fixed);
   const estimate = weights.reduce((sum, weight, place) => sum + weight * (at.beta[place] as number), 0);
   const error = Math.sqrt(square);
   const t = estimate / error;
-  const reach = jStat.studentt.inv((1 + level) / 2, freedom) * error;
+  const reach = jStat.studentt.inv(0.975, freedom) * error;
   const p = Math.min(1, 2 * (1 - jStat.studentt.cdf(Math.abs(t), freedom)));
   return { estimate, error, freedom, t, p, low: estimate - reach, high: estimate + reach };
 }

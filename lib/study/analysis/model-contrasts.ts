@@ -30,7 +30,7 @@ export function modelContrasts(
   if (!fit) return null;
   return (a, b) => {
     const [one, other] = [arms.at.get(a), arms.at.get(b)];
-    return one === undefined || other === undefined ? null : fit.contrast(one, other);
+    return one === undefined || other === undefined ? null : fit.contrast(one, other, scenarios.size - 1);
   };
 }
 

@@ -31,7 +31,8 @@ export interface PowerEstimate {
 
 /**
  * Power of the two-sided contrast at level `alpha`, from the expected variance of the mixed model's contrast under
- * balance and Satterthwaite's degrees of freedom. Without spread of scenarios it is the paired or Welch's t test.
+ * balance and Satterthwaite's degrees of freedom, capped as in the analysis. Without spread of scenarios it is the paired
+ * or Welch's t test, which speaks for these scenarios alone.
  */
 export function powerAt(plan: PowerPlan, n: number, alpha: number): PowerEstimate {
   const { means, slopes, ofPair, ofArm } = momentsOf(plan);
@@ -44,7 +45,7 @@ export function powerAt(plan: PowerPlan, n: number, alpha: number): PowerEstimat
   }
   const variance = parts.reduce((sum, [each]) => sum + each, 0);
   const spread = parts.reduce((sum, [each, freedom]) => (each > 0 ? sum + each ** 2 / Math.max(1, freedom) : sum), 0);
-  const freedom = variance ** 2 / spread;
+  const freedom = Math.min(variance ** 2 / spread, cards > 0 ? plan.scenarios - 1 : Number.POSITIVE_INFINITY);
   const shift = Math.abs(means[0] - means[1]) / Math.sqrt(variance);
   const reach = jStat.studentt.inv(1 - alpha / 2, freedom);
   const power = 1 - jStat.studentt.cdf(reach - shift, freedom) + jStat.studentt.cdf(-reach - shift, freedom);

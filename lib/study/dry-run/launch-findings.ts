@@ -171,6 +171,12 @@ export function formalFindings({ team, recruitment, plan }: Configuration, neede
       says: `There is no ethics approval: "${team.ethics}"`,
       fix: "Name the approval, or say why none is needed, under team.ethics.",
     });
+  if (plan.power?.scenarioSd === 0)
+    found.push({
+      ...{ id: "fixed-scenarios", level: "warn" },
+      says: "The plan speaks for these scenarios alone, and the analysis generalizes to others.",
+      fix: "Give plan.power.scenarioSd from a pilot; 0.3 is a start.",
+    });
   if (plan.power && needed !== null && recruitment.target < needed)
     found.push({
       ...{ id: "target", level: "stop" },

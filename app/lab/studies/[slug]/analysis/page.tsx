@@ -158,9 +158,10 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
     <TitledSection id="comparisons" title="Arms against each other">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
         Contrasts of a linear mixed model: participants, scenarios, and each arm’s own deviation in a scenario are
-        random, arm and place in the session fixed; REML with Satterthwaite’s degrees of freedom, adjusted by Holm over
-        all pairs of arms on one measure. Only the primary outcome is tested, at {alpha}. Where arms miss a measure
-        unequally, as those that exist only after a decision, its p says nothing and is left out.
+        random, arm and place in the session fixed; REML with Satterthwaite’s degrees of freedom, at most one less than
+        scenarios, adjusted by Holm over all pairs of arms on one measure. Only the primary outcome is tested, at{" "}
+        {alpha}. Where arms miss a measure unequally, as those that exist only after a decision, its p says nothing and
+        is left out.
       </p>
       {inOrder.map(([measure, label]) => (
         <details key={measure} open={measure === primary} className="mt-3 border-t border-line pt-2">
