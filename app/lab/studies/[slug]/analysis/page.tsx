@@ -8,6 +8,7 @@ import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
+import { noteAudit } from "@/db/queries/study/oversight";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
@@ -20,7 +21,8 @@ export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", Analys
 
 async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
   const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
-  const { db, version } = await studyForPage(slug, query.version);
+  const { db, study, version } = await studyForPage(slug, query.version);
+  await noteAudit(db, study.id, "analysis-open", { kind, version: version.number, status: study.status });
   const { configuration } = version;
   const analysis = await knownAnalysis(db, version, kind);
   const files = `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=`;
