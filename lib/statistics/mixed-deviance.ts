@@ -12,7 +12,7 @@ export interface Evaluated {
 }
 
 /** `scales` are standard deviations relative to the rest's: people, scenarios, arms within scenarios. */
-export function evaluate(products: Products, scales: readonly number[]): Evaluated | null {
+export function devianceAt(products: Products, scales: readonly number[]): Evaluated | null {
   const { count, fixed, random, scenarios, inner, right, outer, groups } = products;
   const [person = 0, scenario = 0, slope = 0] = scales;
   const width = fixed + 1;

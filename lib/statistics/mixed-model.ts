@@ -1,4 +1,4 @@
-import { evaluate } from "./mixed-deviance";
+import { devianceAt } from "./mixed-deviance";
 import { type MixedRow, type MixedSizes, productsOf, unit } from "./mixed-products";
 import { nelderMead } from "./nelder-mead";
 import { contrast, type MixedContrast, varianceParameters } from "./satterthwaite";
@@ -27,12 +27,12 @@ export function fitMixed(rows: readonly MixedRow[], sizes: MixedSizes): MixedFit
   // One value a person cannot tell people from the rest.
   const repeats = products.groups.some((group) => group.rows > 1);
   const whole = (scales: readonly number[]) => (repeats ? scales : [0, ...scales]);
-  const deviance = (scales: readonly number[]) => evaluate(products, whole(scales))?.deviance ?? Infinity;
+  const deviance = (scales: readonly number[]) => devianceAt(products, whole(scales))?.deviance ?? Infinity;
   const start = nelderMead(deviance, repeats ? [0.3, 0.3, 0.3] : [0.3, 0.3]);
   if (!Number.isFinite(start.value)) return null;
   const found = nelderMead(deviance, start.point, { step: 0.05, tolerance: 1e-9 });
   const scales = whole(found.point).map(Math.abs);
-  const at = evaluate(products, scales);
+  const at = devianceAt(products, scales);
   if (!at) return null;
   const { fixed, count } = products;
   const variance = at.rss / (count - fixed);

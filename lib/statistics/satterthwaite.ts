@@ -1,6 +1,6 @@
 import jstat from "jstat";
 import { cholesky, forward, solve } from "./cholesky";
-import { type Evaluated, evaluate } from "./mixed-deviance";
+import { devianceAt, type Evaluated } from "./mixed-deviance";
 import { type Products, unit } from "./mixed-products";
 
 const { jStat } = jstat;
@@ -20,7 +20,7 @@ export interface MixedContrast {
 export function varianceParameters(products: Products, scales: readonly number[], variance: number): number[][] {
   const freedom = products.count - products.fixed;
   const deviance = ([sd = 1, ...at]: readonly number[]) => {
-    const found = evaluate(products, at);
+    const found = devianceAt(products, at);
     if (!found) return Number.NaN;
     return found.logarithms + freedom * Math.log(2 * Math.PI * sd ** 2) + found.rss / sd ** 2;
   };
@@ -96,7 +96,7 @@ export function contrast(
       if (scale <= boundary) return 0;
       const step = 1e-3 * Math.max(0.1, scale);
       const [up, down] = [1, -1].map((sign) =>
-        evaluate(
+        devianceAt(
           products,
           scales.map((each, place) => (place === axis ? each + sign * step : each)),
         ),
