@@ -99,7 +99,9 @@ test("a run goes on after a reload, in a second tab, and on another device by it
   await page.getByRole("button", { name: "This is my order" }).click();
   await page.getByRole("button", { name: "Yes, this is my order" }).click();
   await expect(page.getByText("That was done already, maybe in another tab.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "That is everything" })).toBeVisible();
   await sayWishes(page);
+  await page.getByRole("button", { name: "That is everything" }).click();
   await expect(page.getByRole("button", { name: "I have decided" })).toBeVisible();
 
   await page.getByRole("button", { name: "I have decided" }).click();
