@@ -58,6 +58,7 @@ export const leewayCommand = defineCommand({
         export: () => import("./study/study-export").then((module) => module.studyExportCommand),
         payments: () => import("./study/study-export").then((module) => module.studyPaymentsCommand),
         power: () => import("./study/study-power").then((module) => module.studyPowerCommand),
+        "dry-run": () => import("./study/study-dry-run").then((module) => module.studyDryRunCommand),
         design: () => import("./study/study-design").then((module) => module.studyDesignCommand),
       },
     }),

@@ -195,7 +195,7 @@ people("a study that is full or closed lets nobody in, and whoever runs may fini
 });
 
 people("late, early, repeated and forged sendings change nothing", async ({ request, person }) => {
-  await openStudy(request, "double-sending", {});
+  await openStudy(request, "double-sending", {}, { rankAt: "before-results" });
   const guest = await person("double-sending");
   await guest.open();
   // The page sends this when it loads. The visit now has a name.

@@ -1,13 +1,22 @@
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { type StudyEventName, studyEventSchemas } from "@/lib/study/study-event";
 import { expect, test } from "./fixtures";
-import { openStudy, signIn, toFirstTask } from "./study-fixtures";
+import { openStudy, rankCard, signIn, toFirstTask } from "./study-fixtures";
 
 const wanted: readonly StudyEventName[] = [
   ...(["step-enter", "step-answer", "trial-start", "act-receive", "words-read"] as const),
   ...(["question-ask", "question-answer", "wish-change", "state-restore", "wishes-complete", "ranking-give"] as const),
   ...(["lattice-read", "relaxation-choose", "explanation-show", "relaxation-answer", "result-show"] as const),
-  ...(["reply-certify", "turn-time", "reply-show", "page-blur", "page-focus", "card-view", "trial-end"] as const),
+  ...([
+    "reply-certify",
+    "turn-time",
+    "reply-show",
+    "device-note",
+    "page-blur",
+    "page-focus",
+    "card-view",
+    "trial-end",
+  ] as const),
 ];
 
 test("what happens in a task is in the exported log, each kind with the fields described", async ({
@@ -28,6 +37,7 @@ test("what happens in a task is in the exported log, each kind with the fields d
     trials: { ...same.trials, perParticipant: 3 },
   }));
   await toFirstTask(page, `/study/${slug}`);
+  await rankCard(page);
   const say = async (words: string) => {
     await page.getByRole("textbox").first().fill(words);
     await page.keyboard.press("Enter");
@@ -48,7 +58,6 @@ test("what happens in a task is in the exported log, each kind with the fields d
     window.dispatchEvent(new Event("focus"));
   });
   await page.getByRole("button", { name: "That is everything" }).click();
-  await page.getByRole("button", { name: "This is my order" }).click();
   await expect(page.locator("[data-car]").first()).toBeVisible();
   await page.locator("[data-car]").first().scrollIntoViewIfNeeded();
   await page

@@ -24,7 +24,9 @@ export async function openStudy(
 }
 
 export async function setStatus(researcher: APIRequestContext, slug: string, status: "open" | "closed"): Promise<void> {
-  const answered = await researcher.post(`/api/research/studies/${slug}/status`, { data: { status } });
+  const answered = await researcher.post(`/api/research/studies/${slug}/status`, {
+    data: { status, reason: "The browser tests open it." },
+  });
   expect(answered.status()).toBe(204);
 }
 
@@ -39,5 +41,13 @@ export async function toFirstTask(page: Page, address: string): Promise<void> {
   await page.getByLabel("Those of the person on the card").check();
   await page.getByLabel("The one this person could most easily do without").check();
   await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("button", { name: "This is my order" })).toBeVisible();
+}
+
+/** Keeps the drawn order, which the page asks about. */
+export async function rankCard(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: /which wish would you give up first/ })).toBeVisible();
+  await page.getByRole("button", { name: "This is my order" }).click();
+  await page.getByRole("button", { name: "Yes, this is my order" }).click();
   await expect(page.getByRole("button", { name: "That is everything" })).toBeVisible();
 }

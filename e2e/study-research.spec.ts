@@ -140,7 +140,7 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
   await expect(page.getByText("runs-delete")).toBeVisible();
 });
 
-test("arms that hardly differ are launched only when that is confirmed in words", async ({ page }) => {
+test("a study that its dry run stops is launched with a typed reason alone, which goes on record", async ({ page }) => {
   await signIn(page);
   // One method with more or fewer alternatives gives up the same.
   await storeExample(page.request, "same-arms", (example) => ({
@@ -148,24 +148,28 @@ test("arms that hardly differ are launched only when that is confirmed in words"
       { ...arm, id: "few", choices: 1 },
       { ...arm, id: "many", choices: 5 },
     ]),
+    scenarios: example.scenarios.slice(0, 2),
     varied: ["choices"],
     design: { ...example.design, groups: [{ id: "everyone", conditions: ["few", "many"] }] },
     trials: { ...example.trials, perParticipant: 2 },
   }));
   const status = "/api/research/studies/same-arms/status";
-  const launch = (words?: string) => page.request.post(status, { data: { status: "open", words } });
+  const launch = (reason?: string) => page.request.post(status, { data: { status: "open", reason } });
   const refused = await launch();
   expect(refused.status()).toBe(409);
-  expect(await refused.json()).toMatchObject({ error: { code: "arms-agree" } });
-  expect((await launch("launch")).status()).toBe(409);
+  expect(await refused.json()).toMatchObject({ error: { code: "launch-stopped" } });
+  expect((await launch("because")).status()).toBe(409);
+  await page.goto("/lab/studies/same-arms/dry-run");
+  await expect(page.getByText("two arms give up different wishes in only 0% of trials")).toBeVisible();
+  await expectAccessible(page);
   await page.goto("/lab/studies/same-arms");
-  await expect(page.getByText("The arms give up different wishes in 0% of the scenarios.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Launch is off" })).toBeVisible();
   await page.getByRole("button", { name: "Open to participants" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Type" })).toBeVisible();
-  await page.getByLabel('Type "launch anyway" to confirm').fill("Launch anyway");
+  await expect(page.getByRole("status").filter({ hasText: "Launch is off" })).toBeVisible();
+  await page.getByLabel(/Launch anyway, with a reason/).fill("We only try the pages out.");
   await page.getByRole("button", { name: "Open to participants" }).click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
-  await expect(page.getByText(/words Launch anyway/)).toBeVisible();
+  await expect(page.getByText(/reason We only try the pages out/)).toBeVisible();
 });
 
 test("a study that was begun gets a next version, and both are on record with their participants", async ({
@@ -174,7 +178,8 @@ test("a study that was begun gets a next version, and both are on record with th
 }) => {
   await signIn(page);
   await storeExample(page.request, "two-versions");
-  await page.request.post("/api/research/studies/two-versions/status", { data: { status: "open" } });
+  const reason = "The browser tests open it.";
+  await page.request.post("/api/research/studies/two-versions/status", { data: { status: "open", reason } });
   const participant = await browser.newContext();
   const version = exampleConfiguration().consent.version;
   const consent = await participant.request.post("/api/study/two-versions/consent", {
@@ -187,7 +192,7 @@ test("a study that was begun gets a next version, and both are on record with th
   await page.goto("/lab/studies/new?from=two-versions");
   const text = page.getByLabel("Configuration, YAML or JSON");
   await expect(page.getByRole("button", { name: "Go to the study" })).toBeEnabled();
-  await text.fill((await text.inputValue()).replace("target: 120", "target: 121"));
+  await text.fill((await text.inputValue()).replace("target: 190", "target: 191"));
   await page.getByRole("button", { name: "Store as version 2" }).click();
   await expect(page.getByText(/version 2, not begun yet/)).toBeVisible();
   await expect(page.getByText("Consented: 0")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
-import { openStudy, toFirstTask } from "./study-fixtures";
+import { openStudy, rankCard, toFirstTask } from "./study-fixtures";
 
 const address = "/study/car-choices";
 
@@ -10,17 +10,20 @@ test.setTimeout(180_000);
 const wishes =
   "all-wheel drive is very important, under $24,000 is very important, a wagon or an SUV, 35 mpg highway would be nice";
 
-async function stateAndRank(page: Page): Promise<void> {
+async function rankAndState(page: Page): Promise<void> {
+  await rankCard(page);
+  await sayWishes(page);
+}
+
+async function sayWishes(page: Page): Promise<void> {
   await page.getByRole("textbox").first().fill(wishes);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/4 wishes noted/)).toBeVisible();
   await expect(page.getByText(/\d+ cars?\b/)).toHaveCount(0);
   await page.getByRole("button", { name: "That is everything" }).click();
-  await expect(page.getByRole("heading", { name: /which wish would you give up first/ })).toBeVisible();
 }
 
 async function decide(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "This is my order" }).click();
   await page.getByRole("button", { name: "I have decided" }).click();
   await expect(page.getByRole("heading", { name: "Which car is the one?" })).toBeVisible();
   const none = page.getByLabel(/None of these|No car was shown/);
@@ -48,8 +51,8 @@ test("a participant goes from consent to the code, and nothing that comes names 
   });
   await toFirstTask(page, address);
   for (let task = 1; task <= 4; task++) {
-    await stateAndRank(page);
     if (task === 1) await expectAccessible(page);
+    await rankAndState(page);
     await decide(page);
     await expect(page.getByRole("heading", { name: "How the task was" })).toBeVisible();
     if (task === 1) await expectAccessible(page);
@@ -85,18 +88,20 @@ test("who leaves in a task loses everything at once, and gets a code and a recei
 
 test("a run goes on after a reload, in a second tab, and on another device by its code", async ({ page, browser }) => {
   await toFirstTask(page, address);
-  await stateAndRank(page);
-  const order = await page.getByRole("list").innerText();
+  const order = await page.getByRole("list").last().innerText();
   await page.reload();
   await expect(page.getByRole("button", { name: "This is my order" })).toBeVisible();
-  expect(await page.getByRole("list").innerText()).toBe(order);
+  expect(await page.getByRole("list").last().innerText()).toBe(order);
 
   const second = await page.context().newPage();
   await second.goto(address);
-  await second.getByRole("button", { name: "This is my order" }).click();
-  await expect(second.getByRole("button", { name: "I have decided" })).toBeVisible();
+  await rankCard(second);
   await page.getByRole("button", { name: "This is my order" }).click();
+  await page.getByRole("button", { name: "Yes, this is my order" }).click();
   await expect(page.getByText("That was done already, maybe in another tab.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "That is everything" })).toBeVisible();
+  await sayWishes(page);
+  await page.getByRole("button", { name: "That is everything" }).click();
   await expect(page.getByRole("button", { name: "I have decided" })).toBeVisible();
 
   await page.getByRole("button", { name: "I have decided" }).click();
@@ -137,14 +142,8 @@ test("with the keyboard alone, on a phone's width, wishes are ordered", async ({
   await page.getByLabel("The one this person could most easily do without").focus();
   await page.keyboard.press("Space");
   await press("Go on", "button", "Enter");
-  await page.getByRole("textbox").first().focus();
-  await page.keyboard.type(wishes);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/4 wishes noted/)).toBeVisible();
-  await page.getByRole("button", { name: "That is everything" }).focus();
-  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /which wish would you give up first/ })).toBeFocused();
-  const first = page.getByRole("listitem").first();
+  const first = page.getByRole("list").last().getByRole("listitem").first();
   const before = await first.innerText();
   await page
     .getByRole("button", { name: /^Move .* down/ })
@@ -166,7 +165,7 @@ test("who needs longer for a task is told before its end, and gets more time", a
   await page.getByRole("button", { name: "I need more time" }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("button", { name: "That is everything" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "This is my order" })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 

@@ -161,7 +161,6 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/metrics/time-requests.ts": "paths of the server",
   "app/_server/session/host-cookie.ts": "the browser's name",
   "app/_server/session/on-phone.ts": "the browser's name",
-  "app/_server/study-research/launch-checklist.ts": "a study's configuration",
   "app/metrics/route.ts": "a header",
   "components/chat/relaxation/gave-way.tsx": "a sentence of ours",
   "components/chat/user-message.tsx": "kinds of acts",

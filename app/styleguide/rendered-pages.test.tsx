@@ -128,7 +128,16 @@ describe("the table of methods", () => {
 
 describe("the page of a trial", () => {
   const view: ComponentProps<typeof TrialPage>["view"] = {
-    ...{ kind: "trial", number: 2, of: 4, phase: "rank", conversationId: "c", minimumWishes: 3, nextExtension: null },
+    ...{
+      kind: "trial",
+      number: 2,
+      of: 4,
+      phase: "rank",
+      conversationId: "c",
+      minimumWishes: 3,
+      nextExtension: null,
+      ranksFirst: true,
+    },
     ...{ runCode: "ABC", step: "trial-2", progress: { done: 3, of: 9 }, judge: null, dataNote: "" },
     card: { title: "Anna", paragraphs: ["Anna drives a lot."], own: false },
     deadline: new Date(Date.now() + 3_600_000).toISOString(),

@@ -120,7 +120,8 @@ async function isWhole(db: Database, trial: typeof studyTrials.$inferSelect): Pr
   const hasEnded = trial.phase === "done" && trial.endedAt !== null && isAnswered;
   // Nothing to judge without cars.
   if (trial.outcome?.end === "time-up") return hasEnded && trial.revealedAt === null;
-  const isRanked = (trial.wishes?.length ?? 0) > 0 && trial.ranking?.length === trial.wishes?.length;
+  const ranked = trial.ranking ?? [];
+  const isRanked = ranked.length > 0 && ranked.every((id) => trial.wishes?.some((wish) => wish.id === id));
   const reveals = said.filter(({ messageId }) => messageId === `reveal-${trial.id}`);
   return hasEnded && isRanked && trial.revealedAt !== null && reveals.length === 1 && trial.outcome !== null;
 }

@@ -1,26 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement";
+import { dryRun } from "@/lib/study/dry-run/dry-run";
+import { leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
+import { launchReport } from "@/lib/study/dry-run/launch-report";
 
-const { catalog, conditions, scenarios } = exampleConfiguration();
+const example = exampleConfiguration();
 
 describe("the example study", () => {
   it("names the catalog that ships; `npm run docs:reference` writes its checksum", () => {
-    expect(catalog.checksum).toBe(catalogChecksum(defaultCars()));
+    expect(example.catalog.checksum).toBe(catalogChecksum(defaultCars()));
   });
 
-  it("has six scenarios that no car meets, in which every two arms that recommend give up different wishes mostly", async () => {
-    const { scenarios: judged, matrix, satisfiable } = await disagreementOf(defaultColumns(), conditions, scenarios);
-    expect(judged).toHaveLength(6);
-    expect(satisfiable).toEqual([]);
-    const recommending = conditions.flatMap(({ method }, place) => (method === "none" ? [] : [place]));
-    for (const a of recommending) {
-      for (const b of recommending.filter((each) => each > a)) expect(matrix[a]?.[b]).toBeGreaterThanOrEqual(0.5);
+  it("passes its dry run: cards that can be measured, arms that decide, differ, and reach neither floor nor ceiling", async () => {
+    const catalog = defaultColumns();
+    const tools = { catalog, preferences: createEmbeddedReader(), now: () => 0 };
+    const run = await dryRun(example, tools, { spoken: ["card", "terse"] });
+    expect(run.scenarios.length).toBeGreaterThanOrEqual(10);
+    expect(run.differ).toBeGreaterThanOrEqual(leastDiffering);
+    for (const { id, advises, decides, trials, asks, agreement } of run.arms) {
+      expect(asks, id).toBe(0);
+      if (!advises) continue;
+      expect(decides, id).toBe(trials);
+      expect(agreement, id).toBeGreaterThanOrEqual(reach.floor);
+      expect(agreement, id).toBeLessThanOrEqual(reach.ceiling);
     }
-    for (const { verdicts } of judged) {
-      expect(verdicts.filter(({ status }) => status === "relaxed")).toHaveLength(recommending.length);
-    }
-  });
+    for (const { id, coverage } of run.scenarios) expect(coverage, id).toBe(1);
+    const findings = await launchReport(example, { run, catalog });
+    expect(findings.filter(({ level }) => level === "stop")).toEqual([]);
+  }, 60_000);
 });

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { numberWord } from "@/lib/dialogue/wording/count-words";
 import type { RankedWish } from "@/lib/study/run-view";
 import { StepHeading } from "./step-heading";
 
@@ -9,10 +10,17 @@ interface RankingListProps {
   wishes: readonly RankedWish[];
   when: "before" | "after";
   own: boolean;
+  beforeChat: boolean;
   busy: boolean;
   onRank: (ranking: string[]) => void;
   onBack: (() => void) | null;
 }
+
+const notes = {
+  chat: "Drag a row or use its arrows. You can’t change it later.",
+  cars: "Drag a row or use its arrows. You can’t change it once cars are shown.",
+  after: "It may be the same as before.",
+};
 
 const moves = [
   { way: "up", by: -1, Icon: ChevronUp },
@@ -20,8 +28,9 @@ const moves = [
 ] as const;
 
 /** Random order. All look the same. */
-export function RankingList({ wishes, when, own, busy, onRank, onBack }: RankingListProps) {
+export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBack }: RankingListProps) {
   const [order, setOrder] = useState(() => wishes.map(({ id }) => id));
+  const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState("");
   const [held, setHeld] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -29,6 +38,7 @@ export function RankingList({ wishes, when, own, busy, onRank, onBack }: Ranking
   const move = (id: string, to: number) => {
     if (to < 0 || to >= order.length || order.indexOf(id) === to) return;
     setOrder(order.filter((each) => each !== id).toSpliced(to, 0, id));
+    setAsks(false);
     setSaid(`${byId.get(id)?.label} is now number ${to + 1} of ${order.length}`);
   };
   const drag = (event: PointerEvent) => {
@@ -38,14 +48,19 @@ export function RankingList({ wishes, when, own, busy, onRank, onBack }: Ranking
     move(held, over === -1 ? rows.length - 1 : over);
   };
   const who = own ? "you" : "this person";
+  const all = numberWord(wishes.length);
+  const finish = () => {
+    if (said || asks || when === "after") onRank(order);
+    else setAsks(true);
+  };
   return (
     <>
-      <p className="text-small text-ink2">{when === "before" ? "Before you see any cars" : "Once more"}</p>
-      <StepHeading className="mt-1 text-headline">
-        If no car had all of it, which wish would you give up first?
+      {when === "after" ? <p className="mt-6 text-small text-ink2">Once more</p> : null}
+      <StepHeading className="mt-6 max-w-[26ch] text-headline text-balance">
+        If no car had all {all}, which wish would you give up first?
       </StepHeading>
       <p className="mt-3 text-ink2">
-        Put the one {who} could most easily do without at the top. There is no right answer; the list starts in random
+        Put the one {who} could most easily do without at the top. There’s no right answer. The list starts in random
         order.
       </p>
       <p className="mt-6 border-b border-line pb-2 text-small text-ink2">Give up first</p>
@@ -92,16 +107,18 @@ export function RankingList({ wishes, when, own, busy, onRank, onBack }: Ranking
         {said}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button look="primary" disabled={busy} onClick={() => onRank(order)}>
-          This is my order
+        <Button look="primary" disabled={busy} onClick={finish}>
+          {asks ? "Yes, this is my order" : "This is my order"}
         </Button>
         {onBack ? (
           <Button look="quiet" disabled={busy} onClick={onBack}>
             Back to the wishes
           </Button>
         ) : null}
-        <p className="text-small text-ink2">
-          {when === "before" ? "You cannot change it once cars are shown." : "It may be the same as before."}
+        <p role="status" className="text-small text-ink2">
+          {asks
+            ? "You moved nothing. Is this already your order?"
+            : notes[when === "after" ? "after" : beforeChat ? "chat" : "cars"]}
         </p>
       </div>
     </>

@@ -6,6 +6,7 @@ import { RankingList } from "./ranking-list";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { ProblemNote } from "./study-frame";
 import { TimeNotice } from "./time-notice";
+import { TrialSteps } from "./trial-steps";
 
 export interface TrialProps {
   view: Extract<RunView, { kind: "trial" }>;
@@ -26,13 +27,14 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
   return (
     <div className="flex min-h-dvh flex-col">
       {header}
-      <ScenarioFold card={card} startsOpen={false} />
+      <ScenarioFold card={card} startsOpen={phase === "rank"} />
       <div className="grid grow lg:grid-cols-[minmax(20rem,31%)_minmax(0,1fr)]">
         <aside className="bg-sunk px-8 py-10 max-lg:hidden">
           <ScenarioCard card={card} />
         </aside>
         <main id="main" className="w-full max-w-[52rem] px-4 pt-8 pb-16 sm:px-8 lg:px-16 lg:pt-10">
           <ProblemNote text={problem} />
+          <TrialSteps view={view} />
           {phase === "rank" && <TimeNotice {...{ view, busy, onAct }} />}
           {phase === "judge" && judge ? (
             <JudgePage
@@ -48,9 +50,10 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
               wishes={ranking}
               when={phase === "rank-again" ? "after" : "before"}
               own={card.own}
+              beforeChat={view.ranksFirst}
               busy={busy}
               onRank={(order) => onAct({ kind: phase === "rank-again" ? "rank-again" : "rank", ranking: order })}
-              onBack={phase === "rank" ? () => onAct({ kind: "back-to-wishes" }) : null}
+              onBack={phase === "rank" && !view.ranksFirst ? () => onAct({ kind: "back-to-wishes" }) : null}
             />
           )}
         </main>

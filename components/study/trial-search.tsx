@@ -85,7 +85,8 @@ function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) 
     >
       <TimeNotice {...{ view, busy, onAct }} />
       <p role={problem ? "alert" : undefined} className="min-w-0 grow basis-40 text-small text-ink2">
-        {problem || (isStating ? statingText(count, missing) : "Change wishes and ask for more as you like.")}
+        {problem ||
+          (isStating ? statingText(count, missing, view.ranksFirst) : "Change wishes and ask for more as you like.")}
       </p>
       <Button
         look="primary"
@@ -98,8 +99,11 @@ function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) 
   );
 }
 
-function statingText(count: number, missing: number): string {
-  if (count === 0) return "Cars come after you have said everything and put the wishes in order.";
+function statingText(count: number, missing: number, ranksFirst: boolean): string {
+  if (count === 0)
+    return ranksFirst
+      ? "Cars come after you have said everything on the card."
+      : "Cars come after you have said everything and put the wishes in order.";
   const noted = wordFor(count, "One wish noted.", `${count} wishes noted.`);
   return missing > 0 ? `${noted} At least ${missing} more, then you can go on.` : `${noted} Check them, then go on.`;
 }

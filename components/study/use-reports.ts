@@ -36,6 +36,11 @@ export function useReports(trial: number | null, send: (events: ReportedEvent[])
     };
   }, [send]);
   useEffect(() => {
+    if (trial === null) return;
+    const touch = matchMedia("(pointer: coarse)").matches;
+    report("device-note", { width: innerWidth, height: innerHeight, touch });
+  }, [report, trial]);
+  useEffect(() => {
     let left: number | null = null;
     const blur = () => {
       left ??= performance.now();

@@ -12,6 +12,8 @@ export interface RelaxationAnswer<W extends Wish = Wish> {
   relaxed: Change<W>[];
   /** Sets of ids of equal weight. */
   tied: string[][];
+  /** A lot decided between these. */
+  lot?: string[][];
   conflictSets: string[][];
   correctionSets: CorrectionSet[];
   alternatives: CorrectionSet[];

@@ -17,6 +17,8 @@ export interface RelaxationQuestion<W extends Wish> {
   random?: RandomSource | undefined;
   /** Answered comparisons, which break ties. */
   orderings?: readonly Ordering[] | undefined;
+  /** Decides ties by lot. Methods that recommend nothing stay open. */
+  lot?: RandomSource | undefined;
 }
 
 /** Runs a method. The order of wishes and the scale of weights don't matter. */
@@ -26,12 +28,22 @@ export function relax<W extends Wish>({
   method,
   random,
   orderings = [],
+  lot,
 }: RelaxationQuestion<W>): RelaxationAnswer<W> {
   const problem = problemOf(lattice, wishes);
-  const choice = respectOrderings(method.choose(problem, random), problem, orderings);
+  const open = respectOrderings(method.choose(problem, random), problem, orderings);
+  const choice = lot ? drawn(open, lot) : open;
   const dropped = choice.kind === "relaxed" ? choice.dropped : choice.kind === "undecided" ? (choice.pick ?? []) : [];
   const members = problem.constraints.filter(({ id }) => dropped.includes(id));
-  return answerOf(problem, choice, members.sort((a, b) => compareText(constraintKey(a), constraintKey(b))).map(drop));
+  const changes = members.sort((a, b) => compareText(constraintKey(a), constraintKey(b))).map(drop);
+  const answer = answerOf(problem, choice, changes);
+  return choice !== open && open.kind === "undecided" ? { ...answer, lot: open.tied } : answer;
+}
+
+function drawn(choice: Choice, lot: RandomSource): Choice {
+  if (choice.kind !== "undecided" || choice.pick === null) return choice;
+  const dropped = choice.tied[Math.floor(lot() * choice.tied.length)] ?? choice.pick;
+  return { ...choice, kind: "relaxed", dropped };
 }
 
 export function answerOf<W extends Wish>(

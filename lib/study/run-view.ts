@@ -42,6 +42,8 @@ export type RunView =
       deadline: string;
       /** From 1. `null` where none is allowed. */
       nextExtension: number | null;
+      /** Ranking comes before the chat. */
+      ranksFirst: boolean;
       /** Initial order. Empty outside ranking. */
       ranking: RankedWish[];
       judge: JudgeView | null;

@@ -36,9 +36,13 @@ export const studyEventSchemas = {
   }),
   "wishes-complete": z.object({ wishes: z.array(constraintSchema).describe("Wishes as they stand before any result") }),
   "ranking-give": z.object({
-    shown: z.array(z.string()).describe("Ids of the wishes in the order the list started with"),
+    shown: z
+      .array(z.string())
+      .describe("Ids of the wishes in the order the list started with: the card's before the chat"),
     ranking: z.array(z.string()).describe("Ids of the wishes, the one to give up first at the head"),
-    when: z.enum(["before-results", "after-search"]).describe("The first is the ground truth, the second is change"),
+    when: z
+      .enum(["before-chat", "before-results", "after-search"])
+      .describe("The ground truth, before a word or before any result; the last is change"),
     seconds: z.number().describe("Seconds the list was open"),
   }),
   "time-extend": z.object({
@@ -115,6 +119,11 @@ export const studyEventSchemas = {
   "reply-show": z.object({
     ms: z.number().describe("Milliseconds from sending the act to the whole reply in the browser"),
   }),
+  "device-note": z.object({
+    width: z.number().int().describe("Width of the window in CSS pixels"),
+    height: z.number().int().describe("Height of the window in CSS pixels"),
+    touch: z.boolean().describe("Whether the main pointer is a finger"),
+  }),
   "page-focus": z.object({ away: z.number().describe("Seconds the page was hidden or without focus") }),
   "page-blur": z.object({}),
   "card-view": z.object({ car: z.number().int().describe("Catalog position of the car whose card came into view") }),
@@ -124,4 +133,4 @@ export type StudyEventName = keyof typeof studyEventSchemas;
 export const studyEventNames = Object.keys(studyEventSchemas) as StudyEventName[];
 
 /** All other events come from the server. */
-export const browserEventNames = ["reply-show", "page-focus", "page-blur", "card-view"] as const;
+export const browserEventNames = ["reply-show", "device-note", "page-focus", "page-blur", "card-view"] as const;

@@ -43,6 +43,8 @@ export interface RelaxQuestion {
   random?: RandomSource;
   /** Answered comparisons, which break ties. */
   orderings?: readonly Ordering[];
+  /** Decides ties. */
+  lot?: RandomSource | undefined;
 }
 
 /** Answers one question over real cars. Frame and locked constraints bound the cars, the others the lattice. */
@@ -102,8 +104,8 @@ async function withCars(question: OpenQuestion): Promise<RelaxationResult> {
 }
 
 async function decide(question: OpenQuestion) {
-  const { slice, method, settings, locked, soft: wishes, lattice, random, orderings } = question;
-  if (method.choose) return relax({ lattice, wishes, method: { choose: method.choose }, random, orderings });
+  const { slice, method, settings, locked, soft: wishes, lattice, random, orderings, lot } = question;
+  if (method.choose) return relax({ lattice, wishes, method: { choose: method.choose }, random, orderings, lot });
   const { maxRounds, shopper } = settings;
   return relaxFormally({ items: slice, fixed: locked, lattice, wishes, maxRounds, shopper });
 }

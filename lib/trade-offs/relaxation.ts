@@ -59,6 +59,8 @@ export const relaxationResultSchema = z.object({
   /** Empty unless `relaxed`. For `undecided`, the default pick. */
   relaxed: z.array(relaxedConstraintSchema),
   tied: z.array(z.array(z.string())),
+  /** Sets that a lot decided between. */
+  lot: z.array(z.array(z.string())).optional(),
   car: carSchema.nullable(),
   matches: z.number().int(),
   /** Moves bounds instead of dropping, where possible (Pareto-minimal). */

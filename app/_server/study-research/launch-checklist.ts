@@ -1,45 +1,54 @@
 import { neverEmpty } from "@/db/queries/study/monitor-rows";
 import { countRuns } from "@/db/queries/study/tries";
-import { disagreementOf, leastDisagreement } from "@/lib/study/configuration/scenario-disagreement";
+import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
+import { launchReport } from "@/lib/study/dry-run/launch-report";
+import { findDryRun, knownDryRun } from "./known-dry-run";
 import type { OpenedStudy } from "./stored-study";
 
 export interface ChecklistItem {
   id: string;
   text: string;
-  /** `warn` does not block a launch. `confirm` needs a typed confirmation. */
-  state: "done" | "warn" | "confirm";
+  /** Empty where nothing is to be mended. */
+  fix: string;
+  /** `stop` keeps the study from launching without a typed reason. */
+  state: "done" | "warn" | "stop";
 }
-
-export const launchWords = "launch anyway";
 
 export type LaunchChecklist = Awaited<ReturnType<typeof launchChecklist>>;
 
-export async function launchChecklist({ db, catalog, version }: OpenedStudy) {
+/** Shortest reason that goes on record. */
+export const shortestReason = 12;
+
+/** `null` until the dry run was played. */
+export async function knownFindings(opened: OpenedStudy): Promise<LaunchFinding[] | null> {
+  const run = await findDryRun(opened);
+  return run ? launchReport(opened.version.configuration, { run, catalog: opened.catalog }) : null;
+}
+
+export async function launchStops(opened: OpenedStudy): Promise<LaunchFinding[]> {
+  const run = await knownDryRun(opened);
+  const findings = await launchReport(opened.version.configuration, { run, catalog: opened.catalog });
+  return findings.filter(({ level }) => level === "stop");
+}
+
+export async function launchChecklist(opened: OpenedStudy) {
+  const { db, catalog, version } = opened;
   const { configuration } = version;
-  const report = await disagreementOf(catalog, configuration.conditions, configuration.scenarios);
+  const findings = await knownFindings(opened);
   const done = await countRuns(db, { versionId: version.id, kind: "simulated", status: "complete" });
   const empty = await neverEmpty(db, version.id);
-  const share = Math.round(report.share * 100);
-  const needsWords =
-    configuration.conditions.length > 1 && report.scenarios.length > 0 && report.share < leastDisagreement;
   const items: ChecklistItem[] = [
-    { id: "valid", text: "The configuration is complete and without contradictions.", state: "done" },
+    ...(findings ?? []).map(({ id, level, says, fix }) => ({ id, text: says, fix, state: level })),
+    item("valid", "The configuration is complete and without contradictions.", true),
+    item(
+      "dry-run",
+      findings ? "The dry run was played." : "The dry run was not played since the server started.",
+      findings !== null,
+    ),
     item(
       "catalog",
       "The catalog is the one the configuration names.",
       catalog.catalog.checksum === configuration.catalog.checksum,
-    ),
-    {
-      id: "disagree",
-      text: `The arms give up different wishes in ${share}% of the scenarios.`,
-      state: needsWords ? "confirm" : "done",
-    },
-    item(
-      "feasible",
-      report.satisfiable.length === 0
-        ? "In no scenario does a car have everything."
-        : `A car has everything in: ${report.satisfiable.join(", ")}. Nothing will give way there.`,
-      report.satisfiable.length === 0,
     ),
     item(
       "pilot",
@@ -47,14 +56,13 @@ export async function launchChecklist({ db, catalog, version }: OpenedStudy) {
       done > 0,
     ),
     ...(done > 0 ? [neverEmptyItem(empty)] : []),
-    item("ethics", `Ethics: ${configuration.team.ethics}`, !/^example/i.test(configuration.team.ethics)),
     item(
       "recruiter",
       recruiterText(configuration.recruitment),
       configuration.recruitment.recruiter === "none" || configuration.recruitment.returnUrl !== null,
     ),
   ];
-  return { items, report, needsWords };
+  return { items, stops: items.filter(({ state }) => state === "stop").length };
 }
 
 /** Above this share, a card's words do not lead to its wishes. */
@@ -73,7 +81,7 @@ function neverEmptyItem(scenarios: Awaited<ReturnType<typeof neverEmpty>>): Chec
 }
 
 function item(id: string, text: string, holds: boolean): ChecklistItem {
-  return { id, text, state: holds ? "done" : "warn" };
+  return { id, text, fix: "", state: holds ? "done" : "warn" };
 }
 
 function recruiterText({ recruiter, returnUrl }: OpenedStudy["version"]["configuration"]["recruitment"]): string {

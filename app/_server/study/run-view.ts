@@ -5,6 +5,7 @@ import { lastAttempt } from "@/db/queries/study/answer-rows";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { findTrial, readTrialSoFar } from "@/db/queries/study/trials";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import { endCode } from "@/lib/study/configuration/recruitment";
 import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
@@ -15,6 +16,7 @@ import { refusalOf } from "@/lib/study/service/begin-run";
 import { trialDeadline } from "@/lib/study/service/play-trial";
 import type { Run, StoredStudy, Trial } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
+import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { revealCars } from "./reveal-cars";
 import { startRefusals } from "./start-refusals";
@@ -127,15 +129,16 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
     minimumWishes: configuration.trials.minimumWishes,
     deadline: trialDeadline(run, trial).toISOString(),
     nextExtension: trial.extensions < configuration.trials.timeExtensions ? trial.extensions + 1 : null,
-    ranking: ranks ? wishesToRank(trial) : [],
+    ranking: ranks ? wishesToRank(trial, cardWishes(scenario)) : [],
+    ranksFirst: ranksFirst(configuration),
     judge: trial.phase === "judge" ? await judgeView(db, run, trial) : null,
     dataNote: await describeData(db, await catalogReader(db, catalogId)),
   };
 }
 
 /** Uses the run's random order, without weights, counts or colors. */
-function wishesToRank({ wishes, rankingShown }: Trial): RankedWish[] {
-  const byId = new Map((wishes ?? []).map((wish) => [wish.id, wish]));
+function wishesToRank({ wishes, rankingShown }: Trial, card: readonly Constraint[] | null): RankedWish[] {
+  const byId = new Map([...(wishes ?? []), ...(card ?? [])].map((wish) => [wish.id, wish]));
   return (rankingShown ?? []).flatMap((id) => {
     const wish = byId.get(id);
     return wish ? [{ id, label: slotTitles[wish.slot], text: describeConstraint(wish) }] : [];

@@ -42,7 +42,8 @@ let slugs = 0;
 async function openStudy(recruitment: Partial<Configuration["recruitment"]>): Promise<{ slug: string; id: string }> {
   const slug = `doors-${++slugs}`;
   const own = { ...example.recruitment, perAddress: 1000, ...recruitment };
-  const configuration = { ...example, slug, recruitment: own };
+  const trials = { ...example.trials, rankAt: "before-results" as const };
+  const configuration = { ...example, slug, trials, recruitment: own };
   const { study } = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
   await setStudyStatus(opened.db, study.id, "open");
   return { slug, id: study.id };

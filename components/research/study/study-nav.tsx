@@ -4,7 +4,7 @@ import { ExportLink } from "@/components/research/export-link";
 interface StudyNavProps {
   slug: string;
   version: number;
-  current: "overview" | "plan" | "analysis";
+  current: "overview" | "dry-run" | "plan" | "analysis";
 }
 
 export function StudyNav({ slug, version, current }: StudyNavProps) {
@@ -12,6 +12,7 @@ export function StudyNav({ slug, version, current }: StudyNavProps) {
   const file = `/api/research/studies/${slug}/export?version=${version}`;
   const pages = [
     { id: "overview", href: base, label: "Overview" },
+    { id: "dry-run", href: `${base}/dry-run`, label: "Dry run" },
     { id: "plan", href: `${base}/plan`, label: "Plan" },
     { id: "analysis", href: `${base}/analysis`, label: "Analysis" },
   ] as const;

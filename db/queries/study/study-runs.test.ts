@@ -25,6 +25,7 @@ import { sweepRuns, withdrawRun } from "@/lib/study/service/end-run";
 import { playTrial } from "@/lib/study/service/play-trial";
 import type { RunContext, StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
+import { cardWishes } from "@/lib/study/trial/card-ranking";
 import { readPayments } from "./recruitment-rows";
 import { loadRun } from "./run-rows";
 import { setStudyStatus, storeStudy } from "./studies";
@@ -53,7 +54,8 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
 
   async function study(change: (configuration: Configuration) => Configuration = (same) => same): Promise<StoredStudy> {
     slugs++;
-    const configuration = change({ ...example, slug: `study-${slugs}` });
+    const trials = { ...example.trials, rankAt: "before-results" as const };
+    const configuration = change({ ...example, trials, slug: `study-${slugs}` });
     const stored = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
     await setStudyStatus(opened.db, stored.study.id, "open");
     return { ...stored, study: { ...stored.study, status: "open" } };
@@ -256,6 +258,31 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
       "car",
       "confidence",
     ]);
+  });
+
+  it("takes the card's ranking before a word, and keeps it by the ids of what was stated", async () => {
+    const id = await begun(await study((same) => ({ ...same, trials: { ...same.trials, rankAt: "before-chat" } })));
+    await toFirstTrial(id);
+    const act = (done: Parameters<typeof playTrial>[2]["act"]) =>
+      playTrial(studyStore(opened.db), id, { step: "trial-1", act: done }, context());
+    const trial = await findTrial(opened.db, id, 1);
+    const scenario = example.scenarios.find((each) => each.id === trial?.scenarioId);
+    const card = (scenario && cardWishes(scenario))?.map((wish) => wish.id) ?? [];
+    expect(trial).toMatchObject({ phase: "rank", wishes: null, ranking: null });
+    expect(trial?.rankingShown?.toSorted()).toEqual(card.toSorted());
+    await state(trial?.conversationId ?? "", 3);
+    expect(await act({ kind: "wishes-complete" })).toEqual({ kind: "out-of-order" });
+    expect(await act({ kind: "rank", ranking: card.slice(1) })).toMatchObject({ kind: "invalid" });
+    expect(await act({ kind: "rank", ranking: card })).toEqual({ kind: "done" });
+    expect(await act({ kind: "back-to-wishes" })).toEqual({ kind: "moved-on" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("state");
+    expect(await act({ kind: "wishes-complete" })).toEqual({ kind: "done" });
+    const searched = await findTrial(opened.db, id, 1);
+    const stated = searched?.wishes?.map((wish) => wish.id) ?? [];
+    expect(searched).toMatchObject({ phase: "search", ranking: card.filter((wish) => stated.includes(wish)) });
+    const log = await opened.db.select().from(studyEvents).where(eq(studyEvents.participantId, id));
+    const given = log.find(({ name }) => name === "ranking-give");
+    expect(given?.data).toMatchObject({ when: "before-chat", ranking: card });
   });
 
   it("keeps phases and time of a trial as a model of it does, whatever is sent and when", async () => {

@@ -61,6 +61,8 @@ export interface SituationQuestion {
   seed?: number | undefined;
   orderings?: readonly Ordering[] | undefined;
   isFelt?: boolean | undefined;
+  /** Never asks which wish gives way: a seeded lot breaks ties. */
+  forceDecision?: boolean | undefined;
   /** Takes one of several equal ways instead of asking. */
   settlesTies?: boolean | undefined;
 }
@@ -123,6 +125,7 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
     settings: { mustMeans: "weight", cutShare, ranking: question.ranking },
     random: drawLot(question.seed ?? 1, constraints),
     orderings: question.orderings ?? [],
+    lot: question.forceDecision ? drawLot(question.seed ?? 1, constraints) : undefined,
   });
   const isFramed = catalog.frame.length > 0;
   if (isPlain(chosen)) return nothingFound(question, { lattice, result: chosen, isFramed });

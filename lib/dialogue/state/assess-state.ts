@@ -37,6 +37,7 @@ export function assessState({
     seed: settings.seed,
     orderings: state.orderings,
     isFelt: settings.shop,
+    forceDecision: settings.forceDecision,
     settlesTies: settings.shop && state.stopAsking,
   });
 }

@@ -36,6 +36,8 @@ export const dialogueSettingsSchema = z.object({
   frame: z.array(predicateSchema).optional(),
   /** Defaults to 4. */
   alternatives: z.number().int().min(0).max(12).optional(),
+  /** Ties are drawn by lot, never asked. */
+  forceDecision: z.boolean().optional(),
   /** Adds a reason and the shopper's words. Defaults to true. */
   reasons: z.boolean().optional(),
   /** Recommends a car and a runner-up. Studies don't. */

@@ -8,6 +8,7 @@ import { atOnce } from "@/lib/study/in-steps";
 import { type ArmContrast, compareArms } from "./compare-arms";
 import { excludedBy } from "./exclusions";
 import { measuresOf, wholeRunMeasures } from "./measures";
+import { missingShare, modelContrasts } from "./model-contrasts";
 import type { RunRecord } from "./run-record";
 import { scoresOf } from "./scores";
 import { type TrialRow, trialRow } from "./trial-row";
@@ -33,6 +34,8 @@ export type WholeRunScore = { group: string; measure: string; estimate: Estimate
 export interface MeasureComparison extends ArmContrast {
   measure: string;
   adjusted: number;
+  /** Shares of each arm's trials without a value. */
+  missing: [a: number, b: number];
 }
 
 export interface Analysis {
@@ -85,7 +88,7 @@ export function* analysisInSteps(
       const own = values.get(arm.condition) ?? new Map();
       arm.estimates[measure] = estimateOf(own, `${arm.condition} ${measure}`, settings);
     }
-    comparisons.push(...compareAll(values, measure, settings));
+    comparisons.push(...compareAll(rows, values, measure, settings));
     yield shareOfRows + ((place + 1) / measures.size) * (1 - shareOfRows);
   }
   const wholeRun = summariseRuns(configuration, counted, settings);
@@ -156,18 +159,23 @@ function byParticipant(rows: readonly TrialRow[], condition: string, measure: st
 }
 
 function compareAll(
+  rows: readonly TrialRow[],
   arms: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>,
   measure: string,
   settings: AnalysisSettings,
 ): MeasureComparison[] {
   const known = [...arms];
+  const model = modelContrasts(rows, measure);
   const contrasts = known.flatMap(([a, one], index) =>
     known.slice(index + 1).flatMap(([b, other]) => {
       const bits = seededBits(settings.seed, `compare ${a} ${b} ${measure}`);
-      const contrast = compareArms({ a, b, one, other }, settings.resamples, bits);
+      const contrast = compareArms({ a, b, one, other, model: model?.(a, b) ?? null }, settings.resamples, bits);
       return contrast ? [contrast] : [];
     }),
   );
   const adjusted = holm(contrasts.map(({ p }) => p));
-  return contrasts.map((contrast, index) => ({ ...contrast, measure, adjusted: adjusted[index] ?? 1 }));
+  return contrasts.map((contrast, index) => ({
+    ...{ ...contrast, measure, adjusted: adjusted[index] ?? 1 },
+    missing: [missingShare(rows, contrast.a, measure), missingShare(rows, contrast.b, measure)],
+  }));
 }

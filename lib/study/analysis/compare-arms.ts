@@ -1,6 +1,7 @@
 import { mean } from "simple-statistics";
 import { clusteredInterval, differenceInterval, type Interval } from "@/lib/statistics/bootstrap";
 import { shuffleP, signFlipP } from "@/lib/statistics/permutation";
+import type { MixedContrast } from "@/lib/statistics/satterthwaite";
 import { signedRank } from "@/lib/statistics/wilcoxon";
 
 export interface ArmContrast {
@@ -14,8 +15,10 @@ export interface ArmContrast {
   difference: number;
   /** 95%. `null` with fewer than two participants. */
   interval: Interval | null;
-  /** Two-sided permutation test. */
+  /** Of the model's contrast, else of a permutation test of participants. */
   p: number;
+  /** `null` where one scenario leaves nothing to generalize from. */
+  model: MixedContrast | null;
   /** `null` for independent arms. */
   wilcoxon: number | null;
 }
@@ -23,12 +26,17 @@ export interface ArmContrast {
 interface Arms {
   a: string;
   b: string;
+  model: MixedContrast | null;
   one: ReadonlyMap<string, readonly number[]>;
   other: ReadonlyMap<string, readonly number[]>;
 }
 
 /** `null` with too little data. */
-export function compareArms({ a, b, one, other }: Arms, resamples: number, bits: () => number): ArmContrast | null {
+export function compareArms(
+  { a, b, one, other, model }: Arms,
+  resamples: number,
+  bits: () => number,
+): ArmContrast | null {
   const pairs = [...one].flatMap(([participant, values]) => {
     const others = other.get(participant);
     return others ? [mean([...values]) - mean([...others])] : [];
@@ -38,11 +46,14 @@ export function compareArms({ a, b, one, other }: Arms, resamples: number, bits:
     if (pairs.length < 2) return null;
     return {
       ...{ a, b, how: "paired", n: pairs.length, difference: mean(pairs) },
-      interval: clusteredInterval(
-        pairs.map((difference) => [difference]),
-        settings,
-      ),
-      p: signFlipP(pairs, bits, resamples),
+      interval:
+        model ??
+        clusteredInterval(
+          pairs.map((difference) => [difference]),
+          settings,
+        ),
+      p: model?.p ?? signFlipP(pairs, bits, resamples),
+      model,
       wilcoxon: signedRank(pairs).p,
     };
   }
@@ -50,8 +61,9 @@ export function compareArms({ a, b, one, other }: Arms, resamples: number, bits:
   if (!left || !right || left.length < 2 || right.length < 2) return null;
   return {
     ...{ a, b, how: "independent", n: left.length + right.length, difference: mean(left) - mean(right) },
-    interval: differenceInterval(left, right, settings),
-    p: shuffleP(left, right, bits, resamples),
+    interval: model ?? differenceInterval(left, right, settings),
+    p: model?.p ?? shuffleP(left, right, bits, resamples),
+    model,
     wilcoxon: null,
   };
 }

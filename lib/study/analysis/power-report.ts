@@ -1,80 +1,85 @@
-import { seededRandom } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { type PowerPlan, participantsFor, powerAt, simulationCaveat } from "./power";
+import { type PowerEstimate, type PowerPlan, participantsFor, powerAt } from "./power";
 
-export interface ExpectedMeans {
-  /** Agreement with the participant's ranking in each arm, from 0 to 1. */
-  means: readonly [number, number];
-  /** Spread between participants on the logit scale. */
-  sd: number;
+type Planned = NonNullable<Configuration["plan"]["power"]>;
+export type ExpectedMeans = Pick<Planned, "expected" | "sd" | "scenarioSd" | "attrition" | "wanted">;
+
+export interface PowerReport {
+  plan: PowerPlan;
+  expected: ExpectedMeans;
+  alpha: number;
+  /** Pairs of arms. Holm's first step divides the level by it. */
+  pairs: number;
+  /** `null` where no number of people reaches the wanted power. */
+  needed: (PowerEstimate & { recruit: number; unadjusted: number }) | null;
+  sensitivity: { effect: number; scenarioSd: number; power: number }[];
 }
 
-export type PowerReport = ReturnType<typeof powerReport>;
+const most = 4000;
 
-export function powerPlanOf({ design, trials, plan }: Configuration, { means, sd }: ExpectedMeans): PowerPlan {
-  const arms = Math.max(...design.groups.map(({ conditions }) => conditions.length));
-  return {
-    design: design.kind === "between" ? "between" : "within",
-    ...{ means, outcome: "share", betweenSd: sd, withinSd: 0, alpha: plan.alpha },
+/** The pair of arms that fewest people inform stands for all. */
+function powerPlanOf({ design, trials, conditions, scenarios }: Configuration, expected: ExpectedMeans): PowerPlan {
+  const arms = Math.max(...design.groups.map((group) => group.conditions.length));
+  const share = (meets: (ids: readonly string[]) => boolean) =>
+    design.groups.filter((group) => meets(group.conditions)).length / design.groups.length;
+  const pairs = conditions.flatMap(({ id: a }, index) =>
+    conditions.slice(index + 1).map(({ id: b }) => {
+      const both = share((ids) => ids.includes(a) && ids.includes(b));
+      return both > 0 ? { both } : { a: share((ids) => ids.includes(a)), b: share((ids) => ids.includes(b)) };
+    }),
+  );
+  const plan = {
+    ...{ means: expected.expected, outcome: "share" as const, betweenSd: expected.sd, withinSd: 0 },
+    ...{ scenarioSd: expected.scenarioSd ?? 0, scenarios: scenarios.length },
     trials: Math.max(1, Math.floor(trials.perParticipant / arms)),
   };
+  const plans = pairs.map((pair): PowerPlan => ({ ...plan, pair }));
+  const powerOf = (each: PowerPlan) => powerAt(each, 200, 0.05).power;
+  return plans.sort((one, other) => powerOf(one) - powerOf(other))[0] ?? { ...plan, pair: { both: 1 } };
 }
 
-export function powerReport(
-  plan: PowerPlan,
-  { wanted, studies, random }: { wanted: number; studies: number; random: () => number },
-) {
-  const participants = participantsFor(plan, wanted, { studies, most: 2000, random });
+export function powerReport(configuration: Configuration, expected: ExpectedMeans): PowerReport {
+  const plan = powerPlanOf(configuration, expected);
+  const { alpha } = configuration.plan;
+  const arms = configuration.conditions.length;
+  const pairs = Math.max(1, (arms * (arms - 1)) / 2);
+  const found = participantsFor(plan, expected.wanted, { alpha: alpha / pairs, most });
+  const needed = found && {
+    ...found,
+    recruit: Math.ceil(found.n / (1 - (expected.attrition ?? 0))),
+    unadjusted: powerAt(plan, found.n, alpha).power,
+  };
   const [one, other] = plan.means;
-  const cases = [0.5, 0.75, 1, 1.25].flatMap((factor) =>
-    [plan.betweenSd, plan.betweenSd * 2].map((sd) => ({ effect: (one - other) * factor, sd })),
+  const sensitivity = [0.5, 0.75, 1, 1.25].flatMap((factor) =>
+    [plan.scenarioSd, plan.scenarioSd + 0.3].map((scenarioSd) => {
+      const means: PowerPlan["means"] = [other + (one - other) * factor, other];
+      const { power } = powerAt({ ...plan, means, scenarioSd }, found?.n ?? most, alpha / pairs);
+      return { effect: Number(((one - other) * factor).toFixed(3)), scenarioSd, power };
+    }),
   );
-  const sensitivity = cases.map(({ effect, sd }) => {
-    const changed: PowerPlan = { ...plan, means: [other + effect, other], betweenSd: sd };
-    const estimate = powerAt(changed, participants?.n ?? 200, studies, random);
-    return { effect: Number(effect.toFixed(3)), sd, ...estimate };
-  });
-  return { plan, wanted, studies, participants, sensitivity };
+  return { plan, expected, alpha, pairs, needed, sensitivity };
 }
 
-export function powerSentence({ plan, wanted, participants }: Omit<PowerReport, "sensitivity">): string {
+export function powerSentence({ plan, expected, alpha, pairs, needed }: PowerReport): string {
   const [one, other] = plan.means;
-  const basis = `agreement of ${one} against ${other}, a spread of participants of ${plan.betweenSd} on the logit scale, two-sided level ${plan.alpha}`;
-  if (!participants) return `By simulation, with ${basis}, 2000 participants do not reach a power of ${wanted}.`;
-  const who = plan.design === "between" ? "participants in each arm" : "participants";
-  return `By simulation, ${participants.n} ${who} give a power of ${participants.power.toFixed(2)} (wanted: ${wanted}) with ${basis}.`;
+  const basis = `agreement of ${one} against ${other}, standard deviations on the logit scale of ${plan.betweenSd} between participants and ${plan.scenarioSd} of an arm between scenarios, ${plan.scenarios} scenarios, two-sided level ${alpha}${pairs > 1 ? ` at Holm's first step of ${pairs} pairs` : ""}`;
+  if (!needed)
+    return `With ${basis}, ${most} participants do not reach a power of ${expected.wanted}: use more scenarios.`;
+  return `${needed.n} participants who complete the study give a power of ${needed.power.toFixed(2)} (wanted: ${expected.wanted}) with ${basis}. Before Holm's adjustment it is ${needed.unadjusted.toFixed(2)}. With ${Math.round((expected.attrition ?? 0) * 100)}% attrition, ${needed.recruit} are recruited.`;
 }
 
-/** Text for the preregistration: test, assumptions, power, caveat. */
-export function powerRationale(
-  { recruitment, conditions, design }: Configuration,
-  report: Omit<PowerReport, "sensitivity">,
-  random: () => number,
-): string {
-  const { plan, studies } = report;
-  const isBetween = plan.design === "between";
-  const test = isBetween
-    ? "Welch's t test of participants' means"
-    : "Student's t test of participants' paired differences";
-  const inArms = isBetween ? Math.floor(recruitment.target / design.groups.length) : recruitment.target;
-  const { n, power, error } = powerAt(plan, Math.max(2, inArms), studies, random);
-  const at = `At the planned ${recruitment.target} completed runs${isBetween ? ` (${n} in each arm)` : ""} the power is ${power.toFixed(2)} (standard error of the simulation ${error.toFixed(3)})`;
-  const pairs = (conditions.length * (conditions.length - 1)) / 2;
-  const adjusted = pairs > 1 ? `, before Holm's adjustment over ${pairs} pairs of arms` : "";
-  return `${powerSentence(report)} ${at}${adjusted}. ${studies} simulated studies a figure; ${test} stands in for the permutation test. ${simulationCaveat}`;
+/** `null` without a plan, or where no number of people reaches the wanted power. */
+export function neededParticipants(configuration: Configuration): number | null {
+  const { power } = configuration.plan;
+  return power ? (powerReport(configuration, power).needed?.n ?? null) : null;
 }
 
-/** Keeps the standard error below two points. */
-const studies = 1000;
-
-/** Deterministic text for the preregistration, `null` without a plan. */
+/** Text for the preregistration, `null` without a plan. Older versions lack the field. */
 export function plannedPower(configuration: Configuration): string | null {
   const { power } = configuration.plan;
-  // Older versions lack this field.
   if (!power) return null;
-  const { expected, sd, wanted } = power;
-  const random = seededRandom(configuration.seed, "planned power");
-  const plan = powerPlanOf(configuration, { means: expected, sd });
-  const participants = participantsFor(plan, wanted, { studies, most: 2000, random });
-  return powerRationale(configuration, { plan, wanted, studies, participants }, random);
+  const report = powerReport(configuration, power);
+  const { target } = configuration.recruitment;
+  const { power: first } = powerAt(report.plan, target, report.alpha / report.pairs);
+  return `${powerSentence(report)} At the planned ${target} completed runs the power is ${first.toFixed(2)}. It is that of the analysis: a linear mixed model with participants and scenarios as random terms and an arm's own deviation in each scenario.`;
 }

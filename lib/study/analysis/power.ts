@@ -1,95 +1,120 @@
-import { standardNormal } from "@/lib/draw";
-import { pairedT, welchT } from "@/lib/statistics/t-tests";
+import jstat from "jstat";
+
+const { jStat } = jstat;
 
 export const simulationCaveat =
   "Simulated participants plan a study and find its faults. They are not evidence about people: simulated ones agree with each other, and with their makers, more than people do.";
 
+/** What two arms are expected to do, for the mixed model that the analysis fits. */
 export interface PowerPlan {
-  design: "between" | "within";
-  /** From 0 to 1 when `outcome` is `share`. */
+  /** From 0 to 1 when `outcome` is `share`, at the middle person and scenario. */
   means: readonly [number, number];
   outcome: "share" | "number";
-  /** On the logit scale for shares. */
+  /** Of people. On the logit scale for shares, as the two below. */
   betweenSd: number;
+  /** Of an arm's deviation within a scenario. */
+  scenarioSd: number;
   /** Unused for shares. */
   withinSd: number;
   /** Per participant and arm. */
   trials: number;
-  alpha: number;
+  scenarios: number;
+  /** Shares of all participants: those who meet both arms, or one each where nobody does. */
+  pair: { both: number } | { a: number; b: number };
 }
 
 export interface PowerEstimate {
-  /** Participants per arm, or in all for a within design. */
+  /** Participants who complete the study. */
   n: number;
   power: number;
-  error: number;
 }
 
-/** Share of simulated studies that find the difference: paired t within participants, Welch's t between. */
-export function powerAt(plan: PowerPlan, n: number, studies: number, random: () => number): PowerEstimate {
-  let found = 0;
-  for (let study = 0; study < studies; study++) if (isFound(plan, n, random)) found++;
-  const power = found / studies;
-  return { n, power, error: Math.sqrt((power * (1 - power)) / studies) };
+/**
+ * Power of the two-sided contrast at level `alpha`, from the expected variance of the mixed model's contrast under
+ * balance and Satterthwaite's degrees of freedom, capped as in the analysis. Without spread of scenarios it is the paired
+ * or Welch's t test, which speaks for these scenarios alone.
+ */
+export function powerAt(plan: PowerPlan, n: number, alpha: number): PowerEstimate {
+  const { means, slopes, ofPair, ofArm } = momentsOf(plan);
+  const cards = plan.scenarioSd > 0 ? (slopes[0] + slopes[1]) / plan.scenarios : 0;
+  const parts: [variance: number, freedom: number][] = [[cards, plan.scenarios - 1]];
+  if ("both" in plan.pair) parts.push([ofPair / (n * plan.pair.both), n * plan.pair.both - 1]);
+  else {
+    parts.push([ofArm[0] / (n * plan.pair.a), n * plan.pair.a - 1]);
+    parts.push([ofArm[1] / (n * plan.pair.b), n * plan.pair.b - 1]);
+  }
+  const variance = parts.reduce((sum, [each]) => sum + each, 0);
+  const spread = parts.reduce((sum, [each, freedom]) => (each > 0 ? sum + each ** 2 / Math.max(1, freedom) : sum), 0);
+  const freedom = Math.min(variance ** 2 / spread, cards > 0 ? plan.scenarios - 1 : Number.POSITIVE_INFINITY);
+  const shift = Math.abs(means[0] - means[1]) / Math.sqrt(variance);
+  const reach = jStat.studentt.inv(1 - alpha / 2, freedom);
+  const power = 1 - jStat.studentt.cdf(reach - shift, freedom) + jStat.studentt.cdf(-reach - shift, freedom);
+  return { n, power };
 }
 
-/** Finds the fewest participants, in steps of 4. `null` past `most`. Doubles, then bisects. */
+/** Finds the fewest participants, in steps of 2. `null` past `most`. */
 export function participantsFor(
   plan: PowerPlan,
   wanted: number,
-  { studies, most, random }: { studies: number; most: number; random: () => number },
+  { alpha, most }: { alpha: number; most: number },
 ): PowerEstimate | null {
-  let low = 4;
-  let high = 8;
-  let best: PowerEstimate | null = null;
-  for (; high < most; high *= 2) {
-    best = powerAt(plan, high, studies, random);
-    if (best.power >= wanted) break;
-    low = high + 4;
+  let [low, high] = [2, most / 2];
+  if (powerAt(plan, most, alpha).power < wanted) return null;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (powerAt(plan, middle * 2, alpha).power >= wanted) high = middle;
+    else low = middle + 1;
   }
-  if (high >= most) {
-    high = most;
-    best = powerAt(plan, most, studies, random);
-  }
-  if (!best || best.power < wanted) return null;
-  high -= 4;
-  while (low <= high) {
-    const n = Math.max(4, Math.round((low + high) / 8) * 4);
-    const estimate = powerAt(plan, n, studies, random);
-    if (estimate.power >= wanted) {
-      best = estimate;
-      high = n - 4;
-    } else low = n + 4;
-  }
-  return best;
+  return powerAt(plan, high * 2, alpha);
 }
 
-function isFound(plan: PowerPlan, n: number, random: () => number): boolean {
-  const [one, other] = plan.means;
-  if (plan.design === "between") {
-    const test = welchT(
-      Array.from({ length: n }, () => scoreOf(plan, one, standardNormal(random), random)),
-      Array.from({ length: n }, () => scoreOf(plan, other, standardNormal(random), random)),
-    );
-    return test !== null && test.p < plan.alpha;
+/** Means and variances on the scale of the outcome, integrated over people and scenarios. */
+interface Moments {
+  means: readonly [number, number];
+  /** Variance of an arm's mean between scenarios. */
+  slopes: readonly [number, number];
+  /** Variance of a participant's difference, and of a participant's mean in one arm. */
+  ofPair: number;
+  ofArm: readonly [number, number];
+}
+
+function momentsOf({ means, outcome, betweenSd, scenarioSd, withinSd, trials }: PowerPlan): Moments {
+  if (outcome === "number") {
+    const own = withinSd ** 2 / trials;
+    const slope = scenarioSd ** 2;
+    return {
+      means,
+      slopes: [slope, slope] as const,
+      ofPair: 2 * own,
+      ofArm: [betweenSd ** 2 + own, betweenSd ** 2 + own],
+    };
   }
-  const differences = Array.from({ length: n }, () => {
-    // A person has the same effect in both arms.
-    const person = standardNormal(random);
-    return scoreOf(plan, one, person, random) - scoreOf(plan, other, person, random);
+  const arms = means.map((mean) => {
+    const logit = Math.log(mean / (1 - mean));
+    const chance = (u: number, s: number) => 1 / (1 + Math.exp(-(logit + u * betweenSd + s * scenarioSd)));
+    const ofScenario = (s: number) => average((u) => chance(u, s));
+    const ofPerson = (u: number) => average((s) => chance(u, s));
+    const whole = average(ofScenario);
+    return {
+      ...{ whole, ofPerson, slope: average((s) => ofScenario(s) ** 2) - whole ** 2 },
+      noise: average((s) => ofScenario(s) * (1 - ofScenario(s))),
+    };
   });
-  const test = pairedT(differences);
-  return test !== null && test.p < plan.alpha;
+  const [a, b] = arms as [(typeof arms)[number], (typeof arms)[number]];
+  const shared = (one: typeof a, other: typeof a) =>
+    average((u) => one.ofPerson(u) * other.ofPerson(u)) - one.whole * other.whole;
+  const ofArm = [a, b].map((arm) => (arm.noise - shared(arm, arm)) / trials + shared(arm, arm)) as [number, number];
+  return {
+    ...{ means: [a.whole, b.whole] as const, slopes: [a.slope, b.slope] as const, ofArm },
+    ofPair: ofArm[0] + ofArm[1] - 2 * shared(a, b),
+  };
 }
 
-function scoreOf(plan: PowerPlan, armMean: number, person: number, random: () => number): number {
-  const { outcome, betweenSd, withinSd, trials } = plan;
-  const bounded = Math.min(0.999, Math.max(0.001, armMean));
-  const chance = 1 / (1 + Math.exp(-(Math.log(bounded / (1 - bounded)) + person * betweenSd)));
-  let sum = 0;
-  for (let trial = 0; trial < trials; trial++) {
-    if (outcome === "number") sum += armMean + person * betweenSd + standardNormal(random) * withinSd;
-    else if (random() < chance) sum++;
-  }
-  return sum / trials;
+const points = Array.from({ length: 33 }, (_, index) => (index - 16) / 4);
+const weights = points.map((at) => Math.exp(-(at ** 2) / 2));
+const allWeights = weights.reduce((sum, weight) => sum + weight, 0);
+
+/** Over a standard normal, by the trapezoidal rule. */
+function average(value: (at: number) => number): number {
+  return points.reduce((sum, at, index) => sum + value(at) * (weights[index] as number), 0) / allWeights;
 }

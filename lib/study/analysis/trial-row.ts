@@ -3,6 +3,7 @@ import { matches } from "@/lib/catalog/matches";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
+import { cardCoverage } from "@/lib/study/trial/card-ranking";
 import { agreementWith, rankedImportance } from "./agreement";
 import { type Decision, firstDecision, givenAtEnd } from "./decision";
 import { minutesBetween } from "./exclusions";
@@ -31,6 +32,7 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
     condition: trial.condition,
     scenario: trial.scenario,
     trial: trial.number,
+    coverage: cardCoverage(scenario, wishes),
     /** By names of `measuresOf`. `null` where one does not apply. */
     values: <Record<string, number | null>>{
       top1: numeric(agreement?.top1),

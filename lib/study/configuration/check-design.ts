@@ -20,6 +20,7 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
       problems.push({ path: `conditions.${odd}.${field}`, reason });
     }
   }
+  problems.push(...neutralReplies(conditions, varied), ...forcedLoops(conditions));
   const arms = new Map<string, string>();
   conditions.forEach((condition, index) => {
     const key = canonicalJson(whatCounts(condition));
@@ -28,6 +29,24 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
     else arms.set(key, condition.id);
   });
   return problems;
+}
+
+/** A method's reasons tell how right it is. */
+function neutralReplies(conditions: readonly Condition[], varied: Configuration["varied"]): ConfigurationProblem[] {
+  const factors: readonly string[] = varied;
+  const compares = ["method", "weighting", "ranking"].filter((field) => factors.includes(field));
+  if (compares.length === 0 || factors.includes("wording")) return [];
+  const reason = `gives reasons that differ with the ${compares.join(" and the ")}; make it plain in every arm, or add "wording" to varied`;
+  return conditions.flatMap(({ wording }, index) =>
+    wording === "full" ? [{ path: `conditions.${index}.wording`, reason }] : [],
+  );
+}
+
+function forcedLoops(conditions: readonly Condition[]): ConfigurationProblem[] {
+  const reason = "formal proposes round by round and cannot decide by itself; make it false and add it to varied";
+  return conditions.flatMap(({ method, forceDecision }, index) =>
+    method === "formal" && forceDecision ? [{ path: `conditions.${index}.forceDecision`, reason }] : [],
+  );
 }
 
 function whatCounts({ id: _id, ...fields }: Condition): Partial<Condition> {
@@ -49,9 +68,23 @@ export function checkPlan({ plan }: Configuration): ConfigurationProblem[] {
   return one === other ? refuse(".expected", "two arms that agree equally often leave nothing to find") : [];
 }
 
+/** Without a card there is nothing to rank before the chat. */
+function unrankable({ scenarios, trials }: Configuration): ConfigurationProblem[] {
+  if (trials.rankAt !== "before-chat") return [];
+  const reason =
+    "has no card's wishes to rank before the chat: give it two wishes, or set trials.rankAt to before-results";
+  return scenarios.flatMap((scenario, index) =>
+    scenario.kind === "own" || scenario.wishes.length < 2 ? [{ path: `scenarios.${index}`, reason }] : [],
+  );
+}
+
 export function checkDesign(configuration: Configuration): ConfigurationProblem[] {
   const { design, conditions, scenarios, trials } = configuration;
-  const problems = [...repeatedIds("design.groups", design.groups), ...repeatedIds("scenarios", scenarios)];
+  const problems = [
+    ...repeatedIds("design.groups", design.groups),
+    ...repeatedIds("scenarios", scenarios),
+    ...unrankable(configuration),
+  ];
   const known = new Set(conditions.map(({ id }) => id));
   const used = new Set(design.groups.flatMap((group) => group.conditions));
   design.groups.forEach((group, index) => {

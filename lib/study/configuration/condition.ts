@@ -24,6 +24,9 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
     asking: z.enum(askingPolicies).describe("How questions about further wishes are chosen; `never` asks none"),
     statistics: z.enum(askingStatistics).describe("The cars that choices of a question are drawn from"),
     questionBudget: wholeBetween(0, 20).describe("Most questions about further wishes in one trial"),
+    forceDecision: z
+      .boolean()
+      .describe("true: the arm decides, and a seeded lot breaks its ties; false: it asks which wish gives way"),
     wording: z
       .enum(wordings)
       .describe("`full` gives the reason and the participant's own words; `plain` only says what gave way"),
@@ -45,6 +48,7 @@ export const variableFields = [
   "asking",
   "statistics",
   "questionBudget",
+  "forceDecision",
   "wording",
   "choices",
   "mustMeans",

@@ -44,7 +44,10 @@ const assignmentSchema = z.strictObject({
 
 const trialsSchema = z.strictObject({
   perParticipant: wholeBetween(1, 40).describe("A multiple of each group's number of conditions"),
-  minimumWishes: wholeBetween(2, 12).describe("Wishes that must be stated before they are ranked"),
+  rankAt: z
+    .enum(["before-chat", "before-results"])
+    .describe("When wishes are ranked: the card's before a word is said, or the stated ones before any car is seen"),
+  minimumWishes: wholeBetween(2, 12).describe("Wishes that must be stated before a participant goes on"),
   maximumMinutes: wholeBetween(1, 240).describe("After this a trial goes on to its closing questions"),
   timeExtensions: wholeBetween(0, 40).describe(
     "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",
@@ -63,7 +66,13 @@ const powerSchema = z
       .tuple([z.number().gt(0).lt(1), z.number().gt(0).lt(1)])
       .describe("Shares of trials in which either of two arms agrees with the participant's ranking"),
     sd: z.number().min(0).max(5).describe("Spread of participants around them, on the logit scale"),
-    wanted: z.number().min(0.5).max(0.99).describe("Power wanted"),
+    scenarioSd: z
+      .number()
+      .min(0)
+      .max(5)
+      .describe("Spread of an arm between scenarios, on the logit scale; 0 speaks for these scenarios alone"),
+    attrition: z.number().min(0).max(0.9).describe("Share of those who begin that is expected not to complete"),
+    wanted: z.number().min(0.5).max(0.99).describe("Power wanted for every pair of arms, at Holm's first step"),
   })
   .nullable()
   .describe("What the number of participants rests on; null where no power analysis was made");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plannedPower } from "@/lib/study/analysis/power-report";
+import { neededParticipants, plannedPower } from "@/lib/study/analysis/power-report";
 import { exampleConfiguration } from "./example-configuration";
 import { preregistrationOf, preregistrationText } from "./preregistration";
 
@@ -43,12 +43,10 @@ describe("a preregistration", () => {
 
   it("says what the number of participants rests on: test, basis, power at that number, and that it is a plan", () => {
     const rationale = osf["Sample size rationale"] ?? "";
-    expect(rationale).toMatch(/By simulation, \d+ participants give a power of 0\.[89]\d \(wanted: 0\.8\)/);
-    expect(rationale).toMatch(/At the planned 120 completed runs the power is (0\.\d\d|1\.00)/);
-    expect(rationale).toContain(
-      "Student's t test of participants' paired differences stands in for the permutation test",
-    );
-    expect(rationale).toContain("They are not evidence about people");
+    expect(rationale).toMatch(/^\d+ participants who complete the study give a power of 0\.8\d \(wanted: 0\.8\)/);
+    expect(rationale).toContain("Holm's first step of 6 pairs");
+    expect(rationale).toMatch(/At the planned \d+ completed runs the power is 0\.[89]\d\. It is that of the analysis/);
+    expect(osf["Statistical models"]).toContain("each arm's deviation within a scenario");
     expect(asPredicted["7. How many observations will be collected or what will determine sample size?"]).toContain(
       rationale,
     );
@@ -62,10 +60,16 @@ describe("a preregistration", () => {
     expect(without).toContain("No power analysis was made");
   });
 
-  it("counts participants of each arm where arms are between people", () => {
+  it("needs more people where a pair of arms is met by few or by nobody", () => {
     const groups = configuration.conditions.map(({ id }) => ({ id: `only-${id}`, conditions: [id] }));
-    const between = plannedPower({ ...configuration, design: { ...configuration.design, kind: "between", groups } });
-    expect(between).toContain("participants in each arm");
-    expect(between).toContain("At the planned 120 completed runs (30 in each arm)");
+    const between = { ...configuration, design: { ...configuration.design, kind: "between" as const, groups } };
+    const half = groups.map(({ id }, index) => ({
+      id,
+      conditions: index < 2 ? ["optimal", "local"] : ["greedy", "none"],
+    }));
+    const mixed = { ...configuration, design: { ...configuration.design, kind: "mixed" as const, groups: half } };
+    const [within, ofMixed, ofBetween] = [configuration, mixed, between].map((each) => neededParticipants(each) ?? 0);
+    expect(ofMixed).toBeGreaterThan(within ?? 0);
+    expect(ofBetween).toBeGreaterThan(ofMixed ?? 0);
   });
 });

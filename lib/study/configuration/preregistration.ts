@@ -31,7 +31,7 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
       "Study type": "Experiment: participants are assigned to treatments at random.",
       Blinding: "Participants are not told the arm, and nothing sent to their browser names it.",
       "Additional blinding":
-        "The researchers' monitor shows no outcome by arm while data is collected; arms can be looked into run by run, and that is on record.",
+        "The researchers' monitor shows no outcome by arm while data is collected. Opening a run, the analysis or an export is on record.",
       "Study design": designText(configuration),
       Randomization: assignmentText(configuration),
       "Existing data": "Registration prior to creation of data.",
@@ -45,8 +45,7 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
       "Measured variables": measuredText(configuration, outcome),
       Indices: indicesText(configuration),
       "Statistical models": testText(configuration),
-      Transformations:
-        "None. A participant's several trials in one arm are averaged before arms are compared; ratings are shown as shares of their scale.",
+      Transformations: "None. Every trial enters the model; ratings are shown as shares of their scale.",
       "Inference criteria": `Two-sided, level ${plan.alpha}, p values of the primary outcome adjusted by Holm over all pairs of arms.`,
       "Data exclusion": exclusionsText(configuration),
       "Missing data": "A trial without a value of a measure is left out of that measure; nothing is imputed.",
@@ -101,7 +100,7 @@ function armsText({ conditions, varied }: Configuration): string {
 
 function proceduresText({ trials, instruments, catalog }: Configuration): string {
   const asked = instruments.map(({ id, kind, when }) => `${id} (${kind}, ${when})`).join(", ");
-  return `Consent, screening, instructions with a comprehension check, trials, questionnaires (${asked}), debrief. In each trial the wishes are stated, at least ${trials.minimumWishes}, then ranked before any result is seen, then searched with, at most ${counted(trials.maximumMinutes, "minute")}. Catalog SHA-256 ${catalog.checksum}.`;
+  return `Consent, screening, instructions with a comprehension check, trials, questionnaires (${asked}), debrief. In each trial ${trials.rankAt === "before-chat" ? `the card's wishes are ranked before the chat begins, then stated, at least ${trials.minimumWishes}` : `the wishes are stated, at least ${trials.minimumWishes}, then ranked before any result is seen`}, then searched with, at most ${counted(trials.maximumMinutes, "minute")}. Catalog SHA-256 ${catalog.checksum}.`;
 }
 
 function measuredText({ instruments }: Configuration, outcome: string): string {
@@ -115,12 +114,14 @@ function indicesText(configuration: Configuration): string {
   return `${scores} Regret counts ranks 1, 2, 3, ... from the wish to give up first, as a share of their sum.`;
 }
 
-function testText({ design, conditions }: Configuration): string {
-  const test =
-    design.kind === "between"
-      ? "a permutation test of participants' means between independent arms"
-      : "a sign-flip permutation test of participants' paired differences, Wilcoxon's signed-rank test beside it";
-  return `For each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms ${test}; 95% percentile bootstrap intervals over participants.`;
+function testText({ design, conditions, scenarios }: Configuration): string {
+  const met = {
+    between: "Each participant meets one arm.",
+    within: "Each participant meets every arm.",
+    mixed:
+      "Some pairs of arms are met by the same participants and others are not; the model weighs both, because participants are a random term.",
+  };
+  return `A linear mixed model of each outcome, fitted by REML: arm and the place of the trial in the session as fixed terms; participants, scenarios, and each arm's deviation within a scenario as random terms, because the ${scenarios.length} scenarios stand for others. ${met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast with Satterthwaite's degrees of freedom, at most the number of scenarios less one, and its 95% interval; for a binary outcome it is a difference of shares. Wilcoxon's signed-rank test stands beside pairs that the same participants met. Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
 }
 
 function exclusionsText({ exclusions, attention }: Configuration): string {

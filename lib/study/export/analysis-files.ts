@@ -5,8 +5,8 @@ import { trialColumns } from "./codebook";
 import { toCsv } from "./csv";
 
 export function analysisFiles(analysis: Analysis): Record<string, string> {
-  const trials = analysis.rows.map(({ participant, group, condition, scenario, trial, values }) => ({
-    ...{ participant, group, condition, scenario, trial },
+  const trials = analysis.rows.map(({ participant, group, condition, scenario, trial, coverage, values }) => ({
+    ...{ participant, group, condition, scenario, trial, coverage },
     ...values,
   }));
   const files: Record<string, string> = {
@@ -23,5 +23,6 @@ export function analysisFiles(analysis: Analysis): Record<string, string> {
 const estimateColumns = ["condition", "measure", "mean", "low", "high", "trials", "participants"];
 const wholeRunColumns = ["group", "measure", "mean", "low", "high", "participants"];
 const comparisonColumns = [
-  ...["measure", "a", "b", "how", "n", "difference", "low", "high", "p", "p_holm", "p_wilcoxon"],
+  ...["measure", "a", "b", "how", "n", "difference", "estimate", "error", "df", "low", "high"],
+  ...["missing_a", "missing_b", "p", "p_holm", "p_wilcoxon"],
 ];

@@ -33,6 +33,7 @@ export const trialColumns = {
   condition: textColumn("Arm of the trial"),
   scenario: textColumn("Scenario of the trial"),
   trial: numberColumn("Number of the trial, the first is 1"),
+  coverage: numberColumn("Share of the card's wishes that were noted with a value of the card"),
 } as const;
 
 function slotRow(slot: SlotName): CodebookRow {

@@ -22,8 +22,9 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
       checks_failed: failedChecks(run),
     };
     for (const trial of run.trials) {
-      const { condition, scenario, trial: number, values } = trialRow(configuration, run, trial);
+      const { condition, scenario, trial: number, coverage, values } = trialRow(configuration, run, trial);
       Object.assign(row, { [`t${number}_condition`]: condition, [`t${number}_scenario`]: scenario });
+      row[`t${number}_coverage`] = coverage;
       for (const [measure, value] of Object.entries(values)) row[`t${number}_${measure}`] = value;
     }
     for (const [name, score] of scoresOf(configuration, run, null)) row[`score_${name}`] = score;
@@ -51,6 +52,7 @@ function columnsOf(configuration: Configuration): Record<string, Column> {
   for (let number = 1; number <= configuration.trials.perParticipant; number++) {
     columns[`t${number}_condition`] = textColumn(`Arm of trial ${number}`);
     columns[`t${number}_scenario`] = textColumn(`Scenario of trial ${number}`);
+    columns[`t${number}_coverage`] = numberColumn(`Trial ${number}: share of the card's wishes that were noted`);
     for (const [measure, label] of measuresOf(configuration)) {
       columns[`t${number}_${measure}`] = numberColumn(`Trial ${number}: ${label}`);
     }

@@ -1,11 +1,16 @@
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { shuffle } from "@/lib/draw";
+import { seededRandom } from "@/lib/random";
 import { drawPlace } from "@/lib/study/assignment";
 import { settingsOf } from "@/lib/study/configuration/condition-settings";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
+import type { Scenario } from "@/lib/study/configuration/scenario";
 import { type Step, stepAfter } from "@/lib/study/protocol";
 import type { Sequence } from "@/lib/study/sequence";
+import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 import { endRun } from "./end-run";
-import type { Run, RunContext } from "./run";
+import type { Run, RunContext, Trial } from "./run";
 import type { StudyStore } from "./study-store";
 
 /** Completes the run after the last step. */
@@ -34,6 +39,7 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
     run,
     {
       ...{ number, conditionId: condition.id, scenarioId: scenario.id },
+      ...firstPhase(configuration, scenario, seededRandom(participant.seed, `ranking ${number}`)),
       settings: settingsOf(condition, scenario, participant.seed),
       state: { ...emptyConversation(), held: true },
     },
@@ -41,6 +47,22 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   );
   const data = { trial: number, scenario: scenario.id, conversation };
   await tx.appendEvents(participant, [{ name: "trial-start", trial: number, data }], now);
+}
+
+function firstPhase(
+  configuration: Configuration,
+  scenario: Scenario,
+  random: () => number,
+): Pick<Trial, "phase" | "rankingShown"> {
+  const card = ranksFirst(configuration) ? cardWishes(scenario) : null;
+  if (!card) return { phase: "state", rankingShown: null };
+  return {
+    phase: "rank",
+    rankingShown: shuffle(
+      card.map(({ id }) => id),
+      random,
+    ),
+  };
 }
 
 /** Stores and logs a run's place and pool. The version's lock serializes arrivals. */

@@ -11,6 +11,7 @@ import { judges, pageAnswers, ranks, saysFirst, saysMore } from "@/lib/study/pil
 import { settles } from "@/lib/study/pilot/settles";
 import { type Step, stepAt } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
+import { cardWishes } from "@/lib/study/trial/card-ranking";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { answerStep, itemsAskedAgain } from "./answer-step";
 import { beginRun } from "./begin-run";
@@ -104,6 +105,8 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
   const trial = await trialOf(store, id, step);
   const scenario = configuration.scenarios.find((each) => each.id === trial.scenarioId);
   if (!scenario) throw new Error(`the study has no scenario ${trial.scenarioId}`);
+  const first = trial.phase === "rank" ? cardWishes(scenario) : null;
+  if (first) await act(player, step, { kind: "rank", ranking: ranks(behaviour, scenario, first, random) });
   const said = [saysFirst(behaviour, scenario), ...saysMore(scenario)];
   for (const [index, text] of said.entries()) {
     await playAct(player, run, trial, `pilot-${trial.number}-${index}`, { kind: "words", text });
@@ -111,14 +114,15 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
   }
   const stated = await trialOf(store, id, step);
   if (!stated.wishes) throw new Error(`trial ${trial.number} of ${trial.scenarioId} has too few wishes`);
-  const ranking = ranks(behaviour, scenario, stated.wishes, random);
-  await act(player, step, { kind: "rank", ranking });
+  const ranking = (first && stated.ranking) ?? ranks(behaviour, scenario, stated.wishes, random);
+  if (!first) await act(player, step, { kind: "rank", ranking });
   await playAct(player, run, trial, `pilot-${trial.number}-reveal`, { kind: "show-cars" });
   await store.markRevealed(trial.id, player.clock().now);
   await settleOpenChoice(player, run, trial, ranking);
   await act(player, step, { kind: "decide" });
   await judgePilotTrial(player, step, ranking, configuration.trials);
-  if (configuration.trials.rankAgain) await act(player, step, { kind: "rank-again", ranking });
+  if (configuration.trials.rankAgain)
+    await act(player, step, { kind: "rank-again", ranking: (await trialOf(store, id, step)).rankingShown ?? ranking });
 }
 
 /** Answers the arm's question or takes a listed way, a few times at most. */

@@ -2,6 +2,7 @@ import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { placeOf, stepAt } from "@/lib/study/protocol";
+import { ranksFirst, statedRanking } from "@/lib/study/trial/card-ranking";
 import { judgeTrial, type TrialAct, type TrialVerdict, timeUpOutcome } from "@/lib/study/trial/judge-trial";
 import { trialFacts } from "@/lib/study/trial/trial-facts";
 import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
@@ -46,6 +47,7 @@ export async function playTrial(
 }
 
 const phases: readonly Trial["phase"][] = ["state", "rank", "search", "judge", "rank-again", "done"];
+const phasesRankedFirst: typeof phases = ["rank", "state", "search", "judge", "rank-again", "done"];
 
 const phaseOf = {
   "wishes-complete": "state",
@@ -62,14 +64,17 @@ async function act(held: Held, done: TrialAct): Promise<TrialActOutcome> {
   if (done.kind === "time-up") return timeUp(held);
   if (done.kind === "more-time") return extend(held, done.extension);
   const wanted = phaseOf[done.kind];
-  if (phase !== wanted) return { kind: phases.indexOf(phase) > phases.indexOf(wanted) ? "moved-on" : "out-of-order" };
+  const first = ranksFirst(held.run.version.configuration);
+  const order = first ? phasesRankedFirst : phases;
+  if (phase !== wanted) return { kind: order.indexOf(phase) > order.indexOf(wanted) ? "moved-on" : "out-of-order" };
   switch (done.kind) {
     case "wishes-complete":
       return completeWishes(held);
     case "back-to-wishes":
+      if (first) return { kind: "out-of-order" };
       return enter(held, { phase: "state", wishes: null, rankingShown: null });
     case "rank":
-      return rank(held, done.ranking, "before-results");
+      return rank(held, done.ranking, first ? "before-chat" : "before-results");
     case "decide":
       return enter(held, { phase: "judge" });
     case "back-to-cars":
@@ -92,22 +97,30 @@ async function completeWishes(held: Held): Promise<TrialActOutcome> {
   if (busy) return { kind: "busy" };
   const wishes = conversationStateSchema.parse(state).wishes.constraints;
   if (wishes.length < run.version.configuration.trials.minimumWishes) return { kind: "too-few" };
+  await note(held, { name: "wishes-complete", data: { wishes } }, context.now);
+  if (ranksFirst(run.version.configuration)) {
+    return enter(held, { phase: "search", wishes, ranking: statedRanking(trial.ranking ?? [], wishes) });
+  }
   const random = seededRandom(run.participant.seed, `ranking ${trial.number}`);
   const rankingShown = shuffle(
     wishes.map(({ id }) => id),
     random,
   );
-  await note(held, { name: "wishes-complete", data: { wishes } }, context.now);
   return enter(held, { phase: "rank", wishes, rankingShown });
 }
 
-async function rank(held: Held, ranking: string[], when: "before-results" | "after-search"): Promise<TrialActOutcome> {
+async function rank(
+  held: Held,
+  ranking: string[],
+  when: "before-chat" | "before-results" | "after-search",
+): Promise<TrialActOutcome> {
   const { trial, context } = held;
   const shown = trial.rankingShown ?? [];
   const isWhole = ranking.length === shown.length && shown.every((id) => ranking.includes(id));
   if (!isWhole) return { kind: "invalid", problems: { ranking: "Every wish has its place in the order once." } };
   const seconds = (context.now.getTime() - trial.phaseEnteredAt.getTime()) / 1000;
   await note(held, { name: "ranking-give", data: { shown, ranking, when, seconds } }, context.now);
+  if (when === "before-chat") return enter(held, { phase: "state", ranking });
   if (when === "before-results") return enter(held, { phase: "search", ranking });
   await enter(held, { rankingAfter: ranking });
   return finish(held, trial.outcome ?? timeUpOutcome);

@@ -81,7 +81,7 @@ export interface TrialSoFar {
 
 export type OwnedSearch = { guestId: string; conversationId: string };
 
-export interface NewTrialRow extends Pick<Trial, "number" | "conditionId" | "scenarioId"> {
+export interface NewTrialRow extends Pick<Trial, "number" | "conditionId" | "scenarioId" | "phase" | "rankingShown"> {
   settings: object;
   state: object;
 }

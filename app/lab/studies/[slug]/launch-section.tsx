@@ -1,30 +1,38 @@
-import { type LaunchChecklist, launchWords } from "@/app/_server/study-research/launch-checklist";
+import Link from "next/link";
+import { type LaunchChecklist, shortestReason } from "@/app/_server/study-research/launch-checklist";
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { ActButton } from "@/components/research/act-button";
-import { DisagreementTable } from "@/components/research/disagreement-table";
+import { LevelMark } from "@/components/research/dry-run/level-mark";
 import { PilotRunner } from "@/components/research/study/pilot-runner";
 import { TitledSection } from "@/components/ui/titled-section";
-
-const marks = { done: "✓", warn: "!", confirm: "!!" } as const;
 
 export function LaunchSection({ opened, checklist }: { opened: OpenedStudy; checklist: LaunchChecklist }) {
   const { study, version } = opened;
   const status = `/api/research/studies/${study.slug}/status`;
-  const ask = checklist.needsWords ? { name: "words", label: `Type "${launchWords}" to confirm` } : undefined;
+  const isOff = checklist.stops > 0;
+  const ask = isOff
+    ? { name: "reason", label: `Launch anyway, with a reason of ${shortestReason} letters or more (goes on record)` }
+    : undefined;
   return (
-    <TitledSection id="launch" title="Launch">
+    <TitledSection id="launch" title={isOff ? "Launch is off" : "Launch"}>
+      <p className="mt-1 text-small text-ink2">
+        <Link
+          href={`/lab/studies/${study.slug}/dry-run?version=${version.number}`}
+          className="hit-44 underline underline-offset-4"
+        >
+          Dry run
+        </Link>{" "}
+        plays every arm with every card before anybody is recruited. Opening plays it too.
+      </p>
       <ul className="mt-2">
-        {checklist.items.map(({ id, text, state }) => (
-          <li key={id} className="flex gap-3 border-b border-line py-1.5">
-            <span
-              aria-hidden="true"
-              className={`w-5 shrink-0 font-semibold ${state === "done" ? "text-keep" : "text-give"}`}
-            >
-              {marks[state]}
-            </span>
+        {checklist.items.map(({ id, text, fix, state }) => (
+          <li
+            key={id}
+            className={`flex gap-3 border-b border-line px-2 py-1.5 ${state === "stop" ? "bg-stop-wash" : ""}`}
+          >
+            <LevelMark level={state} />
             <span className="min-w-0 break-words">
-              {state === "done" ? null : <span className="sr-only">To look at: </span>}
-              {text}
+              {text} {fix ? <span className="text-ink2">{fix}</span> : null}
             </span>
           </li>
         ))}
@@ -40,11 +48,6 @@ export function LaunchSection({ opened, checklist }: { opened: OpenedStudy; chec
         )}
         <PilotRunner path={`/api/research/studies/${study.slug}/pilot`} />
       </div>
-      <DisagreementTable
-        arms={version.configuration.conditions.map(({ id }) => id)}
-        matrix={checklist.report.matrix}
-        scenarios={checklist.report.scenarios}
-      />
     </TitledSection>
   );
 }

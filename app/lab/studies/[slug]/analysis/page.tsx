@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { mean } from "simple-statistics";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { researchPage } from "@/app/lab/research-page";
@@ -7,6 +8,7 @@ import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
+import { noteAudit } from "@/db/queries/study/oversight";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
@@ -19,7 +21,8 @@ export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", Analys
 
 async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
   const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
-  const { db, version } = await studyForPage(slug, query.version);
+  const { db, study, version } = await studyForPage(slug, query.version);
+  await noteAudit(db, study.id, "analysis-open", { kind, version: version.number, status: study.status });
   const { configuration } = version;
   const analysis = await knownAnalysis(db, version, kind);
   const files = `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=`;
@@ -51,6 +54,7 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
       <Means analysis={analysis} />
       <WholeRun analysis={analysis} labels={wholeRunMeasures(configuration)} />
       <Pictures analysis={analysis} file={file} />
+      <ByScenario analysis={analysis} primary={primaryMeasure(configuration)} />
       <Comparisons analysis={analysis} primary={primaryMeasure(configuration)} alpha={configuration.plan.alpha} />
     </>
   );
@@ -67,6 +71,27 @@ function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
           ...arms.map(({ estimates }) => estimateText(estimates[measure] ?? null)),
         ])}
         wrapFirst
+        className="mt-2"
+      />
+    </TitledSection>
+  );
+}
+
+function ByScenario({ analysis: { rows, arms }, primary }: { analysis: Analysis; primary: string | null }) {
+  if (primary === null) return null;
+  const scenarios = [...new Set(rows.map(({ scenario }) => scenario))];
+  const cell = (scenario: string, condition: string) => {
+    const values = rows.flatMap((row) =>
+      row.scenario === scenario && row.condition === condition ? (row.values[primary] ?? []) : [],
+    );
+    return values.length > 0 ? `${mean(values).toFixed(2)} (n ${values.length})` : "-";
+  };
+  return (
+    <TitledSection id="scenarios" title="By scenario">
+      <FiguresTable
+        title="Primary outcome by scenario: raw means, trials"
+        heads={["Scenario", ...arms.map(({ condition }) => condition)]}
+        rows={scenarios.map((scenario) => [scenario, ...arms.map(({ condition }) => cell(scenario, condition))])}
         className="mt-2"
       />
     </TitledSection>
@@ -134,8 +159,11 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
   return (
     <TitledSection id="comparisons" title="Arms against each other">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Permutation tests of participants’ differences, adjusted by Holm over all pairs of arms on one measure. The
-        primary outcome is tested at {alpha}; everything else describes.
+        Contrasts of a linear mixed model: participants, scenarios, and each arm’s own deviation in a scenario are
+        random, arm and place in the session fixed; REML with Satterthwaite’s degrees of freedom, at most one less than
+        scenarios, adjusted by Holm over all pairs of arms on one measure. Only the primary outcome is tested, at{" "}
+        {alpha}. Where arms miss a measure unequally, as those that exist only after a decision, its p says nothing and
+        is left out.
       </p>
       {inOrder.map(([measure, label]) => (
         <details key={measure} open={measure === primary} className="mt-3 border-t border-line pt-2">
@@ -145,7 +173,7 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
           </summary>
           <FiguresTable
             title={`Comparisons: ${label}`}
-            heads={["Arms", "n", "Difference", "95%", "p", "p (Holm)", "p (Wilcoxon)"]}
+            heads={["Arms", "n", "Difference", "95%", "df", "p", "p (Holm)", "p (Wilcoxon)"]}
             rows={comparisons.filter((each) => each.measure === measure).map(comparisonCells)}
             className="mt-2"
           />
@@ -155,12 +183,21 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
   );
 }
 
-function comparisonCells({ a, b, n, difference, interval, p, adjusted, wilcoxon }: Analysis["comparisons"][number]) {
+/** Unequal shares of missing values are no accident. */
+const mostUnequal = 0.05;
+
+function comparisonCells(comparison: Analysis["comparisons"][number]) {
+  const { a, b, n, difference, interval, p, adjusted, wilcoxon, model, missing } = comparison;
+  if (Math.abs(missing[0] - missing[1]) > mostUnequal) {
+    const [one, other] = missing.map((share) => `${Math.round(share * 100)}%`);
+    return [`${a} - ${b}`, String(n), difference.toFixed(3), "-", "-", `missing ${one} and ${other}`, "-", "-"];
+  }
   return [
     `${a} - ${b}`,
     String(n),
-    difference.toFixed(3),
+    (model?.estimate ?? difference).toFixed(3),
     interval ? `[${interval.low.toFixed(3)}, ${interval.high.toFixed(3)}]` : "-",
+    model ? model.freedom.toFixed(1) : "-",
     ...[p, adjusted].map(probability),
     wilcoxon === null ? "-" : probability(wilcoxon),
   ];

@@ -3,8 +3,7 @@ import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/sto
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
-import { seededRandom } from "@/lib/random";
-import { plannedPower, powerPlanOf, powerReport } from "@/lib/study/analysis/power-report";
+import { plannedPower, powerReport } from "@/lib/study/analysis/power-report";
 import { preregistrationOf } from "@/lib/study/configuration/preregistration";
 import { querySchema } from "./plan-query";
 import { PowerSection } from "./power-section";
@@ -12,25 +11,22 @@ import { ScenariosSection } from "./scenarios-section";
 
 export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
 
-const example = { expected: [0.6, 0.4], sd: 0.5, wanted: 0.8 } as const;
+const example = { expected: [0.6, 0.4], sd: 0.5, scenarioSd: 0.3, attrition: 0.1, wanted: 0.8 } as const;
 
 export default researchPage<{ slug: string }>("/lab/studies", PlanPage);
-
-/** Keeps the error below two points, within seconds. */
-const studies = 600;
 
 async function PlanPage({ slug, query: asked }: { slug: string; query: AnyQuery }) {
   const query = querySchema.parse(asked);
   const opened = await studyForPage(slug, query.version);
   const { configuration, number } = opened.version;
   const planned = configuration.plan.power ?? example;
-  const report = powerReport(
-    powerPlanOf(configuration, {
-      means: [query.one ?? planned.expected[0], query.other ?? planned.expected[1]],
-      sd: query.sd ?? planned.sd,
-    }),
-    { wanted: query.power ?? planned.wanted, studies, random: seededRandom(1, "power") },
-  );
+  const report = powerReport(configuration, {
+    expected: [query.one ?? planned.expected[0], query.other ?? planned.expected[1]],
+    sd: query.sd ?? planned.sd,
+    scenarioSd: query.scenarioSd ?? planned.scenarioSd ?? 0,
+    attrition: planned.attrition ?? 0,
+    wanted: query.power ?? planned.wanted,
+  });
   return (
     <>
       <h1 className="text-title sm:text-headline">Plan of {configuration.title}</h1>

@@ -8,6 +8,7 @@ export const querySchema = z.object({
   one: share.optional().catch(undefined),
   other: share.optional().catch(undefined),
   sd: z.coerce.number().min(0).max(5).optional().catch(undefined),
+  scenarioSd: z.coerce.number().min(0).max(5).optional().catch(undefined),
   power: z.coerce.number().min(0.5).max(0.99).optional().catch(undefined),
   find: z.coerce.number().int().min(0).max(12).catch(0),
   seed: z.coerce.number().int().min(0).max(999_999).catch(1),

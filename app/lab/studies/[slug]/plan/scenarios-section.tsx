@@ -1,36 +1,35 @@
 import { stringify } from "yaml";
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
-import { DisagreementTable } from "@/components/research/disagreement-table";
+import { CellTable } from "@/components/research/cell-table";
 import { FormNumber } from "@/components/research/labelled-field";
 import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { TitledSection } from "@/components/ui/titled-section";
 import { seededRandom } from "@/lib/random";
-import { type DesignedScenario, designScenarios } from "@/lib/study/configuration/design-scenarios";
-import { disagreementOf } from "@/lib/study/configuration/scenario-disagreement";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { type DesignedScenario, designScenarios } from "@/lib/study/dry-run/design-scenarios";
+import { advises } from "@/lib/study/dry-run/dry-run";
 import type { PlanQuery } from "./plan-query";
 
-/** Every arm runs on each draw. */
-const draws = 200;
+/** Every arm plays each draw. */
+const draws = 80;
 
-/** Finds scenarios in which arms provably give up different wishes. */
 export async function ScenariosSection({ opened, query }: { opened: OpenedStudy; query: PlanQuery }) {
   const { catalog, version } = opened;
-  const { conditions } = version.configuration;
+  const { configuration } = version;
+  const tools = { catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
   const found =
     query.find > 0
-      ? await designScenarios(catalog, await catalog.cars([], catalog.catalog.size), conditions, {
+      ? await designScenarios(configuration, tools, await catalog.cars([], catalog.catalog.size), {
           ...{ count: query.find, draws },
           random: seededRandom(query.seed, "design"),
         })
       : [];
-  const drawn = found.map(({ scenario }) => scenario);
-  const { matrix } = await disagreementOf(catalog, conditions, drawn);
   return (
     <TitledSection id="scenarios" title="Scenarios that tell arms apart">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Wishes are drawn over the cars of the study’s catalog and put to every arm; kept are those in which the arms
-        give up different ones. The texts are drafts: rewrite them as a person would tell it before use.
+        Wishes are drawn over the cars of the study’s catalog and played with every arm. Kept are those in which every
+        arm decides and the arms give up different ones. The texts are drafts: rewrite them as a person would tell it.
       </p>
       <form method="get" action="#scenarios" className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="version" value={version.number} />
@@ -38,7 +37,9 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
         <FormNumber name="seed" label="Seed" value={query.seed} least={0} most={999_999} step={1} />
         <Button type="submit">Find scenarios</Button>
       </form>
-      {query.find > 0 ? <Found scenarios={found} arms={conditions.map(({ id }) => id)} matrix={matrix} /> : null}
+      {query.find > 0 ? (
+        <Found scenarios={found} arms={configuration.conditions.filter(advises).map(({ id }) => id)} />
+      ) : null}
     </TitledSection>
   );
 }
@@ -46,22 +47,27 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
 interface FoundProps {
   scenarios: readonly DesignedScenario[];
   arms: readonly string[];
-  matrix: readonly (readonly number[])[];
 }
 
-function Found({ scenarios, arms, matrix }: FoundProps) {
+function Found({ scenarios, arms }: FoundProps) {
   if (scenarios.length === 0) {
     return <p className="mt-3">In none of {draws} drawn states do the arms give up different wishes.</p>;
   }
   return (
     <>
-      <DisagreementTable
-        arms={arms}
-        matrix={matrix}
-        scenarios={scenarios.map(({ scenario, verdicts }) => ({
-          scenario: `${scenario.id}: ${scenario.title}`,
-          verdicts: verdicts.verdicts,
-        }))}
+      <CellTable
+        label="What each arm gives up"
+        className="mt-3"
+        rows={scenarios}
+        keyOf={({ scenario }) => scenario.id}
+        columns={[
+          { head: "Scenario", kind: "name", cell: ({ scenario }) => `${scenario.id}: ${scenario.title}` },
+          ...arms.map((arm, column) => ({
+            head: arm,
+            cell: ({ card }: DesignedScenario) =>
+              card.cells[column]?.ways[0]?.gave.map(({ label }) => label).join(", ") ?? "nothing",
+          })),
+        ]}
       />
       <details className="mt-3">
         <summary className="hit-44 cursor-pointer underline underline-offset-4">As YAML for the configuration</summary>

@@ -9,6 +9,7 @@ import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { ActButton } from "@/components/research/act-button";
 import { RunRecordSection } from "@/components/research/benchmark/run-record-section";
 import { type TrialReplay, TrialReplays } from "@/components/research/study/trial-replays";
+import { noteAudit } from "@/db/queries/study/oversight";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readSearches } from "@/db/queries/study/recorded-turns";
 import { isKey } from "@/db/storable";
@@ -20,7 +21,7 @@ export const metadata: Metadata = { title: "Run", robots: { index: false } };
 export default researchPage<{ slug: string; run: string }, StudyQuery>("/lab/studies", RunPage);
 
 async function RunPage({ slug, run: id, query }: { slug: string; run: string; query: StudyQuery }) {
-  const { db, catalog, version } = await studyForPage(slug, query.version);
+  const { db, catalog, study, version } = await studyForPage(slug, query.version);
   if (!isKey(id)) notFound();
   const [run] = await readRuns(db, {
     versionId: version.id,
@@ -28,6 +29,7 @@ async function RunPage({ slug, run: id, query }: { slug: string; run: string; qu
     ids: [id],
   });
   if (!run) notFound();
+  await noteAudit(db, study.id, "run-open", { kind: run.kind, version: version.number });
   const desk = openDesk(forResearchers());
   const trials: TrialReplay[] = [];
   for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {

@@ -1,42 +1,44 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import { type Level, levelOf } from "@/lib/constraints/weight";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import type { Scenario } from "@/lib/study/configuration/scenario";
 import { drawState, type PreferenceState } from "@/lib/trade-offs/compare/preference-states";
-import type { Condition } from "./condition";
-import type { Scenario } from "./scenario";
-import { judgeScenario, type ScenarioVerdicts } from "./scenario-disagreement";
+import { advises, type DryScenario, dryRun } from "./dry-run";
+import { reach } from "./launch-findings";
+import type { DryTools } from "./play-dry";
 
-export interface DesignedScenario {
-  scenario: Scenario;
-  verdicts: ScenarioVerdicts;
-  outcomes: number;
-}
+export type DesignedScenario = { scenario: Scenario; card: DryScenario; ways: number };
 
-export interface DesignSettings {
+interface DesignSettings {
   count: number;
   draws: number;
   random: () => number;
 }
 
-/** Finds scenarios where arms give up different wishes, most distinct first. The text is a draft. */
+/** Finds cards that the real reader and dialogue tell the arms apart with, most distinct first. The text is a draft. */
 export async function designScenarios(
-  reader: CatalogReader,
+  configuration: Configuration,
+  tools: DryTools,
   cars: readonly CatalogCar[],
-  conditions: readonly Condition[],
   { count, draws, random }: DesignSettings,
 ): Promise<DesignedScenario[]> {
   const found: DesignedScenario[] = [];
+  const conditions = configuration.conditions.filter(advises);
   for (let draw = 0; draw < draws && found.length < count * 3; draw++) {
     const state = drawState(cars, `designed-${draw + 1}`, { wishes: [4, 5] }, random);
     if (!state) break;
     const scenario = draftScenario(state);
-    const verdicts = await judgeScenario(reader, conditions, scenario);
-    if (!verdicts?.disagree || verdicts.verdicts.some(({ status }) => status === "undecided")) continue;
-    const outcomes = new Set(verdicts.verdicts.map(({ given }) => given.join(" "))).size;
-    found.push({ scenario, verdicts, outcomes });
+    const { scenarios, differ } = await dryRun({ ...configuration, conditions, scenarios: [scenario] }, tools, {
+      spoken: ["card", "terse"],
+    });
+    const [card] = scenarios;
+    if (!card || differ < 1 || card.cells.some(({ decides, trials }) => decides < trials)) continue;
+    if (card.most !== null && card.most < reach.floor) continue;
+    const ways = new Set(card.cells.map(({ ways: [first] }) => first?.gave.map(({ id }) => id).join(" "))).size;
+    found.push({ scenario, card, ways });
   }
-  return found.sort((a, b) => b.outcomes - a.outcomes).slice(0, count);
+  return found.sort((a, b) => b.ways - a.ways).slice(0, count);
 }
 
 function draftScenario({ id, slice, constraints }: PreferenceState): Scenario {

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { knownDryRun } from "@/app/_server/study-research/known-dry-run";
+import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
+import { researchPage } from "@/app/lab/research-page";
+import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
+import { DryRunCards } from "@/components/research/dry-run/dry-run-cards";
+import { DryRunFigures } from "@/components/research/dry-run/dry-run-figures";
+import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
+import { StudyNav } from "@/components/research/study/study-nav";
+import { counted, wordFor } from "@/lib/dialogue/wording/count-words";
+import { rankingSpread } from "@/lib/study/dry-run/dry-run";
+import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
+import { launchReport } from "@/lib/study/dry-run/launch-report";
+
+export const metadata: Metadata = { title: "Dry run", robots: { index: false } };
+
+export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", DryRunPage);
+
+async function DryRunPage({ slug, query }: { slug: string; query: StudyQuery }) {
+  const opened = await studyForPage(slug, query.version);
+  const { configuration, number } = opened.version;
+  const trials = configuration.conditions.length * configuration.scenarios.length;
+  return (
+    <Suspense
+      fallback={
+        <>
+          <h1 className="text-title sm:text-headline">Playing the dry run</h1>
+          <StudyNav slug={slug} version={number} current="dry-run" />
+          <p role="status" className="mt-4 text-ink2">
+            Every voice is played through {counted(trials, "pair of card and arm", "pairs of card and arm")}. This takes
+            up to a minute.
+          </p>
+        </>
+      }
+    >
+      <DryRunReport slug={slug} opened={opened} />
+    </Suspense>
+  );
+}
+
+async function DryRunReport({ slug, opened }: { slug: string; opened: OpenedStudy }) {
+  const { version, catalog } = opened;
+  const run = await knownDryRun(opened);
+  const findings = await launchReport(version.configuration, { run, catalog });
+  const { voices, scenarios, arms } = run;
+  const size = `${scenarios.length} scenarios × ${arms.length} arms × ${voices} voices`;
+  return (
+    <>
+      <h1 className="text-title sm:text-headline">{titleOf(findings)}</h1>
+      <StudyNav slug={slug} version={version.number} current="dry-run" />
+      <p className="mt-2 text-ink2">
+        {size}: {scenarios.length * arms.length * voices} trials through the real reader and chat. Nobody was recruited.
+      </p>
+      <DryRunFigures run={run} />
+      <DryRunFindings findings={findings} />
+      <DryRunCards run={run} findings={findings} />
+      <p className="mt-4 max-w-[46rem] text-small text-pretty text-ink2">
+        Agreement is with simulated rankings: the card’s weights with a standard deviation of {rankingSpread}. They plan
+        a study and are not evidence about people. Played in {Math.round(run.milliseconds)} ms a trial.
+      </p>
+    </>
+  );
+}
+
+function titleOf(findings: readonly LaunchFinding[]): string {
+  const stops = findings.filter(({ level }) => level === "stop");
+  if (stops.length === 0) return "Ready to launch";
+  const cards = new Set(stops.flatMap(({ scenario }) => scenario ?? [])).size;
+  return cards === stops.length
+    ? wordFor(cards, "One card can’t be measured yet", `${cards} cards can’t be measured yet`)
+    : wordFor(stops.length, "One thing stops the launch", `${stops.length} things stop the launch`);
+}

@@ -1,0 +1,34 @@
+import { defineCommand } from "citty";
+import { openCatalog } from "@/cli/catalog/open-catalog";
+import { operand, optional } from "@/cli/flags";
+import { showProgress } from "@/cli/show-progress";
+import { defaultColumns } from "@/db/seed/default-catalog";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { dryRun } from "@/lib/study/dry-run/dry-run";
+import { launchReport } from "@/lib/study/dry-run/launch-report";
+import { readStudyFile } from "./study-file";
+
+export const studyDryRunCommand = defineCommand({
+  meta: {
+    name: "dry-run",
+    description: "Plays every arm with every card in several voices; exits with 1 where a launch would be refused.",
+  },
+  args: {
+    file: operand("The study's configuration, YAML or JSON"),
+    catalog: optional("CSV with the paper's columns (default: the shipped catalog)", "FILE"),
+  },
+  async run({ args }) {
+    const configuration = await readStudyFile(args.file);
+    const catalog = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
+    const progress = showProgress("cells", configuration.scenarios.length * configuration.conditions.length);
+    const tools = { catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
+    const run = await dryRun(configuration, tools, { pause: async () => progress.step() });
+    progress.end();
+    for (const card of run.scenarios) console.log(JSON.stringify(card));
+    const { scenarios: _cards, ...whole } = run;
+    console.log(JSON.stringify(whole));
+    const findings = await launchReport(configuration, { run, catalog });
+    for (const { level, says, fix } of findings) console.error(`${level}: ${says} ${fix}`);
+    if (findings.some(({ level }) => level === "stop")) process.exitCode = 1;
+  },
+});

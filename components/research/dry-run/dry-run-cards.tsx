@@ -1,0 +1,174 @@
+import { ScrollRegion } from "@/components/ui/scroll-region";
+import { TitledSection } from "@/components/ui/titled-section";
+import type { DryRun, DryScenario } from "@/lib/study/dry-run/dry-run";
+import { type LaunchFinding, leastDiffering } from "@/lib/study/dry-run/launch-findings";
+import { LevelMark } from "./level-mark";
+import { Marker, ReachPlot } from "./reach-plot";
+
+export function DryRunCards({ run, findings }: { run: DryRun; findings: readonly LaunchFinding[] }) {
+  const { arms, advising, scenarios } = run;
+  return (
+    <TitledSection id="cards" title="What each arm gives up">
+      <p className="mt-1 text-small text-ink2">
+        Tick: the {Math.round(leastDiffering * 100)}% it takes. Hatched: floor and ceiling.
+      </p>
+      <ScrollRegion label="What each arm gives up, by scenario" className="mt-2">
+        <table className="w-full border-collapse text-small">
+          <thead>
+            <tr className="border-b border-line2 text-left text-ink2">
+              <Head>Scenario</Head>
+              {arms.map(({ id }) => (
+                <Head key={id}>
+                  <span className="inline-flex items-center gap-2">
+                    {advising.includes(id) ? (
+                      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
+                        <Marker x={6} y={6} place={advising.indexOf(id)} />
+                      </svg>
+                    ) : null}
+                    {id}
+                  </span>
+                </Head>
+              ))}
+              <Head>Arms differ</Head>
+              <Head>Agreement it can reach</Head>
+              <Head>Cars to choose from</Head>
+              <Head>Can it be measured?</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {scenarios.map((card) => (
+              <CardRow
+                key={card.id}
+                card={card}
+                advising={advising}
+                findings={findings.filter(({ scenario }) => scenario === card.id)}
+                columns={arms.length + 5}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </TitledSection>
+  );
+}
+
+function Head({ children }: { children: React.ReactNode }) {
+  return (
+    <th scope="col" className="px-2 py-1.5 font-medium whitespace-nowrap first:pl-0">
+      {children}
+    </th>
+  );
+}
+
+interface CardRowProps {
+  card: DryScenario;
+  advising: readonly string[];
+  findings: readonly LaunchFinding[];
+  columns: number;
+}
+
+function CardRow({ card, advising, findings, columns }: CardRowProps) {
+  const own = card.cells.filter(({ condition }) => advising.includes(condition));
+  const stop = findings.find(({ level }) => level === "stop");
+  const level = stop ? "stop" : findings.length > 0 ? "warn" : "done";
+  const wash = stop ? "bg-stop-wash" : "";
+  return (
+    <>
+      <tr className={`border-b border-line align-top ${wash}`}>
+        <th scope="row" className="min-w-32 px-2 py-2 text-left font-medium first:pl-0">
+          {card.title}
+        </th>
+        {card.cells.map((cell) => (
+          <td key={cell.condition} className="px-2 py-2">
+            <Given cell={cell} />
+          </td>
+        ))}
+        <td className="px-2 py-2">
+          <DifferBar pairs={card.pairs} />
+        </td>
+        <td className="px-2 py-1.5">
+          <ReachPlot least={card.least} most={card.most} arms={own} />
+        </td>
+        <td className="px-2 py-2 tabular-nums">{own.map(({ cars }) => cars ?? "-").join(", ")}</td>
+        <td className="px-2 py-2">
+          <span className={`inline-flex items-center gap-2 ${stop ? "font-medium text-stop" : ""}`}>
+            <LevelMark level={level} />
+            {stop ? "no" : "yes"}
+          </span>
+        </td>
+      </tr>
+      {stop ? (
+        <tr className={`border-b border-line ${wash}`}>
+          <td colSpan={columns} className="px-2 py-3">
+            <Mirror wishes={card.wishes} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+function Given({ cell: { ways, decides, asks, trials } }: { cell: DryScenario["cells"][number] }) {
+  const [first] = ways;
+  if (!first) return <span className="text-ink2">{asks > 0 ? "asks" : "nothing"}</span>;
+  return (
+    <>
+      <strong className="block font-semibold text-give">{first.gave.map(({ label }) => label).join(", ")}</strong>
+      <span className="text-ink2">
+        {first.gave.length === 1 ? (
+          <>
+            <s>{first.gave[0]?.from}</s> {first.gave[0]?.to ?? "any"}
+          </>
+        ) : (
+          "all let go"
+        )}
+        {first.voices < decides ? `, ${first.voices} of ${decides}` : ""}
+        {decides < trials ? `; decides in ${decides} of ${trials}` : ""}
+      </span>
+    </>
+  );
+}
+
+function DifferBar({ pairs }: { pairs: DryScenario["pairs"] }) {
+  const both = pairs.reduce((sum, pair) => sum + pair.both, 0);
+  if (both === 0) return <span className="text-ink2">-</span>;
+  const differ = pairs.reduce((sum, pair) => sum + pair.differ, 0) / both;
+  return (
+    <span className="inline-flex items-center gap-2 tabular-nums">
+      <svg aria-hidden="true" viewBox="0 0 96 14" className="w-24">
+        <rect y={4} width={96} height={6} className="fill-line" />
+        <rect y={4} width={96 * differ} height={6} className="fill-ink" />
+        <path d={`M${96 * leastDiffering} 0v14`} className="stroke-ink2" strokeWidth={1.5} />
+      </svg>
+      {Math.round(differ * 100)}%
+    </span>
+  );
+}
+
+/** What people would give up, mirrored against the cars that each wish alone brings. */
+function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
+  const most = Math.max(1, ...wishes.map(({ cars }) => cars));
+  return (
+    <dl className="grid max-w-xl gap-y-1">
+      <div className="grid grid-cols-[1fr_7rem_1fr] gap-3 text-ink2">
+        <dt className="text-right">give up first</dt>
+        <dd className="col-start-3">cars if it alone goes</dd>
+      </div>
+      {wishes
+        .toSorted((a, b) => b.first - a.first)
+        .map(({ id, label, first, cars }) => (
+          <div key={id} className="grid grid-cols-[1fr_7rem_1fr] items-center gap-3">
+            <dd className={`flex items-center justify-end gap-2 ${cars === 0 ? "font-semibold text-stop" : ""}`}>
+              {Math.round(first * 100)}%
+              <span className="h-2.5 bg-current opacity-60" style={{ width: `${first * 60}%` }} />
+            </dd>
+            <dt className="text-center">{label}</dt>
+            <dd className={`flex items-center gap-2 ${cars === 0 ? "font-semibold text-stop" : ""}`}>
+              <span className="h-2.5 bg-keep" style={{ width: `${(cars / most) * 60}%` }} />
+              {cars} cars
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+/** One value of one person in one scenario under one arm. */
+export interface MixedRow {
+  value: number;
+  person: number;
+  scenario: number;
+  arm: number;
+  /** Further fixed terms, such as the place in the session. */
+  terms?: readonly number[];
+}
+
+export interface MixedSizes {
+  people: number;
+  scenarios: number;
+  arms: number;
+}
+
+/** Cross products. People with equally many rows share one matrix, so their number costs nothing. */
+export interface Products {
+  count: number;
+  fixed: number;
+  random: number;
+  scenarios: number;
+  /** Z'Z, Z'[X y] and [X y]'[X y] of scenarios and arms within them. */
+  inner: Float64Array;
+  right: Float64Array;
+  outer: Float64Array;
+  groups: { rows: number; people: number; inner: Float64Array; right: Float64Array; outer: Float64Array }[];
+}
+
+export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms }: MixedSizes): Products {
+  const terms = rows[0]?.terms?.length ?? 0;
+  const means = Array.from(
+    { length: terms },
+    (_, term) => rows.reduce((sum, row) => sum + (row.terms?.[term] ?? 0), 0) / rows.length,
+  );
+  const fixed = arms + terms;
+  const width = fixed + 1;
+  const random = scenarios + scenarios * arms;
+  const blank = () => ({
+    inner: new Float64Array(random * random),
+    right: new Float64Array(random * width),
+    outer: new Float64Array(width * width),
+  });
+  const whole = blank();
+  const ofPerson = Array.from({ length: people }, () => ({
+    rows: 0,
+    z: new Map<number, number>(),
+    x: new Float64Array(width),
+  }));
+  for (const row of rows) {
+    const x = [...unit(arms, row.arm, 1), ...means.map((mean, term) => (row.terms?.[term] ?? 0) - mean), row.value];
+    const z = [row.scenario, scenarios + row.scenario * arms + row.arm];
+    for (const i of z) {
+      for (const j of z) bump(whole.inner, i * random + j, 1);
+      for (let k = 0; k < width; k++) bump(whole.right, i * width + k, x[k] as number);
+    }
+    for (let i = 0; i < width; i++)
+      for (let j = 0; j < width; j++) bump(whole.outer, i * width + j, (x[i] as number) * (x[j] as number));
+    const person = ofPerson[row.person];
+    if (!person) throw new RangeError("a row names nobody");
+    person.rows++;
+    for (const i of z) person.z.set(i, (person.z.get(i) ?? 0) + 1);
+    for (let k = 0; k < width; k++) bump(person.x, k, x[k] as number);
+  }
+  const groups = new Map<number, Products["groups"][number]>();
+  for (const person of ofPerson) {
+    if (person.rows === 0) continue;
+    const group = groups.get(person.rows) ?? { rows: person.rows, people: 0, ...blank() };
+    groups.set(person.rows, group);
+    group.people++;
+    for (const [i, a] of person.z) {
+      for (const [j, b] of person.z) bump(group.inner, i * random + j, a * b);
+      for (let k = 0; k < width; k++) bump(group.right, i * width + k, a * (person.x[k] as number));
+    }
+    for (let i = 0; i < width; i++)
+      for (let j = 0; j < width; j++)
+        bump(group.outer, i * width + j, (person.x[i] as number) * (person.x[j] as number));
+  }
+  return { count: rows.length, fixed, random, scenarios, ...whole, groups: [...groups.values()] };
+}
+
+export function bump(values: Float64Array, at: number, by: number): void {
+  values[at] = (values[at] as number) + by;
+}
+
+export function unit(length: number, at: number, value: number): number[] {
+  return Array.from({ length }, (_, place) => (place === at ? value : 0));
+}

@@ -1,0 +1,119 @@
+import jstat from "jstat";
+import { cholesky, forward, solve } from "./cholesky";
+import { devianceAt, type Evaluated } from "./mixed-deviance";
+import { type Products, unit } from "./mixed-products";
+
+const { jStat } = jstat;
+
+/** A contrast of arms with Satterthwaite's degrees of freedom. */
+export interface MixedContrast {
+  estimate: number;
+  error: number;
+  freedom: number;
+  t: number;
+  p: number;
+  low: number;
+  high: number;
+}
+
+/** Twice the inverse Hessian of the deviance over the scales and the rest's standard deviation. */
+export function varianceParameters(products: Products, scales: readonly number[], variance: number): number[][] {
+  const freedom = products.count - products.fixed;
+  const deviance = ([sd = 1, ...at]: readonly number[]) => {
+    const found = devianceAt(products, at);
+    if (!found) return Number.NaN;
+    return found.logarithms + freedom * Math.log(2 * Math.PI * sd ** 2) + found.rss / sd ** 2;
+  };
+  // A scale of zero moves nothing: its derivatives vanish with it.
+  const free = scales.flatMap((scale, at) => (scale > boundary ? [at] : []));
+  const point = [Math.sqrt(variance), ...scales];
+  const axes = [0, ...free.map((at) => at + 1)];
+  const step = (axis: number) => 1e-3 * Math.max(0.1, point[axis] as number);
+  const moved = (by: readonly (readonly [number, number])[]) => {
+    const next = [...point];
+    for (const [axis, factor] of by) next[axis] = (next[axis] as number) + factor * step(axis);
+    return deviance(next);
+  };
+  const size = axes.length;
+  const hessian = new Float64Array(size * size);
+  for (let a = 0; a < size; a++)
+    for (let b = 0; b <= a; b++) {
+      const [i, j] = [axes[a] as number, axes[b] as number];
+      const value =
+        (moved([
+          [i, 1],
+          [j, 1],
+        ]) -
+          moved([
+            [i, 1],
+            [j, -1],
+          ]) -
+          moved([
+            [i, -1],
+            [j, 1],
+          ]) +
+          moved([
+            [i, -1],
+            [j, -1],
+          ])) /
+        (4 * step(i) * step(j));
+      hessian[a * size + b] = value;
+      hessian[b * size + a] = value;
+    }
+  const full = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
+  if (cholesky(hessian, size) === null) return full;
+  for (let b = 0; b < size; b++) {
+    const column = solve(hessian, size, Float64Array.from(unit(size, b, 2)));
+    for (let a = 0; a < size; a++) (full[axes[a] as number] as number[])[axes[b] as number] = column[a] as number;
+  }
+  return full;
+}
+
+const boundary = 1e-4;
+
+export function contrast(
+  {
+    products,
+    scales,
+    at,
+    variance,
+    covariance,
+  }: { products: Products; scales: readonly number[]; at: Evaluated; variance: number; covariance: number[][] },
+  weights: readonly number[],
+  mostFreedom: number,
+): MixedContrast {
+  const { fixed } = products;
+  const quadratic = (lower: Float64Array) => {
+    const values = Float64Array.from(weights);
+    forward(lower, fixed, values, 1);
+    return values.reduce((sum, each) => sum + each ** 2, 0);
+  };
+  const unscaled = quadratic(at.lower);
+  const sd = Math.sqrt(variance);
+  const gradient = [
+    2 * sd * unscaled,
+    ...scales.map((scale, axis) => {
+      if (scale <= boundary) return 0;
+      const step = 1e-3 * Math.max(0.1, scale);
+      const [up, down] = [1, -1].map((sign) =>
+        devianceAt(
+          products,
+          scales.map((each, place) => (place === axis ? each + sign * step : each)),
+        ),
+      );
+      return up && down ? (variance * (quadratic(up.lower) - quadratic(down.lower))) / (2 * step) : 0;
+    }),
+  ];
+  const spread = gradient.reduce(
+    (sum, a, i) => sum + gradient.reduce((inner, b, j) => inner + a * b * (covariance[i]?.[j] ?? 0), 0),
+    0,
+  );
+  const square = variance * unscaled;
+  const freedom = Math.min(mostFreedom, spread > 0 ? (2 * square ** 2) / spread : products.count - fixed);
+  const estimate = weights.reduce((sum, weight, place) => sum + weight * (at.beta[place] as number), 0);
+  const error = Math.sqrt(square);
+  const t = estimate / error;
+  const reach = jStat.studentt.inv(0.975, freedom) * error;
+  const p = Math.min(1, 2 * (1 - jStat.studentt.cdf(Math.abs(t), freedom)));
+  return { estimate, error, freedom, t, p, low: estimate - reach, high: estimate + reach };
+}

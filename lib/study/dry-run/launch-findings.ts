@@ -1,0 +1,187 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import type { DryRun, DryScenario } from "./dry-run";
+
+/** What is wrong and what would mend it. `stop` keeps a study from launching. */
+export interface LaunchFinding {
+  id: string;
+  level: "stop" | "warn";
+  says: string;
+  fix: string;
+  scenario?: string;
+}
+
+export const leastDiffering = 0.6;
+export const reach = { floor: 0.2, ceiling: 0.8 } as const;
+const fewestScenarios = 10;
+/** A card is unmeasurable when a car has everything in this share of voices. */
+const mostFull = 0.5;
+const shortList = 5;
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const decimal = (value: number) => value.toFixed(2).replace(/^0/, "");
+
+export function dryRunFindings(run: DryRun): LaunchFinding[] {
+  return [...armFindings(run), ...run.scenarios.flatMap((card) => cardFindings(run, card))];
+}
+
+function armFindings({ arms, advising, differ, played, outcome, scenarios }: DryRun): LaunchFinding[] {
+  const found: LaunchFinding[] = [];
+  for (const { id, asks, trials, agreement, advises } of arms) {
+    if (!advises) continue;
+    if (advising.length > 1 && asks > 0)
+      found.push({
+        ...{ id: `asks-${id}`, level: asks > trials * (1 - leastDiffering) ? "stop" : "warn" },
+        says: `${id} asks in ${asks} of ${trials} trials instead of deciding.`,
+        fix: "Set forceDecision: true, so that a seeded lot breaks ties.",
+      });
+    if (outcome !== "agreement-top1" || agreement === null) continue;
+    const side = agreement < reach.floor ? "floor" : agreement > reach.ceiling ? "ceiling" : null;
+    if (side)
+      found.push({
+        ...{ id: `${side}-${id}`, level: "stop" },
+        says: `${id} agrees with ${percent(agreement)} of rankings: a ${side} leaves no room to differ.`,
+        fix: `Change scenarios until it lies between ${decimal(reach.floor)} and ${decimal(reach.ceiling)}.`,
+      });
+  }
+  if (advising.length > 1 && differ < leastDiffering)
+    found.push({
+      ...{ id: "same", level: "stop" },
+      says: `Where both decide, two arms give up different wishes in only ${percent(differ)} of trials.`,
+      fix: `Find scenarios that tell them apart (study design --find); it takes ${percent(leastDiffering)}.`,
+    });
+  if (!played)
+    found.push({
+      ...{ id: "unplayed", level: "warn" },
+      says: `Only people can give the primary outcome (${outcome}), so its floor and ceiling are unknown.`,
+      fix: "Pilot it with people before the launch.",
+    });
+  if (scenarios.length < fewestScenarios)
+    found.push({
+      ...{ id: "few-scenarios", level: "warn" },
+      says: `${scenarios.length} scenarios hardly speak for others: a test over scenarios cannot reach a small p.`,
+      fix: `Use ${fewestScenarios} or more.`,
+    });
+  return found;
+}
+
+function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
+  const { id, title, most, wishes, full, cells } = card;
+  const found: LaunchFinding[] = [];
+  const at = { scenario: id };
+  if (full > mostFull)
+    found.push({
+      ...{ ...at, id: `full-${id}`, level: "stop" },
+      says: `${title}: a car has everything in ${percent(full)} of voices, so nothing gives way.`,
+      fix: "Tighten a value of the card.",
+    });
+  else if (outcome === "agreement-top1" && most !== null && most < reach.floor) {
+    const hidden = wishes.filter(({ cars }) => cars === 0);
+    const share = hidden.reduce((sum, { first }) => sum + first, 0);
+    found.push({
+      ...{ ...at, id: `unattainable-${id}`, level: "stop" },
+      says: `${title} cannot be measured: ${percent(share)} would give up ${hidden.map(({ label }) => label.toLowerCase()).join(" or ")} first, and none of these alone brings a car. At best an arm agrees with ${percent(most)}.`,
+      fix: "Loosen the other values until giving up one of these brings cars, or take the card out.",
+    });
+  }
+  const short = cells.filter(({ cars }) => cars !== null && cars < shortList).map(({ condition }) => condition);
+  if (short.length > 0)
+    found.push({
+      ...{ ...at, id: `short-${id}`, level: "warn" },
+      says: `${title}: fewer than ${shortList} cars to choose from with ${short.join(", ")}.`,
+      fix: "Report choice-set sizes, or change the card's values.",
+    });
+  return found;
+}
+
+/** A card or frame that names what no car has. */
+export async function missingValues(
+  { scenarios }: Pick<Configuration, "scenarios">,
+  catalog: CatalogReader,
+): Promise<LaunchFinding[]> {
+  const found: LaunchFinding[] = [];
+  for (const { id, title, frame, ...scenario } of scenarios) {
+    const own = scenario.kind === "persona" ? scenario.wishes.map(({ predicate }) => predicate) : [];
+    for (const predicate of [...frame, ...own].flatMap(singleValues)) {
+      if ((await catalog.count([predicate])) > 0) continue;
+      found.push({
+        ...{ id: `missing-${id}-${predicate.slot}`, level: "stop", scenario: id },
+        says: `${title}: no car of the catalog has "${describeConstraint(predicate)}".`,
+        fix: "Use a value that the catalog has.",
+      });
+    }
+  }
+  return found;
+}
+
+function singleValues(predicate: Predicate): Predicate[] {
+  if (predicate.op !== "in" || !Array.isArray(predicate.value)) return [predicate];
+  return predicate.value.map((value) => ({ ...predicate, op: "==", value }) as Predicate);
+}
+
+const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const counting = new RegExp(`\\b(${numbers.join("|")}|\\d+)\\s+(?:tasks|times|searches)\\b`, "gi");
+/** Names that are also ordinary words say nothing. */
+const ordinary = new Set<string>(["none", "manual", "random", "formal"]);
+
+/** Texts that count other trials than the study has, or name methods that no arm has. */
+export function textFindings(configuration: Configuration): LaunchFinding[] {
+  const { trials, conditions, consent, instructions, debrief, instruments, plan } = configuration;
+  const told = {
+    consent: consent.information,
+    instructions,
+    debrief,
+    instruments: instruments.flatMap((each) => ("instructions" in each ? [each.instructions] : [])),
+  };
+  const wrong = Object.entries(told).flatMap(([part, texts]) =>
+    texts.flatMap((text) =>
+      [...text.matchAll(counting)].flatMap(([said, count = ""]) => {
+        const value = numbers.indexOf(count.toLowerCase()) + 1 || Number(count);
+        return value === trials.perParticipant ? [] : [{ part, said }];
+      }),
+    ),
+  );
+  const known = new Set<string>(conditions.flatMap(({ id, method }) => [id, method]));
+  const planned = [plan.question, ...plan.hypotheses, ...debrief].join(" ");
+  const absent = relaxationMethods.filter(
+    (name) => !known.has(name) && !ordinary.has(name) && new RegExp(`\\b${name}\\b`, "i").test(planned),
+  );
+  return [
+    ...wrong.map(({ part, said }) => ({
+      ...{ id: `count-${part}`, level: "stop" as const },
+      says: `The ${part} text says "${said}", and a participant has ${trials.perParticipant}.`,
+      fix: "Change the text or trials.perParticipant.",
+    })),
+    ...absent.map((name) => ({
+      ...{ id: `absent-${name}`, level: "stop" as const },
+      says: `A hypothesis or the debrief names ${name}, and no arm uses it.`,
+      fix: "Take it out of the text, or add the arm.",
+    })),
+  ];
+}
+
+export function formalFindings({ team, recruitment, plan }: Configuration, needed: number | null): LaunchFinding[] {
+  const found: LaunchFinding[] = [];
+  if (team.ethics.trim().toLowerCase().startsWith("example"))
+    found.push({
+      ...{ id: "ethics", level: "stop" },
+      says: `There is no ethics approval: "${team.ethics}"`,
+      fix: "Name the approval, or say why none is needed, under team.ethics.",
+    });
+  if (plan.power?.scenarioSd === 0)
+    found.push({
+      ...{ id: "fixed-scenarios", level: "warn" },
+      says: "The plan speaks for these scenarios alone, and the analysis generalizes to others.",
+      fix: "Give plan.power.scenarioSd from a pilot; 0.3 is a start.",
+    });
+  if (plan.power && needed !== null && recruitment.target < needed)
+    found.push({
+      ...{ id: "target", level: "stop" },
+      says: `The plan needs ${needed} completed runs, and recruitment.target is ${recruitment.target}.`,
+      fix: `Set recruitment.target to ${needed} or more, or plan for a larger effect.`,
+    });
+  return found;
+}

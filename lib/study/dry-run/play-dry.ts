@@ -1,0 +1,84 @@
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
+import { playInMemory } from "@/lib/dialogue/play-turn";
+import type { TurnInput } from "@/lib/dialogue/run-turn";
+import type { Act } from "@/lib/dialogue/state/act";
+import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { type Decision, readDecision } from "@/lib/study/analysis/decision";
+import type { Condition } from "@/lib/study/configuration/condition";
+import { settingsOf } from "@/lib/study/configuration/condition-settings";
+import type { Scenario } from "@/lib/study/configuration/scenario";
+import { saysMore } from "@/lib/study/pilot/participant";
+import { type DryVoice, sayings } from "./voices";
+
+export interface DryTools {
+  catalog: CatalogReader;
+  preferences: TurnInput["preferences"];
+  /** Milliseconds. */
+  now: () => number;
+}
+
+export interface DryTrial {
+  voice: DryVoice;
+  wishes: Constraint[];
+  /** `null` where some car has everything. */
+  decision: Decision | null;
+  asked: boolean;
+  byLot: boolean;
+  /** Wishes that gave way as the card shows it: "35 to 33 mpg". */
+  gave: { id: string; label: string; from: string; to: string | null }[];
+  cars: number;
+  milliseconds: number;
+}
+
+/** One arm and one card in one voice, through the reader and the dialogue of a trial. */
+export async function playDry(
+  { catalog, preferences, now }: DryTools,
+  { condition, scenario, voice, minimumWishes, seed }: DryOrder,
+): Promise<DryTrial> {
+  const settings = settingsOf(condition, scenario, seed);
+  const vocabulary = await catalog.vocabulary();
+  const started = now();
+  let state = { ...emptyConversation(), held: true };
+  const play = async (act: Act) => {
+    const slice = openSlice(catalog, settings.frame);
+    const outcome = await playInMemory({ state, act, settings, catalog: slice, preferences, vocabulary });
+    state = { ...outcome.state, held: outcome.state.held ?? false };
+    return outcome;
+  };
+  for (const text of sayings(scenario, voice)) await play({ kind: "words", text });
+  for (const text of saysMore(scenario)) {
+    if (state.wishes.constraints.length >= minimumWishes) break;
+    await play({ kind: "words", text });
+  }
+  const wishes = state.wishes.constraints;
+  const { parts, events } = await play({ kind: "show-cars" });
+  const milliseconds = now() - started;
+  const event = events.find(({ name }) => name === "relaxation-choose");
+  const data = (event?.data ?? {}) as { result?: { lot?: unknown } };
+  return {
+    ...{ voice, wishes, milliseconds, asked: parts.some(isOpenChoice), byLot: data.result?.lot !== undefined },
+    decision: event ? readDecision({ at: "", trial: null, turn: null, name: event.name, data }) : null,
+    gave: parts.flatMap((part) =>
+      part.type === "data-relaxation"
+        ? part.data.gaveWay.map(({ id, label, from, to }) => ({ id, label, from, to }))
+        : [],
+    ),
+    cars: parts.flatMap((part) => (part.type === "data-results" ? [part.data.total] : []))[0] ?? 0,
+  };
+}
+
+export interface DryOrder {
+  condition: Condition;
+  scenario: Scenario;
+  voice: DryVoice;
+  minimumWishes: number;
+  seed: number;
+}
+
+function isOpenChoice(part: ReplyPart): boolean {
+  if (part.type === "data-question") return part.data.kind === "compare";
+  return part.type === "data-relaxation" && part.data.gaveWay.length === 0 && part.data.alternatives.length > 0;
+}

@@ -1,0 +1,48 @@
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type Level, levelOf } from "@/lib/constraints/weight";
+import type { Scenario } from "@/lib/study/configuration/scenario";
+import { behaviours } from "@/lib/study/pilot/behaviour";
+import { saysFirst } from "@/lib/study/pilot/participant";
+
+export const voices = ["card", "by paragraph", "worded", "worded backwards", "terse", "bare"] as const;
+export type DryVoice = (typeof voices)[number];
+
+/** The messages in which somebody says a card. Only `bare` leaves the importance out. */
+export function sayings(scenario: Scenario, voice: DryVoice): string[] {
+  if (scenario.kind === "own") return [saysFirst(behaviours.careful, scenario)];
+  const wishes = scenario.wishes.map(({ predicate, weight }) => ({
+    text: describeConstraint(predicate),
+    level: levelOf(weight),
+  }));
+  switch (voice) {
+    case "card":
+      return [scenario.text.join(" ")];
+    case "by paragraph":
+      return [...scenario.text];
+    case "worded":
+      return [wishes.map(({ text, level }) => worded[level](text)).join(" ")];
+    case "worded backwards":
+      return [
+        wishes
+          .toReversed()
+          .map(({ text, level }) => worded[level](text))
+          .join(" "),
+      ];
+    case "terse":
+      return [wishes.map(({ text, level }) => `${text} (${terse[level]})`).join(", ")];
+    case "bare":
+      return [saysFirst(behaviours.hasty, scenario)];
+  }
+}
+
+const worded: Readonly<Record<Level, (wish: string) => string>> = {
+  must: (wish) => `${wish} is a must.`,
+  strong: (wish) => `${wish} is very important.`,
+  prefer: (wish) => `I would prefer ${wish}.`,
+  flexible: (wish) => `I want ${wish}, but I am flexible about that.`,
+  nice: (wish) => `${wish} is nice to have.`,
+};
+
+const terse: Readonly<Record<Level, string>> = {
+  ...{ must: "a must", strong: "very important", prefer: "preferred", flexible: "flexible", nice: "nice to have" },
+};
