@@ -7,6 +7,7 @@ import {
   pivots,
   rather,
   weighing,
+  yielding,
 } from "@/lib/reading/lexicon/take-back-words";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";
@@ -45,8 +46,9 @@ export function orderedIn(
   }
   const follows = (pivot: number) => own.some((each) => each.start > pivot && each.start <= pivot + 4);
   const than = firstOf(tokens, start, end, pivots.than);
-  if (than > start && follows(than) && says(weighing, start, than) && says(grading, start, than))
-    return around(than, says(lessening, start, than));
+  const yields = says(yielding, start, than);
+  if (than > start && follows(than) && (yields || says(weighing, start, than)) && says(grading, start, than))
+    return around(than, says(lessening, start, than) !== yields);
   const place = firstOf(tokens, start, end, pivots.place, own);
   const beside = firstOf(tokens, start, place, besidePivot);
   const isBeside = own.some((each) => each.end === (beside > start ? beside : place));

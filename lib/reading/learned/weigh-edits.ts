@@ -7,7 +7,6 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
-import { orderedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -24,6 +23,7 @@ import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
 import { learnedOrders } from "./order-model";
 import { type Reference, referencesIn, withDenials } from "./references";
+import { statedOrders, withYielded } from "./stated-orders";
 import type { WishContext } from "./wish-views";
 import { isYardstick } from "./yardsticks";
 
@@ -113,17 +113,15 @@ export function weighByLearning(
     all.flatMap((edit) => (edit.kind === "add" && edit.constraint.locked ? edit.constraint.slot : [])),
   );
   const compared = comparable(all, again, constraints, reading);
-  const stated = statedOrders(
+  const places = spansOf(
     reading,
-    spansOf(
-      reading,
-      compared.map((slot) => ({ slot })),
-    ),
+    compared.map((slot) => ({ slot })),
   );
+  const stated = statedOrders(reading, places);
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   const learned = learnedOrders(compared, contextOf, musts).filter((each) => !isStated(each));
-  return withComparisons(all, constraints, [...learned, ...stated], quote);
+  return withYielded(withComparisons(all, constraints, [...learned, ...stated], quote), reading, places);
 }
 
 /** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */
@@ -145,17 +143,6 @@ function withoutOthers(
     return start < (others[at]?.start ?? Number.POSITIVE_INFINITY);
   });
   return words.length === context.words.length ? context : { ...context, words };
-}
-
-/** "I'd rather pay more than give up the wagon", "mileage before price". */
-function statedOrders({ tokens }: MessageReading, spans: readonly WishSpan[]): Comparison[] {
-  return segmentsOf(tokens).flatMap((segment) => {
-    const told = orderedIn(segment, tokens, spans);
-    const sideOf = (side: "keep" | "release") =>
-      spans.flatMap(({ key, start }) => (told?.sideAt(start) === side ? [key as SlotName] : []));
-    const [heavier, lighter] = [sideOf("keep"), sideOf("release")];
-    return heavier.length > 0 && lighter.length > 0 ? [{ heavier, lighter }] : [];
-  });
 }
 
 /** One new or repeated wish, without an outright weight. */

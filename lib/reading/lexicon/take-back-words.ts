@@ -104,6 +104,17 @@ export const giving: ReadonlySet<string> = new Set([
 
 export const weighing = setOf("important matters matter counts count care priority means weighs");
 
+/** A wish may go, said of a person: "flexible on the year". */
+export const yielding = setOf(
+  "flexible compromise bend budge willing open relaxed lenient give easygoing sacrifice drop",
+);
+
+export const superlatives = {
+  most: setOf("most easiest"),
+  all: setOf("anything everything any"),
+  ends: setOf("if when unless provided"),
+};
+
 export const lessening = setOf("less lower");
 
 export const grading: ReadonlySet<string> = new Set([...lessening, "more", "higher"]);
