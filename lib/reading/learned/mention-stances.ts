@@ -2,7 +2,7 @@ import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { likeness, takesBounds } from "@/lib/constraints/slots";
-import { exceptions, listJoints } from "@/lib/reading/lexicon/reference-words";
+import { exceptions, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
@@ -114,10 +114,12 @@ export function meantAs(
     const isPlain = statement.stance === "wished" && (isPointed(statement) || isObject(statements, index, tokens));
     const learned =
       isPlain && chance.none < sure.certain ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
-    const meant = isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
+    const isLimit = isOwnLimit(statement, tokens);
+    const meant = isLimit || isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
     const { slot, op, start, end } = statement;
     const isBeside = start - told <= besideTold && !tokens.slice(told, start).some(endsSentence);
-    const isOfTold = op !== undefined && learned.wished < sure.certain && (tokens[start]?.word === "since" || isBeside);
+    const isOfTold =
+      op !== undefined && !isLimit && learned.wished < sure.certain && (tokens[start]?.word === "since" || isBeside);
     const stance = isOfTold && meant === "wished" ? "background" : meant;
     if (stance === "background" && (named.has(slot) || isOfTold)) told = end;
     const isFixed = fixed.has(stance) && learned.wished + learned.refused + learned.accepted > learned.none;
@@ -128,14 +130,26 @@ export function meantAs(
 /** In words: "my Corolla got 38 mpg". Also "the same song since 2016". */
 const besideTold = 3;
 
+/** "My budget for the Volvo is 30k": what somebody sets is theirs to wish. */
+function isOwnLimit({ stance, op, start }: Statement, tokens: readonly Token[]): boolean {
+  if (op === undefined || stance !== "wished") return false;
+  const lead = tokens.slice(Math.max(0, start - limitReach), start);
+  return ownLimits.test(wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1)));
+}
+
+const limitReach = 14;
+
 /** From an exception to its list's end, in words and values. */
 const exceptionReach = 8;
 
 /** "Anything but a sedan" can only reject. */
 function isException({ stance, start }: Statement, tokens: readonly Token[]): boolean {
   const lead = tokens.slice(Math.max(0, start - exceptionReach), start);
-  const said = lead.slice(lead.findLastIndex(endsSentence) + 1).map(({ word }) => word);
-  return stance === "excluded" && exceptions.test(said.join(" "));
+  return stance === "excluded" && exceptions.test(wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1)));
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(" ");
 }
 
 /** Only rules can see these. */
