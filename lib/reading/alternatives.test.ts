@@ -36,16 +36,8 @@ describe("alternatives over slots", () => {
   });
 
   it.each([
-    ["a value that is fine too widens", ["An electric SUV", "a hybrid is fine too"], ["SUV", "electric or hybrid"]],
-    ["a fuel that would also work widens", ["a hybrid sedan", "diesel would work too"], ["hybrid or diesel", "sedan"]],
-    [
-      "one of another fuel would do too",
-      ["electric or a plug-in hybrid", "a diesel one would be fine too"],
-      ["electric or diesel, or plug-in hybrid"],
-    ],
     ["an alternative that is dropped leaves the other", ["electric or a hybrid", "drop the electric"], ["hybrid"]],
     ["an alternative that is ruled out leaves the other", ["diesel or a hybrid", "no diesel"], ["hybrid"]],
-    ["an afterthought with or widens", ["I want an electric car", "or a hybrid"], ["electric or hybrid"]],
     ["an afterthought with or excludes too", ["not a Nissan", "or a Mitsubishi"], ["not Nissan or Mitsubishi"]],
     ["an exclusion goes on in the next sentence", ["no Nissan! Or a Mitsubishi."], ["not Nissan or Mitsubishi"]],
     ["what is added widens", ["a Lexus or an Acura", "add Infiniti"], ["Lexus, Acura or Infiniti"]],

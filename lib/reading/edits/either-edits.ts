@@ -1,15 +1,12 @@
-import { alternativesOf, anyOf, partsOf, tests } from "@/lib/constraints/alternatives";
-import type { Alternative, Constraint } from "@/lib/constraints/constraint";
+import { alternativesOf, anyOf } from "@/lib/constraints/alternatives";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
-import { type WeighedDraft, weighDrafts } from "@/lib/reading/importance/weighed-drafts";
-import { type CrossAlternative, isPower, type Widening, widenings } from "@/lib/reading/stance/alternatives";
+import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
+import type { CrossAlternative } from "@/lib/reading/stance/alternatives";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { type Draft, draftsOf } from "./drafts";
-import { constraintOf, saysWeight, valueEvidence, weighEdits } from "./edits";
+import { draftsOf } from "./drafts";
+import { constraintOf } from "./edits";
 import type { MessageReading } from "./message-reading";
 
 export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading, quote: Quoter): Edit[] {
@@ -24,82 +21,4 @@ export function eitherEdits({ sides }: CrossAlternative, reading: MessageReading
 
 function meant(sides: readonly Statement[]): Statement[] {
   return sides.map((each) => ({ ...each, stance: "wished" }));
-}
-
-export interface Widened {
-  edits: Edit[];
-  heard: ReadonlySet<Statement>;
-}
-
-/** "Gas is fine too" widens its alternative, even on another slot. */
-export function widenedBy(reading: MessageReading, standing: readonly Constraint[], quote: Quoter): Widened {
-  const edits: Edit[] = [];
-  const heard = new Set<Statement>();
-  for (const widening of widenings(reading)) {
-    const { statement } = widening;
-    if (heard.has(statement)) continue;
-    const target = targetOf(widening, standing);
-    const [draft] = draftsOf(reading, meant([statement]));
-    if (!target || !draft) continue;
-    const change = widenTo(target, draft, quote);
-    if (!change) continue;
-    edits.push(change);
-    heard.add(statement);
-  }
-  return { edits, heard };
-}
-
-function targetOf({ statement, isOpen }: Widening, standing: readonly Constraint[]): Constraint | undefined {
-  const { slot, values } = statement;
-  const likings = standing.filter((each) => partsOf(each).every(({ op }) => !isExclusion(op)));
-  if (likings.some((each) => each.op !== "any" && each.slot === slot)) return undefined;
-  const alike = isPower(slot, values) ? likings.find((each) => alternativesOf(each).some(isPowerTest)) : undefined;
-  if (alike || !isOpen) return alike;
-  const turnOf = ({ evidence }: Constraint) => Math.max(-1, ...evidence.map(({ turn }) => turn));
-  const last = Math.max(-1, ...likings.map(turnOf));
-  const [only, ...more] = likings.filter((each) => turnOf(each) === last && !isBound(each.op));
-  return more.length === 0 ? only : undefined;
-}
-
-function isPowerTest({ slot, value }: Alternative): boolean {
-  return isPower(slot, valuesOf(value));
-}
-
-function widenTo(target: Constraint, draft: Draft, quote: Quoter): Edit | undefined {
-  const [also] = alternativesOf(draft);
-  if (!also) return undefined;
-  const before = alternativesOf(target);
-  const own = before.find(({ slot }) => slot === also.slot);
-  const joined = [...new Set([own, also].flatMap((each) => (each ? valuesOf(each.value) : [])))];
-  const value = own
-    ? before.map((each): Alternative => (each === own ? { slot: each.slot, op: "in", value: joined } : each))
-    : [...before, also];
-  const evidence = [...target.evidence.filter((each) => each.for === "value"), ...valueEvidence(draft, quote)];
-  return { kind: "change", id: target.id, op: "any", value, evidence };
-}
-
-/** A plain wish replaces alternatives on its slot. */
-export function overruled(
-  drafts: readonly WeighedDraft[],
-  standing: readonly Constraint[],
-  quote: Quoter,
-): { edits: Edit[]; drafts: WeighedDraft[] } {
-  const edits: Edit[] = [];
-  const rest = drafts.filter((draft) => {
-    const old = standing.find((each) => each.op === "any" && tests(each, draft.slot));
-    if (!old || isExclusion(draft.op) || isBound(draft.op)) return true;
-    edits.push({
-      kind: "change",
-      id: old.id,
-      op: "any",
-      value: alternativesOf(draft),
-      evidence: valueEvidence(draft, quote),
-    });
-    if (saysWeight(draft.importance)) {
-      const { slot, op, value } = draft;
-      edits.push(...weighEdits({ ...old, id: constraintId({ slot, op, value }) }, draft.importance, quote));
-    }
-    return false;
-  });
-  return { edits, drafts: rest };
 }

@@ -16,22 +16,19 @@ import { disagreements } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
-import { namesLike } from "@/lib/reading/values/names-like";
 import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
   contradictions,
   disagreementDoubt,
-  gradeDoubts,
   implausible,
   mostDoubts,
-  nearlyDoubts,
   optionOf,
   quantityDoubts,
 } from "./doubts";
 import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
-import { eitherEdits, overruled, widenedBy } from "./either-edits";
+import { eitherEdits } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
 import { withoutForeignMakes } from "./foreign-makes";
 import type { MessageReading } from "./message-reading";
@@ -64,12 +61,10 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const withdrawn = removalEdits(reading, input.constraints, quote);
   const gone = new Set(withdrawn.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
   const standing = input.constraints.filter((each) => !gone.has(each.id));
-  const wider = widenedBy(reading, standing, quote);
-  const { live, kept, either, doubts } = sortStatements(reading, input, standing, quote, wider.heard);
+  const { live, kept, either, doubts } = sortStatements(reading, input, standing, quote);
   const { indifferent, dismissed } = nothingMatters(reading, live);
   const minded = kept.filter((each) => !dismissed.has(each.start));
   const drafts = weighDrafts(reading, withoutForeignMakes(draftsOf(reading, minded), minded, input.vocabulary));
-  const replaced = overruled(drafts, standing, quote);
   const slots = indifferent.map((each) => each.slot);
   const edits: Edit[] = [
     ...withdrawn,
@@ -77,10 +72,8 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
     ...openingEdits(reading, standing, quote),
     ...sameMakeEdits(reading, drafts, standing, quote),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
-    ...replaced.edits,
-    ...editsFor(replaced.drafts, standing, quote),
+    ...editsFor(drafts, standing, quote),
     ...either.flatMap((each) => eitherEdits(each, reading, quote)),
-    ...wider.edits,
     ...slotWeighEdits(reading, drafts, standing, slots, quote),
   ];
   const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
@@ -93,12 +86,10 @@ function sortStatements(
   { constraints, vocabulary }: InterpretInput,
   standing: readonly Constraint[],
   quote: Quoter,
-  heard: ReadonlySet<Statement>,
 ): { live: Statement[]; kept: Statement[]; either: CrossAlternative[]; doubts: Doubt[] } {
   const conditionals = findConditionals(reading, constraints);
   const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition, ...(each.otherwise ?? [])]));
-  const isOpen = (each: Statement) => open.has(each) || heard.has(each);
-  const live = liveStatements(reading, constraints, standing).filter((each) => !isOpen(each));
+  const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each));
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
@@ -114,9 +105,7 @@ function sortStatements(
       live.filter((each) => !undecided.has(each)),
       quote,
     ),
-    ...nearlyDoubts(live, quote),
-    ...gradeDoubts(reading, live, quote),
-    ...missingDoubts(reading, vocabulary, quote),
+    ...missingDoubts(reading, quote),
     ...similarDoubts(reading, quote),
     ...featureDoubts(reading, vocabulary, answered, quote),
   ];
@@ -218,7 +207,7 @@ function concessionsAsRevisions(
   );
 }
 
-function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Quoter): Doubt[] {
+function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
   const meant = reading.missing.filter((each) =>
     reading.statements.some(
       (statement) =>
@@ -227,13 +216,12 @@ function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Q
   );
   return meant.map(({ name, start, end, known }) => {
     const evidence = quote("value", start, end);
-    const options = known ? [] : namesLike(name, vocabulary).map((predicate) => optionOf(predicate, evidence));
     return {
       kind: "unknown-make",
       slot: "make" as const,
       quote: evidence.quote,
       text: (known ? unclear.unknownName : unclear.spelled)({ name }),
-      options,
+      options: [],
     };
   });
 }

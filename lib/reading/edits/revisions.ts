@@ -111,17 +111,13 @@ export function sameMakeEdits(
     .map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", at, at + 2)] }));
 }
 
-/** "Any Ford" drops the model. "Diesels are ok after all" drops an exclusion. */
+/** "Diesels are ok after all" drops an exclusion. */
 export function openingEdits(
   { tokens, statements }: MessageReading,
   constraints: readonly Constraint[],
   quote: Quoter,
 ): Edit[] {
-  return statements.flatMap(({ slot, values, start, end, stance }): Edit[] => {
-    if (slot === "make" && tokens[start - 1]?.word === "any" && stance === "wished") {
-      const models = constraints.filter((each) => each.slot === "model");
-      return models.map((each) => ({ kind: "remove", id: each.id, evidence: [quote("value", start - 1, end)] }));
-    }
+  return statements.flatMap(({ slot, values, start, end }): Edit[] => {
     const refusal = constraints.find((each) => turnsDown(each, slot, values));
     if (!refusal || !accepts(tokens, end)) return [];
     return [withoutValues(refusal, values, [quote("value", start, end)])];

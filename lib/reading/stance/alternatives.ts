@@ -3,7 +3,6 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { alternativeGap } from "@/lib/reading/lexicon/stance-words";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
-import { accepts } from "./statements";
 
 export interface CrossAlternative {
   sides: readonly Statement[];
@@ -63,25 +62,6 @@ function lastOr(tokens: readonly Token[], sides: readonly Statement[]): number {
 
 function isPlainWish({ stance, quantity }: Statement): boolean {
   return stance === "wished" && (quantity === undefined || quantity.tests.length === 1);
-}
-
-export interface Widening {
-  statement: Statement;
-  /** "Or a hybrid" starts the message and means the latest wish. */
-  isOpen: boolean;
-}
-
-export function widenings({ tokens, statements }: MessageReading): Widening[] {
-  return statements.flatMap((statement, index): Widening[] => {
-    const { stance, values, quantity, end } = statement;
-    if (values.length === 0 || quantity || (stance !== "wished" && stance !== "conceded")) return [];
-    const isOpen = index === 0 && tokens[0]?.word === "or";
-    return isOpen || stance === "conceded" || accepts(tokens, behindNoun(tokens, end)) ? [{ statement, isOpen }] : [];
-  });
-}
-
-function behindNoun(tokens: readonly Token[], end: number): number {
-  return ["one", "car", "model", "version", "engine"].includes(tokens[end]?.word ?? "") ? end + 1 : end;
 }
 
 /** Fuel and hybrid are two slots. */
