@@ -4,7 +4,6 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
-import { namesOnly } from "@/lib/reading/importance/named-at-stake";
 import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
@@ -44,7 +43,8 @@ export interface MessageInput {
     text: string;
     slot?: SlotName;
     offered?: readonly Predicate[];
-    atStake?: readonly Predicate[];
+    /** Its answer takes a side, which is heard apart. */
+    compares?: boolean;
   };
   standing?: readonly StandingNumber[];
   make?: string;
@@ -64,11 +64,9 @@ export function readMessage(input: MessageInput): MessageReading {
   const { statements, features } = answer;
   const { clauses, quantities, taken, missing, topics } = spotted;
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
-  const atStake = input.question?.atStake;
-  const priority =
-    atStake && !namesOnly(atStake, { tokens, anchors, statements, features })
-      ? noPriorityAnswer
-      : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
+  const priority = input.question?.compares
+    ? noPriorityAnswer
+    : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
   const named = anchorsOf(statements, topics, features);
   const removals = findRemovals(tokens, named, taken);
   const isOpen = answer.declines || answer.weight?.weight === 0;
