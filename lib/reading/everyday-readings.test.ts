@@ -47,7 +47,6 @@ describe("the rules on everyday sentences, read whole", () => {
       "I'd rather have an automatic than save a couple thousand. 22k budget.",
       ["transmission == AUTOMATIC", "msrp <= 22000"],
     ],
-    ["a pair of mileages is city and highway", "gets at least 27/35 mpg", ["cityMpg >= 27", "highwayMpg >= 35"]],
     [
       "a leaning inside a range is no bound",
       "$18,000-$22,000 - closer to 18 is better",

@@ -1,4 +1,4 @@
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 
@@ -25,18 +25,4 @@ export interface OpenQuestion {
   choices: readonly OfferedChoice[];
   tied?: readonly (readonly string[])[];
   isYesOrNo?: boolean;
-}
-
-/** Returns `undefined` without a comparison. */
-export function wishesAtStake(
-  question: OpenQuestion | undefined,
-  constraints: readonly Constraint[],
-): readonly Constraint[] | undefined {
-  if (question?.kind !== "compare") return undefined;
-  const compared = question.choices.flatMap(({ ordering }) => [
-    ...(ordering?.lighter ?? []),
-    ...(ordering?.heavier ?? []),
-  ]);
-  const ids = new Set([...compared, ...(question.tied ?? []).flat()]);
-  return constraints.filter(({ id }) => ids.has(id));
 }

@@ -8,7 +8,6 @@ import { interpret } from "./edits/interpret";
 import { readMessage } from "./edits/read-message";
 import { otherWishes } from "./learned/other-wishes";
 import { weighByLearning } from "./learned/weigh-edits";
-import { wishesAtStake } from "./open-question";
 import type { ReadInput } from "./preference-reader";
 import type { Reading } from "./reading";
 import type { Statement } from "./stance/statement";
@@ -41,7 +40,6 @@ export function messageOf({ words, vocabulary, question, constraints, screen }: 
       ? [{ slot: each.slot, op: each.op, value: each.value, gave: screen?.gaveWay.includes(each.id) === true }]
       : [],
   );
-  const atStake = wishesAtStake(question, constraints);
   const offered = question?.choices.flatMap((choice) => (choice.predicate ? [choice.predicate] : []));
   return readMessage({
     words,
@@ -54,7 +52,7 @@ export function messageOf({ words, vocabulary, question, constraints, screen }: 
             text: question.text,
             ...(question.slot ? { slot: question.slot } : {}),
             ...(offered ? { offered } : {}),
-            ...(atStake ? { atStake } : {}),
+            compares: question.kind === "compare",
           },
         }
       : {}),

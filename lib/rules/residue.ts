@@ -108,7 +108,7 @@ function alternativesFor({ key = "", by, values }: Atom, vocabulary: Vocabulary)
 function wordTest(word: string, isDenied: boolean, vocabulary: Vocabulary): Alternative | undefined {
   const tokens = tokenize(word);
   const [mention, ...more] = findMentions({ tokens, index: vocabularyIndex(vocabulary) }).mentions;
-  if (!mention || more.length > 0 || mention.nearly || mention.end - mention.start < tokens.length) return undefined;
+  if (!mention || more.length > 0 || mention.end - mention.start < tokens.length) return undefined;
   const { slot, values } = mention;
   const [only, ...others] = values;
   if (only === undefined) return undefined;

@@ -1,9 +1,8 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { cleft, joining, leadingWords, questionWords } from "@/lib/reading/lexicon/asking-words";
-import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { AskedQuestion, Question } from "@/lib/reading/questions/question";
+import type { AskedQuestion } from "@/lib/reading/questions/question";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
-import { isIn, type Placed } from "./placed";
+import type { Placed } from "./placed";
 
 /** Minimum probabilities, with and without a question mark. Tuned on open voices. */
 const sure = { marked: 0.5, told: 0.8, ask: 0.65 } as const;
@@ -34,21 +33,6 @@ export function onlyNames({ tokens, statements }: MessageReading, start: number,
   );
 }
 
-/** "Why'd you drop the power" never edits the search. */
-export function whyIn(each: Placed, { tokens, topics, statements }: MessageReading, input: ReadInput): Question | null {
-  const { start, end } = each;
-  const named = [
-    ...topics.filter(isIn(each)).flatMap(({ slots }) => [...slots]),
-    ...statements.filter(isIn(each)).map(({ slot }) => slot),
-  ];
-  const opening = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => /^(?:why|whyd|whys)$/.test(word));
-  const gaveWay = input.constraints.filter(({ id }) => input.screen?.gaveWay.includes(id)).map(({ slot }) => slot);
-  const toldOfUs = tokens.slice(start, Math.min(end, start + 3)).some(({ word }) => word === "you" || word === "u");
-  const isMarked = tokens[end - 1]?.word === "?";
-  const asksBack = isMarked && (toldOfUs || isAsking(each, tokens)) && named.some((slot) => gaveWay.includes(slot));
-  return opening || asksBack ? { kind: "why", about: "gave", slots: [...new Set(named)], cars: [] } : null;
-}
-
 /** "What would you get with 25 grand?" asks, but its bound counts. */
 export function withoutBounds({ question, start, end }: AskedQuestion, { tokens, statements }: MessageReading) {
   const bounds =
@@ -57,17 +41,4 @@ export function withoutBounds({ question, start, end }: AskedQuestion, { tokens,
   const inside = kept.filter((each) => start <= each.start && each.end <= end);
   const starts = [start, ...inside.map((each) => each.end)];
   return starts.map((from, index) => ({ start: from, end: inside[index]?.start ?? end }));
-}
-
-/** "Is there one under 30k?" leaves "under 30k". */
-export function withoutAsking(
-  { start, end, from, to }: Placed,
-  { tokens, statements, topics, features }: MessageReading,
-) {
-  const said = [...statements, ...topics, ...features].filter(isIn({ start, end }));
-  if (said.length === 0 || statements.some((each) => isIn({ start, end })(each) && each.stance === "excluded"))
-    return [];
-  const first = tokens[Math.min(...said.map((each) => each.start))];
-  const mark = tokens[end - 1]?.word === "?" ? [{ start: to - 1, end: to }] : [];
-  return [{ start: from, end: first?.start ?? from }, ...mark];
 }

@@ -17,7 +17,7 @@ import { wordsIn } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
 import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
-import { isAsking, onlyNames, whyIn, withoutAsking, withoutBounds } from "./asking-clauses";
+import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
@@ -124,18 +124,14 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
     if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
-    const why = meant ? null : whyIn(each, reading, input);
-    const found = why ? [] : (criticized.get(each) ?? []);
+    const found = criticized.get(each) ?? [];
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
-    const said = why ? null : stancesIn(each, placed, input, reading, { steer: steerWish, before, earlier: stances });
+    const said = stancesIn(each, placed, input, reading, { steer: steerWish, before, earlier: stances });
     const [first] = said ?? [];
     verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
-    if (why) {
-      asked.push({ question: why, start: each.from, end: each.to });
-      blanks.push({ start: each.from, end: each.to });
-    } else if (found.length > 0) {
+    if (found.length > 0) {
       critiques.push(...found);
       blanks.push({ start: each.from, end: each.to });
     } else if (said && said.length > 0) {
@@ -161,10 +157,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       // Reading questions is slow, so limit them.
       tried += 1;
       const question = tried > mostAnswered ? null : questionIn(input, { start: each.from, end: each.to });
-      if (question === "wish") {
-        blanks.push(...withoutAsking(each, reading));
-        continue;
-      }
+      if (question === "wish") continue;
       if (question) asked.push({ question, start: each.from, end: each.to });
       else asksElse = true;
       blanks.push({ start: each.from, end: each.to });

@@ -13,9 +13,8 @@ function kept(words: string, gaveWay = [drive.id]) {
 }
 
 describe("a protest", () => {
-  it('keeps what gave way, by name, by what it is for, or by "without it"', () => {
+  it('keeps what gave way, by "without it"', () => {
     expect(kept("How do I reach the cabin without it?")).toEqual([drive.id]);
-    expect(kept("What good is a car that can't climb my driveway?")).toEqual([drive.id]);
     expect(kept("you think I can get through snow without that?")).toEqual([drive.id]);
   });
 

@@ -12,7 +12,6 @@ import type { ConditionalWish } from "@/lib/reading/stance/conditions";
 import type { Disagreement } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { listed } from "@/messages/listed";
 import { unclear } from "@/messages/unclear";
 import { draftsOf } from "./drafts";
 import { constraintOf } from "./edits";
@@ -94,13 +93,6 @@ export function quantityDoubts(reading: MessageReading, live: readonly Statement
   for (const quantity of reading.quantities) {
     if (doubts.length >= mostDoubts) break;
     const quoted = quote("value", quantity.start, quantity.end).quote;
-    if (quantity.problem === "unclear")
-      doubts.push({
-        kind: "ambiguous-value",
-        quote: quoted,
-        text: unclear.number({ quote: quoted }),
-        options: [],
-      });
     if (quantity.problem === "mileage-place" && kept.has(quantity))
       doubts.push(placeDoubt(reading, live, quantity, quoted, quote));
   }
@@ -173,50 +165,6 @@ export function contradictions(
     });
   }
   return { statements, doubts };
-}
-
-export function nearlyDoubts(live: readonly Statement[], quote: Quoter): Doubt[] {
-  return live.flatMap(({ nearly, slot, start, end, values }) =>
-    nearly
-      ? [
-          {
-            kind: "ambiguous-value",
-            slot,
-            quote: quote("value", start, end).quote,
-            text: `I cannot tell ${nearly} apart here, so I took ${listed(values.map(String), "or").toLowerCase()}.`,
-            options: [],
-          },
-        ]
-      : [],
-  );
-}
-
-/** "Premium" may be required or recommended. Both stay until the shopper decides. */
-export function gradeDoubts(reading: MessageReading, live: readonly Statement[], quote: Quoter): Doubt[] {
-  const wished = live.filter(({ slot, stance }) => slot === "fuelType" && stance === "wished");
-  const doubted = wished.filter(
-    ({ values }) => values.length > 1 && values.every((value) => /^premium unleaded \(/i.test(String(value))),
-  );
-  const said = new Set(wished.filter(({ values }) => values.length === 1).flatMap(({ values }) => values));
-  return doubted.slice(0, 1).flatMap((statement): Doubt[] => {
-    if (statement.values.some((value) => said.has(value))) return [];
-    const single = [...statement.values].sort(
-      (a, b) => Number(/required/i.test(String(b))) - Number(/required/i.test(String(a))),
-    );
-    const readings = [...single.map((value) => [value]), statement.values];
-    return [
-      {
-        kind: "ambiguous-value",
-        slot: "fuelType",
-        quote: quote("value", statement.start, statement.end).quote,
-        text: unclear.premium,
-        options: readings.map((values) => {
-          const edits = editsStating(reading, [{ ...statement, values }], quote);
-          return { label: values.length > 1 ? unclear.options.either : labelOf(edits), edits };
-        }),
-      },
-    ];
-  });
 }
 
 export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading, quote: Quoter): Doubt {

@@ -3,7 +3,6 @@ import type { Constraint, Evidence, Predicate } from "@/lib/constraints/constrai
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { slotDefinitions } from "@/lib/constraints/slots";
@@ -18,9 +17,7 @@ import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
 import type { Feature } from "@/lib/reading/values/features";
-import { steppedOptions } from "@/lib/reading/values/stepped-options";
 import { unclear } from "@/messages/unclear";
 import type { MessageReading } from "./message-reading";
 
@@ -40,21 +37,17 @@ export function featureDoubts(
   return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature) => {
     const { word } = feature;
     if (word.quiet || seen.has(word.name) || isUnwanted(reading, feature)) return [];
-    const bound = standing.find((each) => each.slot === word.slots?.[0] && isBound(each.op));
-    const stepped = bound !== undefined && !stated.has(bound.slot) && isComparative(reading.tokens, feature);
     const answers = (slot: SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
     const held = slotHeld(word, vocabulary);
     if (held && answers(held)) return [];
-    if (word.slots?.some((slot) => seen.has(slot) || (answers(slot) && !stepped))) return [];
+    if (word.slots?.some((slot) => seen.has(slot) || answers(slot))) return [];
     for (const each of [word.name, ...(word.slots ?? [])]) seen.add(each);
     const { start, end } = feature;
     const evidence = [quote("value", start, end)];
     const spans = [{ key: word.name, start, end }, ...spansOf(reading, standing)];
     const words = wordsNear(maskWords(reading.tokens, spans), word.name);
     const heard = learnedImportance({ words, question: [], key: word.name }, "wished");
-    const options = stepped
-      ? steppedOptions(bound, vocabulary.ranges, evidence)
-      : (word.standIns ?? []).flatMap((each) => option(each, vocabulary, heard, evidence));
+    const options = (word.standIns ?? []).flatMap((each) => option(each, vocabulary, heard, evidence));
     const quoted = quote("value", start, end).quote;
     const [slot = held] = word.slots ?? [];
     if (slot !== undefined) {
@@ -90,12 +83,6 @@ function weightyTopics(reading: MessageReading, standing: readonly Constraint[])
     const lead = isSuperlative(reading.tokens[start - 1]?.word ?? "") ? start - 1 : start;
     return word && isTold ? [{ word, start: lead, end }] : [];
   });
-}
-
-/** "Cheaper" is relative to a current wish. */
-function isComparative(tokens: readonly Token[], { start, end }: Feature): boolean {
-  const words = tokens.slice(start, end).map((token) => token.word);
-  return words.some((word) => /^(cheaper|newer|faster|quicker|lower|better|more|less|higher)$/.test(word));
 }
 
 function isUnwanted(reading: MessageReading, feature: Feature): boolean {

@@ -16,16 +16,13 @@ import { disagreements } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
-import { namesLike } from "@/lib/reading/values/names-like";
 import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
   contradictions,
   disagreementDoubt,
-  gradeDoubts,
   implausible,
   mostDoubts,
-  nearlyDoubts,
   optionOf,
   quantityDoubts,
 } from "./doubts";
@@ -97,8 +94,7 @@ function sortStatements(
 ): { live: Statement[]; kept: Statement[]; either: CrossAlternative[]; doubts: Doubt[] } {
   const conditionals = findConditionals(reading, constraints);
   const open = new Set(conditionals.flatMap((each) => [...each.wishes, ...each.condition, ...(each.otherwise ?? [])]));
-  const isOpen = (each: Statement) => open.has(each) || heard.has(each);
-  const live = liveStatements(reading, constraints, standing).filter((each) => !isOpen(each));
+  const live = liveStatements(reading, constraints, standing).filter((each) => !open.has(each) && !heard.has(each));
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
@@ -114,9 +110,7 @@ function sortStatements(
       live.filter((each) => !undecided.has(each)),
       quote,
     ),
-    ...nearlyDoubts(live, quote),
-    ...gradeDoubts(reading, live, quote),
-    ...missingDoubts(reading, vocabulary, quote),
+    ...missingDoubts(reading, quote),
     ...similarDoubts(reading, quote),
     ...featureDoubts(reading, vocabulary, answered, quote),
   ];
@@ -218,7 +212,7 @@ function concessionsAsRevisions(
   );
 }
 
-function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Quoter): Doubt[] {
+function missingDoubts(reading: MessageReading, quote: Quoter): Doubt[] {
   const meant = reading.missing.filter((each) =>
     reading.statements.some(
       (statement) =>
@@ -227,13 +221,12 @@ function missingDoubts(reading: MessageReading, vocabulary: Vocabulary, quote: Q
   );
   return meant.map(({ name, start, end, known }) => {
     const evidence = quote("value", start, end);
-    const options = known ? [] : namesLike(name, vocabulary).map((predicate) => optionOf(predicate, evidence));
     return {
       kind: "unknown-make",
       slot: "make" as const,
       quote: evidence.quote,
       text: (known ? unclear.unknownName : unclear.spelled)({ name }),
-      options,
+      options: [],
     };
   });
 }

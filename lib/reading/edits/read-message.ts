@@ -2,27 +2,25 @@ import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
-import type { SaidWeight, SlotWeight } from "@/lib/reading/importance/importance";
+import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
-import { namesOnly } from "@/lib/reading/importance/named-at-stake";
 import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
 import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
-import type { Anchor } from "@/lib/reading/stance/anchor";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
-import { anchorsOf, spokenOf, statementOfChoice, statementsOf } from "@/lib/reading/stance/statements";
+import { anchorsOf, spokenOf, statementsOf } from "@/lib/reading/stance/statements";
 import { withTakeBacks } from "@/lib/reading/stance/take-backs";
 import { findClauses } from "@/lib/reading/text/clauses";
 import { knownWords } from "@/lib/reading/text/known-words";
 import { mendSpelling } from "@/lib/reading/text/spelling";
 import { endsSentence, type Token, tokenize } from "@/lib/reading/text/tokenize";
-import { chosenPredicate, declines } from "@/lib/reading/values/choices";
+import { declines, statementsOfChoice } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { bareDegree, type Feature, findFeatures } from "@/lib/reading/values/features";
 import { findMentions } from "@/lib/reading/values/mentions";
@@ -30,7 +28,6 @@ import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
 import type { Quantity } from "@/lib/reading/values/quantity";
-import { findRatings } from "@/lib/reading/values/ratings";
 import { statedBounds } from "@/lib/reading/values/stated-bounds";
 import { findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
 import { findSightings, type Sighting } from "@/lib/reading/values/units/sightings";
@@ -46,7 +43,8 @@ export interface MessageInput {
     text: string;
     slot?: SlotName;
     offered?: readonly Predicate[];
-    atStake?: readonly Predicate[];
+    /** Its answer takes a side, which is heard apart. */
+    compares?: boolean;
   };
   standing?: readonly StandingNumber[];
   make?: string;
@@ -66,11 +64,9 @@ export function readMessage(input: MessageInput): MessageReading {
   const { statements, features } = answer;
   const { clauses, quantities, taken, missing, topics } = spotted;
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
-  const atStake = input.question?.atStake;
-  const priority =
-    atStake && !namesOnly(atStake, { tokens, anchors, statements, features })
-      ? noPriorityAnswer
-      : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
+  const priority = input.question?.compares
+    ? noPriorityAnswer
+    : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
   const named = anchorsOf(statements, topics, features);
   const removals = findRemovals(tokens, named, taken);
   const isOpen = answer.declines || answer.weight?.weight === 0;
@@ -89,7 +85,7 @@ export function readMessage(input: MessageInput): MessageReading {
     features,
     missing,
     quantities,
-    weights: isWhole ? own : [...own, ...rated(spotted.ratings, anchors, asked), ...priority.weights],
+    weights: isWhole ? own : [...own, ...priority.weights],
     comparisons: isWhole ? [] : priority.comparisons,
     indifferent: isWhole ? [] : declined.length > 0 ? declined : open,
     removals,
@@ -97,14 +93,6 @@ export function readMessage(input: MessageInput): MessageReading {
     question: { masked: maskedQuestion(question, index) },
     ...(asked ? { asked } : {}),
   };
-}
-
-function rated(ratings: readonly SaidWeight[], anchors: readonly Anchor[], asked: SlotName | undefined): SlotWeight[] {
-  return ratings.flatMap((rating) => {
-    const named = anchors.findLast(({ end, slots }) => end <= rating.start && slots.length > 0);
-    const slots = named?.slots ?? (asked ? [asked] : []);
-    return slots.length > 0 ? [{ ...rating, slots }] : [];
-  });
 }
 
 /** Masks the question's wishes, to learn from answers. */
@@ -154,8 +142,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const taken = [...found.owned];
   const numbers = findNumbers(tokens, found.owned);
   const counted = countedFeatures(tokens, numbers, (slot) => holds(input.vocabulary, slot));
-  const ratings = findRatings(tokens, numbers);
-  const counting = new Set([...counted.map(({ start }) => start), ...ratings.taken]);
+  const counting = new Set(counted.map(({ start }) => start));
   const sightings = findSightings(tokens, input.vocabulary);
   const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings });
   const parties = partiesIn(tokens, numbers, input.vocabulary);
@@ -192,7 +179,6 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     taken,
     quantities,
     features,
-    ratings: ratings.weights,
     clauses,
     topics,
     statements,
@@ -243,8 +229,8 @@ function answerOf(
   const first = asked && closing > 0 ? importanceAnswer(tokens.slice(0, closing), question) : undefined;
   if (first && closing < tokens.length - 1) return { statements, features, weight: first, leads: true, told: false };
   if (statements.length === 0) {
-    const chosen = chosenPredicate(tokens, offered, question);
-    if (chosen) return { statements: [statementOfChoice(chosen)], features: [], told: false };
+    const chosen = statementsOfChoice(tokens, offered);
+    if (chosen.length > 0) return { statements: chosen, features: [], told: false };
     if (declines(tokens, offered, question)) return { statements, features, declines: true, told: true };
   }
   const bare = asked && quantities.length === 0 ? bareDegree(tokens, asked) : undefined;

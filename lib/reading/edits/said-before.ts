@@ -23,10 +23,6 @@ export class SaidBefore {
     return this.bounded.has(keyOf(slot, op));
   }
 
-  isWished(slot: SlotName): boolean {
-    return this.wished.has(slot);
-  }
-
   lastOfTest({ slot, op }: Statement): Statement | undefined {
     return this.wishedWith.get(keyOf(slot, op));
   }

@@ -57,6 +57,6 @@ function ratingOf(tokens: readonly Token[]): SaidWeight | undefined {
 }
 
 /** Maps 10 of 10 to .90, and 0 of 10 to .05. */
-export function weightOfRating(value: number, most: number): number {
+function weightOfRating(value: number, most: number): number {
   return Math.round((0.05 + (0.85 * value) / most) * 100) / 100;
 }

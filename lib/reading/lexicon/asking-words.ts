@@ -47,8 +47,6 @@ export const protests =
 
 export const without = /\bwithout (?:it|one|that|them|this)\b/;
 
-export const denies = /\b(?:no|not|without|never|barely|afford)\b|n'?t\b|\ball that\b/;
-
 export const told =
   /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/;
 

@@ -4,20 +4,6 @@ export const filler = new Set(
   ),
 );
 
-export const yes = new Set([
-  "yes",
-  "yeah",
-  "yep",
-  "yup",
-  "yea",
-  "sure",
-  "definitely",
-  "absolutely",
-  "certainly",
-  "totally",
-  "indeed",
-]);
-
 export const choiceWanting = new Set([
   "want",
   "need",
@@ -30,10 +16,6 @@ export const choiceWanting = new Set([
   "mean",
   "meant",
 ]);
-
-export const agreed: ReadonlySet<string> = new Set(["you bet", "of course", "i do", "oh yes", "for sure"]);
-
-export const choiceLeadIns: ReadonlySet<string> = new Set("go on then well oh why um uh hmm hm".split(" "));
 
 export const no: ReadonlySet<string> = new Set(["no", "nope", "nah"]);
 

@@ -28,26 +28,6 @@ export const prepositions: ReadonlySet<string> = new Set(
   "of in on by into from through at over under up down off out".split(" "),
 );
 
-export const qualifiers = ["required", "recommended"];
-
-export const qualifierLinks: ReadonlySet<string> = new Set([
-  "is",
-  "its",
-  "it",
-  "that",
-  "thats",
-  "which",
-  "are",
-  ".",
-  ",",
-  "(",
-  "as",
-  "being",
-  "and",
-  "fuel",
-  "gas",
-]);
-
 export const driveWords: ReadonlySet<string> = new Set([
   "wheel",
   "drive",

@@ -89,10 +89,6 @@ export const raising: ReadonlySet<string> = new Set(
 
 export const lowering: ReadonlySet<string> = new Set("lower reduce drop cut decrease knock less down off".split(" "));
 
-export const adds: ReadonlySet<string> = new Set(["add", "put", "tack"]);
-
-export const subtracts: ReadonlySet<string> = new Set(["knock", "take", "shave", "cut"]);
-
 export const budgets: ReadonlySet<string> = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
 
 /** Matches denials between the two numbers. */

@@ -6,7 +6,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, testsIn, unheldIn, valuesIn } from "./asked";
 import { measuresAsked, slotsAsked, withAlong } from "./asked-slots";
-import type { CarReference, Measure, Question, Supposed } from "./question";
+import type { CarReference, Measure, Question } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 
@@ -150,7 +150,7 @@ function withTests(asked: Asked, question: Question): Question | null {
     case "superlative":
       return { ...question, supposed };
     case "whatif":
-      return { ...question, supposed: movedAgain(asked, question.supposed) ?? supposed };
+      return { ...question, supposed };
     case "cost":
       return { ...question, supposed, slots: [...new Set(asked.named.values.map(({ slot }) => slot))] };
     case "facts":
@@ -159,14 +159,6 @@ function withTests(asked: Asked, question: Question): Question | null {
     default:
       return null;
   }
-}
-
-function movedAgain({ core }: Asked, { moved }: Supposed): Supposed | null {
-  const [only] = moved;
-  const number = Number(/^\D*(\d+(?:\.\d+)?)\D*$/.exec(core)?.[1] ?? 0);
-  if (!only || number === 0) return null;
-  const by = Math.sign(only.by) * number * (Math.abs(only.by) >= 500 && number < 100 ? 1000 : 1);
-  return { edits: [], without: [], moved: [{ slot: only.slot, by }] };
 }
 
 function joined(cars: readonly CarReference[], others: readonly CarReference[]): CarReference[] {

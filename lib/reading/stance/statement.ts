@@ -15,7 +15,6 @@ export interface Statement {
   op?: Operator;
   definite: boolean;
   quantity?: Quantity;
-  nearly?: string;
   veto?: VetoId;
   chances?: StanceChances;
 }

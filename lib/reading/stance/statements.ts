@@ -1,7 +1,5 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
 import { SaidBefore } from "@/lib/reading/edits/said-before";
 import { acceptances, stretchesBefore, stretchesBehind } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
@@ -161,29 +159,6 @@ function isAccepted(
 function listEnd(tokens: readonly Token[], { slot, end }: Statement, next: Statement | undefined): number {
   const near = next?.slot === slot && next.start > end && next.start - end <= 2;
   return near && ["or", "and"].includes(tokens[end]?.word ?? "") ? next.end : end;
-}
-
-export function statementOfChoice({
-  predicate,
-  start,
-  end,
-}: {
-  predicate: Predicate;
-  start: number;
-  end: number;
-}): Statement {
-  const { slot, op, value } = predicate;
-  const stance = op === "!=" || op === "not in" ? "excluded" : "wished";
-  return {
-    slot,
-    stance,
-    clause: 0,
-    start,
-    end,
-    values: valuesOf(value),
-    definite: false,
-    ...(op === ">=" || op === "<=" ? { op } : {}),
-  };
 }
 
 /** In an answer about price, "the Toyota sedan" repeats the subject. */

@@ -10,8 +10,6 @@ import {
   nameIntroducers,
   owners,
   partsOfCars,
-  qualifierLinks,
-  qualifiers,
 } from "@/lib/reading/lexicon/naming-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
@@ -25,8 +23,6 @@ export interface Mention {
   end: number;
   /** After its bound. */
   core?: number;
-  /** A near match. */
-  nearly?: string;
   /** "The SUV": refers to something known. */
   definite: boolean;
 }
@@ -71,10 +67,9 @@ export function findMentions(context: NameContext): Found {
     else
       found.mentions.push({
         slot: hit.slot,
-        values: qualified(tokens, hit),
+        values: hit.values,
         start: hit.start,
         end: hit.end,
-        ...(hit.nearly ? { nearly: hit.nearly } : {}),
         definite:
           isDefinite(tokens, hit.start) ||
           (found.mentions.at(-1)?.definite === true && found.mentions.at(-1)?.end === hit.start),
@@ -94,26 +89,12 @@ function nextName(tokens: readonly Token[], end: number): number {
   return tokens[end]?.word === "or" && (!next || next.kind === "mark") ? end + 1 : end;
 }
 
-/** "Premium unleaded. It's required": a later word picks the kind. */
-function qualified(tokens: readonly Token[], hit: Hit): readonly (string | number)[] {
-  if (hit.slot !== "fuelType" || hit.values.length < 2) return hit.values;
-  for (let index = hit.end; index < Math.min(tokens.length, hit.end + 5); index++) {
-    const word = tokens[index]?.word ?? "";
-    const kind = qualifiers.find((each) => each === word);
-    const kept = kind ? hit.values.filter((value) => String(value).includes(kind)) : [];
-    if (kept.length > 0) return kept;
-    if (!qualifierLinks.has(word)) return hit.values;
-  }
-  return hit.values;
-}
-
 interface Hit {
   slot: SlotName;
   values: readonly (string | number)[];
   start: number;
   end: number;
   missing?: boolean;
-  nearly?: string;
 }
 
 function bestAt(context: NameContext, start: number, makeBefore?: readonly string[]): Hit | undefined {
@@ -128,7 +109,6 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
           values: value.payload.values,
           start,
           end: value.end,
-          ...(value.payload.nearly ? { nearly: value.payload.nearly } : {}),
         }
       : undefined;
   const hits = [

@@ -3,28 +3,9 @@ import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
 
-/** Returns 0 for none. */
-export function yearsListed(tokens: readonly Token[], numbers: readonly SpokenNumber[], index: number): number {
-  let last = index;
-  let joined = "";
-  for (let next = numbers[last + 1]; next; next = numbers[last + 1]) {
-    const before = numbers[last];
-    if (!before || !isYear(before) || !isYear(next)) break;
-    joined = wordsIn(tokens, before.end, next.start).join(" ");
-    if (joined !== "," && joined !== "or" && joined !== ", or") break;
-    last++;
-  }
-  return last >= index + 2 && joined.endsWith("or") ? last - index + 1 : 0;
-}
-
 function isYear({ value, scaled, comma, currency, century }: SpokenNumber): boolean {
   if (century && value < 100) return true;
   return value >= 1950 && value <= 2050 && !scaled && !comma && !currency;
-}
-
-/** "2 or 4 doors". */
-export function sharesUnit(tokens: readonly Token[], number: SpokenNumber, partner: SpokenNumber): boolean {
-  return wordsIn(tokens, number.end, partner.start).join() === "or" && number.value <= 16;
 }
 
 export function joinsRange(tokens: readonly Token[], low: SpokenNumber, high: SpokenNumber): boolean {

@@ -8,14 +8,7 @@ export interface Numeral {
 
 /** Reads years: "twenty twenty". */
 export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | undefined {
-  const [first, second] = [tokens[start]?.word, tokens[start + 1]?.word];
-  if (first === "two" && second === "thousand") {
-    const rest = underHundred(tokens, tokens[start + 2]?.word === "and" ? start + 3 : start + 2);
-    return rest && rest.value <= 40 && numberClosing.has(tokens[rest.end]?.word ?? "or")
-      ? { value: 2000 + rest.value, end: rest.end }
-      : undefined;
-  }
-  if (first !== "twenty") return undefined;
+  if (tokens[start]?.word !== "twenty") return undefined;
   const rest = underHundred(tokens, start + 1);
   return rest && rest.value >= 10 && rest.value <= 30 && numberClosing.has(tokens[rest.end]?.word ?? "or")
     ? { value: 2000 + rest.value, end: rest.end }

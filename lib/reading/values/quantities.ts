@@ -6,8 +6,7 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
-import { areYears, isStep, joinsRange, movesFrom, movesTo, sharesUnit, yearsListed } from "./number-lists";
-import { budgetStep, cityHighwayPair } from "./number-pairs";
+import { areYears, isStep, joinsRange, movesFrom, movesTo } from "./number-lists";
 import { isInches, isLeaning, isOfOwned, isOfPerson, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
@@ -33,15 +32,8 @@ function readAt(
   const { tokens, numbers } = context;
   const [number, partner] = numbers.slice(index, index + 2);
   if (!number || (isLater && isLeaning(tokens, number))) return { count: 1 };
-  const pair = cityHighwayPair(tokens, number, partner);
-  if (pair) return { quantity: pair, count: 2 };
   const correction = numberCorrection(tokens, number, partner);
   if (correction) return { quantity: readCorrection(context, correction), count: 2 };
-  const years = yearsListed(tokens, numbers, index);
-  const newest = numbers[index + years - 1];
-  if (years > 0 && newest) return { quantity: readRange(context, number, newest), count: years };
-  const counted = partner && sharesUnit(tokens, number, partner) ? countedWith(context, number, partner) : undefined;
-  if (counted) return { quantity: counted, count: 1 };
   const isRange = partner !== undefined && joinsRange(tokens, number, partner);
   if (isRange && movesFrom(tokens, number)) return { count: 1 };
   if (partner && (isRange || areYears(tokens, number, partner)))
@@ -57,15 +49,6 @@ function readCorrection(context: QuantityContext, { meant, denied }: NumberCorre
   const test = { slot: first.slot, op: first.op, value: valueFor(first.slot, meant) };
   const { start, end } = meant;
   return { tests: [test], start, end, core: start, blurred: false, open: false, veto: "standing-number" };
-}
-
-/** In "2 or 4 doors", 2 takes the next number's unit. */
-function countedWith(context: QuantityContext, number: SpokenNumber, partner: SpokenNumber): Quantity | undefined {
-  const shared = readOne(context, partner);
-  const test = shared?.tests[0];
-  if (!shared || test?.op !== "==" || shared.tests.length !== 1) return undefined;
-  const { start, end, value } = number;
-  return { ...shared, tests: [{ ...test, value }], start, end, core: start };
 }
 
 function readRange(context: QuantityContext, low: SpokenNumber, high: SpokenNumber): Quantity | undefined {
@@ -120,14 +103,10 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
     return undefined;
   // "30% of what we got for the farm".
   if (tokens[number.end]?.word === "%") return undefined;
-  const added = budgetStep(context.tokens, number, budgetOf(context));
-  if (added) return added;
   const before = boundBefore(context.tokens, number);
   const unit = unitFor(context, number, number.value, boundAround(before, boundAfter(context.tokens, number.end)));
   if (!unit) return undefined;
   const span = { start: number.start, end: Math.max(number.end, unit.end) };
-  if (unit.kind === "unclear")
-    return { tests: [], ...span, core: number.start, blurred: false, problem: "unclear", open: true };
   if (unit.kind !== "slot") return readAge(context, number, before, span);
   const [only] = unit.slots;
   const moved = only && unit.slots.length === 1 ? relativeTo(context, only, number, span) : undefined;

@@ -12,7 +12,7 @@ export interface Quantity {
   /** The number's first token, after its bound. */
   core: number;
   blurred: boolean;
-  problem?: "mileage-place" | "unclear" | "age" | "impossible";
+  problem?: "mileage-place";
   slot?: SlotName;
   /** The rule that overrode the model. */
   veto?: VetoId;

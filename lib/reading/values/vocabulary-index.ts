@@ -21,7 +21,6 @@ export interface ValueHit {
   slot: SlotName;
   values: readonly string[];
   guard?: Guard;
-  nearly?: string;
 }
 
 /** An `ordinary` word ("City") counts only right after its make. */
@@ -91,11 +90,7 @@ function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
   }
   const plugIn = vocabulary.marketCategory.find(({ value }) => /plug-?in hybrid/i.test(value));
   const plugInWords = "(plug in hybrid|plugin hybrid|phev|plug in|plugin) [car|vehicle]";
-  const hybrid = vocabulary.marketCategory.find(({ value }) => value.toLowerCase() === "hybrid");
-  if (plugIn) return table.add(plugInWords, { slot: "marketCategory", values: [plugIn.value] });
-  return hybrid
-    ? table.add(plugInWords, { slot: "marketCategory", values: [hybrid.value], nearly: "plug-in hybrids" })
-    : table;
+  return plugIn ? table.add(plugInWords, { slot: "marketCategory", values: [plugIn.value] }) : table;
 }
 
 /** A word for several fuels means the dominant one. */

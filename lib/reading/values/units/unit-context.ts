@@ -31,7 +31,7 @@ export type UnitReading =
       /** The rule that overrode the model. */
       veto?: VetoId;
     }
-  | { kind: "age" | "unclear"; end: number };
+  | { kind: "age"; end: number };
 
 export interface UnitContext {
   tokens: readonly Token[];

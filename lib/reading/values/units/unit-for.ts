@@ -129,7 +129,7 @@ function widelyRead(
   if (asked && isNumericSlot(asked) && fits(asked, value)) return { kind: "slot", slots: [asked], end: number.end };
   if (number.decade || (bounded && value >= 5 && value < 200))
     return { kind: "slot", slots: ["msrp"], end: number.end };
-  return context.tokens.length <= 3 && !asked ? { kind: "unclear", end: number.end } : undefined;
+  return undefined;
 }
 
 /** "Her EV goes 290 miles. I want 310 at least": a bare floor is of the measure named last. */
