@@ -21,12 +21,10 @@ export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | nu
 }
 
 export function comparisonRows({ comparisons }: Analysis): Record<string, string | number>[] {
-  return comparisons.map(({ measure, a, b, how, n, difference, interval, p, wilcoxon, adjusted, model, missing }) => ({
-    ...{ measure, a, b, how, n, difference: rounded(difference) },
-    ...{ estimate: model ? rounded(model.estimate) : "", error: model ? rounded(model.error) : "" },
-    ...{ df: model ? rounded(model.freedom) : "", ...endsOf(interval) },
-    ...{ missing_a: rounded(missing[0]), missing_b: rounded(missing[1]) },
-    ...{ p: precise(p), p_holm: precise(adjusted), p_wilcoxon: wilcoxon === null ? "" : precise(wilcoxon) },
+  return comparisons.map(({ measure, a, b, how, n, difference, estimate, error, freedom, missing, ...contrast }) => ({
+    ...{ measure, a, b, how, n, difference: rounded(difference), estimate: rounded(estimate), error: rounded(error) },
+    ...{ df: rounded(freedom), ...endsOf(contrast), missing_a: rounded(missing[0]), missing_b: rounded(missing[1]) },
+    ...{ p: precise(contrast.p), p_holm: precise(contrast.adjusted) },
   }));
 }
 

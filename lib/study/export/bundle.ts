@@ -82,9 +82,9 @@ ${configuration.plan.question}
 | analysis/ | means with 95% intervals, comparisons of arms, a LaTeX table, pictures |
 | SHA256SUMS | hashes; \`sha256sum -c SHA256SUMS\` checks them |
 
-Intervals are percentile bootstrap intervals over whole participants. Comparisons are contrasts of a mixed
-model (participants, scenarios and arms within scenarios random; REML; Satterthwaite), or permutation tests where only one
-scenario was met; p_holm is adjusted by Holm over all pairs of arms on one measure.
+Means have percentile bootstrap intervals over whole participants. Comparisons are contrasts of a mixed model
+(participants, scenarios and arms within scenarios random; REML; Satterthwaite); where only one scenario was met they
+speak for it alone. p_holm is adjusted by Holm over all pairs of arms on one measure.
 
 CSV is UTF-8 after RFC 4180; an empty cell is a missing value. Text that a spreadsheet would run as a formula begins with
 an apostrophe (\`'=1+1\`); \`runs.jsonl\` has it as it was given.

@@ -173,7 +173,7 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
           </summary>
           <FiguresTable
             title={`Comparisons: ${label}`}
-            heads={["Arms", "n", "Difference", "95%", "df", "p", "p (Holm)", "p (Wilcoxon)"]}
+            heads={["Arms", "n", "Difference", "95%", "df", "p", "p (Holm)"]}
             rows={comparisons.filter((each) => each.measure === measure).map(comparisonCells)}
             className="mt-2"
           />
@@ -187,19 +187,19 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
 const mostUnequal = 0.05;
 
 function comparisonCells(comparison: Analysis["comparisons"][number]) {
-  const { a, b, n, difference, interval, p, adjusted, wilcoxon, model, missing } = comparison;
+  const { a, b, n, difference, estimate, low, high, freedom, p, adjusted, missing } = comparison;
   if (Math.abs(missing[0] - missing[1]) > mostUnequal) {
     const [one, other] = missing.map((share) => `${Math.round(share * 100)}%`);
-    return [`${a} - ${b}`, String(n), difference.toFixed(3), "-", "-", `missing ${one} and ${other}`, "-", "-"];
+    return [`${a} - ${b}`, String(n), difference.toFixed(3), "-", "-", `missing ${one} and ${other}`, "-"];
   }
+  const interval = `[${low.toFixed(3)}, ${high.toFixed(3)}]`;
   return [
     `${a} - ${b}`,
     String(n),
-    (model?.estimate ?? difference).toFixed(3),
-    interval ? `[${interval.low.toFixed(3)}, ${interval.high.toFixed(3)}]` : "-",
-    model ? model.freedom.toFixed(1) : "-",
+    estimate.toFixed(3),
+    interval,
+    freedom.toFixed(1),
     ...[p, adjusted].map(probability),
-    wilcoxon === null ? "-" : probability(wilcoxon),
   ];
 }
 
