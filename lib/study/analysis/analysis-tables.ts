@@ -32,7 +32,7 @@ export function comparisonRows({ comparisons }: Analysis): Record<string, string
 export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures">): string {
   const shown = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
   const lines = shown.map(([measure, label]) => {
-    const cells = arms.map(({ estimates }) => cellOf(estimates[measure] ?? null));
+    const cells = arms.map(({ estimates }) => estimateText(estimates[measure], "--"));
     return `${escapeLatex(label)} & ${cells.join(" & ")} \\\\`;
   });
   return [
@@ -46,8 +46,8 @@ export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures
   ].join("\n");
 }
 
-function cellOf(estimate: Estimate | null): string {
-  if (!estimate) return "--";
+export function estimateText(estimate: Estimate | null | undefined, none: string): string {
+  if (!estimate) return none;
   const { mean, interval } = estimate;
   return interval ? `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]` : mean.toFixed(2);
 }

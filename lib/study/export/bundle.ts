@@ -57,7 +57,7 @@ function* inParts(
   return text;
 }
 
-function readme({ configuration, hash, runs, faults, leeway, madeAt, kind }: BundleContents): string {
+function readme({ configuration, hash, runs, leeway, madeAt, kind }: BundleContents): string {
   const count = (of: string) => runs.filter((run) => run.kind === of).length;
   return `# ${configuration.title}
 
@@ -67,7 +67,6 @@ ${configuration.plan.question}
 - Configuration SHA-256 ${hash}; every row carries the hash it was made under.
 - Catalog SHA-256 ${configuration.catalog.checksum}.
 - Runs: ${count("participant")} of participants, ${count("simulated")} simulated, ${count("preview")} previews. The analysis is of ${kind} runs.
-- Self-check against the database: ${faults.length === 0 ? "counts and keys agree" : faults.join("; ")}.
 
 | file | what |
 | --- | --- |
@@ -98,7 +97,6 @@ export interface BundleContents {
   hash: string;
   runs: readonly RunRecord[];
   consort: ConsortFlow;
-  faults: readonly string[];
   leeway: string;
   madeAt: Date;
   kind: AnalysisSettings["kind"];
