@@ -29,7 +29,6 @@ export async function launchChecklist(opened: OpenedStudy) {
   const done = await countRuns(db, { versionId: version.id, kind: "simulated", status: "complete" });
   const items: ChecklistItem[] = [
     ...(findings ?? []),
-    item("valid", "The configuration is complete and without contradictions.", true),
     item(
       "dry-run",
       findings ? "The dry run was played." : "The dry run was not played since the server started.",

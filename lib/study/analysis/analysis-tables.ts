@@ -5,19 +5,19 @@ export function estimateRows({ arms, measures }: Analysis): Record<string, strin
   return arms.flatMap(({ condition, estimates }) =>
     [...measures.keys()].flatMap((measure) => {
       const estimate = estimates[measure];
-      if (!estimate) return [];
-      const { mean, interval, trials, participants } = estimate;
-      return [{ condition, measure, mean: rounded(mean), ...endsOf(interval), trials, participants }];
+      return estimate ? [{ condition, measure, ...estimateCells(estimate) }] : [];
     }),
   );
 }
 
 export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | number>[] {
-  return wholeRun.flatMap(({ group, measure, estimate }) => {
-    if (!estimate) return [];
-    const { mean, interval, participants } = estimate;
-    return [{ group, measure, mean: rounded(mean), ...endsOf(interval), participants }];
-  });
+  return wholeRun.flatMap(({ group, measure, estimate }) =>
+    estimate ? [{ group, measure, ...estimateCells(estimate) }] : [],
+  );
+}
+
+function estimateCells({ mean, interval, trials, participants }: Estimate) {
+  return { mean: rounded(mean), ...endsOf(interval), trials, participants };
 }
 
 export function comparisonRows({ comparisons }: Analysis): Record<string, string | number>[] {
