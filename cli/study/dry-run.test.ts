@@ -42,7 +42,8 @@ describe("a dry run", () => {
     const [optimal, greedy] = both?.cells ?? [];
     expect(optimal?.ways[0]?.gave.map(({ id }) => id)).toEqual(["highwayMpg:>="]);
     expect(greedy?.ways[0]?.gave.map(({ id }) => id)).toEqual(["msrp:<="]);
-    expect(run).toMatchObject({ differ: 1, voices: 2, pairs: [{ a: "optimal", b: "greedy", both: 2, differ: 2 }] });
+    expect(run).toMatchObject({ differ: 1, voices: 2 });
+    expect(both?.pairs).toEqual([{ a: "optimal", b: "greedy", both: 2, differ: 2 }]);
     // The people of the run give up the mileage first, as the card has it.
     expect(optimal?.agreement).toBeGreaterThan(0.8);
     expect(greedy?.agreement).toBeCloseTo(1 - (optimal?.agreement ?? 0));

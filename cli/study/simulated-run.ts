@@ -3,7 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { shuffle } from "@/lib/draw";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
-import { drawAnswer } from "@/lib/study/pilot/participant";
+import { behaviours } from "@/lib/study/pilot/behaviour";
+import { drawAnswer, judges } from "@/lib/study/pilot/participant";
 import type { RunView } from "@/lib/study/run-view";
 import { RefusedBySite, SimulatedBrowser, type SiteWatch } from "./simulated-browser";
 
@@ -219,16 +220,10 @@ class SimulatedParticipant {
 
   private verdict({ judge }: Trial): object {
     const { random } = this.person;
-    const point = () => 1 + Math.floor(random() * (judge?.points ?? 1));
-    const car = judge?.cars[Math.floor(random() * judge.cars.length)]?.position ?? null;
-    return {
-      car,
-      reason: car === null ? (judge?.reasons[0]?.id ?? null) : null,
-      confidence: point(),
-      acceptance: judge?.asksAcceptance ? point() : null,
-      satisfaction: point(),
-      fit: point(),
-    };
+    const cars = shuffle(judge?.cars.map(({ position }) => position) ?? [], random);
+    const reasons = judge?.reasons.map(({ id }) => id) ?? [];
+    const shown = { points: judge?.points ?? 1, cars, reasons, gaveWay: judge?.asksAcceptance ?? false, agrees: false };
+    return judges(behaviours.careless, shown, random);
   }
 
   /** Resends under the same message id. */

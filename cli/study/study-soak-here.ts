@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { defineCommand } from "citty";
 import { type ServedApp, serveApp, unlimited } from "@/cli/bench/load/served-app";
-import { readGiven } from "@/cli/catalog/open-catalog";
-import { operand, optional, required, text, toggle, wholeNumber } from "@/cli/flags";
+import { optional, text, toggle, wholeNumber } from "@/cli/flags";
 import { jsonLines } from "@/lib/json-lines";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
@@ -123,22 +122,3 @@ function soakConfiguration(): Configuration {
     },
   };
 }
-
-export const studySoakCheckCommand = defineCommand({
-  meta: {
-    name: "soak-check",
-    description:
-      "Hold what `study soak` reported to the database: completeness, balance, nobody twice, withdrawn data gone.",
-  },
-  args: {
-    study: operand("The study's slug"),
-    reports: required("The lines `study soak` printed", "FILE"),
-  },
-  async run({ args }) {
-    const lines = (await readGiven(args.reports)).split("\n").filter((line) => line.startsWith("{"));
-    const reports = lines.map((line) => JSON.parse(line) as RunReport);
-    const check = await inSharedDatabase(({ db }) => checkSoak(db, args.study, reports));
-    console.log(JSON.stringify({ reports: reports.length, ...check }));
-    if (check.faults.length > 0) process.exitCode = 1;
-  },
-});

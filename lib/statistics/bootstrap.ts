@@ -19,19 +19,27 @@ export type Cluster = readonly number[];
  * Percentile bootstrap interval of the mean over whole clusters (Field and Welsh 2007; Cameron, Gelbach and Miller
  * 2008). `null` with fewer than two.
  */
-export function clusteredInterval(clusters: readonly Cluster[], settings: BootstrapSettings): Interval | null {
+export function clusteredInterval(
+  clusters: readonly Cluster[],
+  { resamples, level, random }: BootstrapSettings,
+): Interval | null {
   if (clusters.length < 2) return null;
   const sums = Float64Array.from(clusters, sumOf);
   const counts = Float64Array.from(clusters, (cluster) => cluster.length);
-  return percentiles(settings, () => {
+  const values: number[] = [];
+  for (let round = 0; round < resamples; round++) {
     let [sum, count] = [0, 0];
     for (let left = clusters.length; left > 0; left--) {
-      const drawn = Math.floor(settings.random() * clusters.length);
+      const drawn = Math.floor(random() * clusters.length);
       sum += sums[drawn] ?? 0;
       count += counts[drawn] ?? 0;
     }
-    return count > 0 ? sum / count : null;
-  });
+    if (count > 0) values.push(sum / count);
+  }
+  if (values.length === 0) return null;
+  values.sort((a, b) => a - b);
+  const tail = (1 - level) / 2;
+  return { low: quantileSorted(values, tail), high: quantileSorted(values, 1 - tail) };
 }
 
 export function clusteredMean(
@@ -45,36 +53,6 @@ export function clusteredMean(
   return { estimate, ...(interval ?? { low: estimate, high: estimate }) };
 }
 
-/** `null` with fewer than two values. */
-export function differenceInterval(one: readonly number[], other: readonly number[], settings: BootstrapSettings) {
-  const values = Float64Array.from([...one, ...other]);
-  if (values.length < 2) return null;
-  return percentiles(settings, () => {
-    let [sum, count, otherSum] = [0, 0, 0];
-    for (let left = values.length; left > 0; left--) {
-      const drawn = Math.floor(settings.random() * values.length);
-      if (drawn < one.length) {
-        sum += values[drawn] ?? 0;
-        count++;
-      } else otherSum += values[drawn] ?? 0;
-    }
-    const rest = values.length - count;
-    return count > 0 && rest > 0 ? sum / count - otherSum / rest : null;
-  });
-}
-
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, each) => sum + each, 0);
-}
-
-function percentiles({ resamples, level }: BootstrapSettings, resample: () => number | null): Interval | null {
-  const values: number[] = [];
-  for (let round = 0; round < resamples; round++) {
-    const value = resample();
-    if (value !== null) values.push(value);
-  }
-  if (values.length === 0) return null;
-  values.sort((a, b) => a - b);
-  const tail = (1 - level) / 2;
-  return { low: quantileSorted(values, tail), high: quantileSorted(values, 1 - tail) };
 }

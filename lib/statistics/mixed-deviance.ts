@@ -13,32 +13,27 @@ export interface Evaluated {
 
 /** `scales` are standard deviations relative to the rest's: people, scenarios, arms within scenarios. */
 export function devianceAt(products: Products, scales: readonly number[]): Evaluated | null {
-  const { count, fixed, random, scenarios, inner, right, outer, groups } = products;
+  const { count, fixed, random, scenarios, groups } = products;
   const [person = 0, scenario = 0, slope = 0] = scales;
   const width = fixed + 1;
   const lambda = (at: number) => (at < scenarios ? scenario : slope);
   const matrix = new Float64Array(random * random);
   const columns = new Float64Array(random * width);
-  const cross = Float64Array.from(outer);
   const shares = groups.map(({ rows }) => person ** 2 / (person ** 2 * rows + 1));
   let logarithms = groups.reduce((sum, { rows, people }) => sum + people * Math.log(person ** 2 * rows + 1), 0);
-  for (let i = 0; i < random; i++) {
-    for (let j = 0; j <= i; j++) {
-      let value = inner[i * random + j] as number;
-      for (let g = 0; g < groups.length; g++)
-        value -= (shares[g] as number) * ((groups[g] as Products["groups"][number]).inner[i * random + j] as number);
-      matrix[i * random + j] = value * lambda(i) * lambda(j) + (i === j ? 1 : 0);
-    }
-    for (let k = 0; k < width; k++) {
-      let value = right[i * width + k] as number;
-      for (let g = 0; g < groups.length; g++)
-        value -= (shares[g] as number) * ((groups[g] as Products["groups"][number]).right[i * width + k] as number);
-      columns[i * width + k] = value * lambda(i);
-    }
-  }
-  for (let at = 0; at < cross.length; at++)
+  /** What is left of a product once people are taken out. */
+  const left = (of: "inner" | "right" | "outer", at: number) => {
+    let value = products[of][at] as number;
     for (let g = 0; g < groups.length; g++)
-      bump(cross, at, -(shares[g] as number) * ((groups[g] as Products["groups"][number]).outer[at] as number));
+      value -= (shares[g] as number) * ((groups[g] as Products["groups"][number])[of][at] as number);
+    return value;
+  };
+  for (let i = 0; i < random; i++) {
+    for (let j = 0; j <= i; j++)
+      matrix[i * random + j] = left("inner", i * random + j) * lambda(i) * lambda(j) + (i === j ? 1 : 0);
+    for (let k = 0; k < width; k++) columns[i * width + k] = left("right", i * width + k) * lambda(i);
+  }
+  const cross = products.outer.map((_, at) => left("outer", at));
   const own = cholesky(matrix, random);
   if (own === null) return null;
   forward(matrix, random, columns, width);

@@ -24,11 +24,12 @@ export interface MixedFit {
  */
 export function fitMixed(rows: readonly MixedRow[], sizes: MixedSizes): MixedFit | null {
   const products = productsOf(rows, sizes);
-  // One value a person cannot tell people from the rest.
-  const repeats = products.groups.some((group) => group.rows > 1);
-  const whole = (scales: readonly number[]) => (repeats ? scales : [0, ...scales]);
+  // One value a person cannot tell people from the rest, and one scenario speaks for itself alone.
+  const people = products.groups.some((group) => group.rows > 1) ? 1 : 0;
+  const random = people + (sizes.scenarios > 1 ? 2 : 0);
+  const whole = (scales: readonly number[]) => [...(people ? [] : [0]), ...scales, 0, 0].slice(0, 3);
   const deviance = (scales: readonly number[]) => devianceAt(products, whole(scales))?.deviance ?? Infinity;
-  const start = nelderMead(deviance, repeats ? [0.3, 0.3, 0.3] : [0.3, 0.3]);
+  const start = nelderMead(deviance, new Array<number>(random).fill(0.3));
   if (!Number.isFinite(start.value)) return null;
   const found = nelderMead(deviance, start.point, { step: 0.05, tolerance: 1e-9 });
   const scales = whole(found.point).map(Math.abs);
@@ -40,11 +41,11 @@ export function fitMixed(rows: readonly MixedRow[], sizes: MixedSizes): MixedFit
   const contrastOf = (weights: readonly number[], mostFreedom = Number.POSITIVE_INFINITY) =>
     contrast({ products, scales, at, variance, covariance }, weights, mostFreedom);
   const sd = Math.sqrt(variance);
-  const [people = 0, scenarios = 0, slopes = 0] = scales.map((scale) => scale * sd);
+  const [ofPeople = 0, scenarios = 0, slopes = 0] = scales.map((scale) => scale * sd);
   return {
     means: Array.from({ length: sizes.arms }, (_, arm) => at.beta[arm] as number),
     terms: Array.from({ length: fixed - sizes.arms }, (_, term) => contrastOf(unit(fixed, sizes.arms + term, 1))),
-    spread: { people, scenarios, slopes, rest: sd },
+    spread: { people: ofPeople, scenarios, slopes, rest: sd },
     contrast: (a, b, mostFreedom) =>
       contrastOf(
         unit(fixed, a, 1).map((each, place) => each - (place === b ? 1 : 0)),

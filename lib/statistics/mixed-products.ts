@@ -41,6 +41,19 @@ export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms 
     right: new Float64Array(random * width),
     outer: new Float64Array(width * width),
   });
+  /** Adds the products of Z and [X y] of one row, or of a person's sums. */
+  const add = (
+    to: Pick<Products, "inner" | "right" | "outer">,
+    z: ReadonlyMap<number, number>,
+    x: ArrayLike<number>,
+  ) => {
+    for (const [i, a] of z) {
+      for (const [j, b] of z) bump(to.inner, i * random + j, a * b);
+      for (let k = 0; k < width; k++) bump(to.right, i * width + k, a * (x[k] as number));
+    }
+    for (let i = 0; i < width; i++)
+      for (let j = 0; j < width; j++) bump(to.outer, i * width + j, (x[i] as number) * (x[j] as number));
+  };
   const whole = blank();
   const ofPerson = Array.from({ length: people }, () => ({
     rows: 0,
@@ -50,17 +63,12 @@ export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms 
   for (const row of rows) {
     const x = [...unit(arms, row.arm, 1), ...means.map((mean, term) => (row.terms?.[term] ?? 0) - mean), row.value];
     const z = [row.scenario, scenarios + row.scenario * arms + row.arm];
-    for (const i of z) {
-      for (const j of z) bump(whole.inner, i * random + j, 1);
-      for (let k = 0; k < width; k++) bump(whole.right, i * width + k, x[k] as number);
-    }
-    for (let i = 0; i < width; i++)
-      for (let j = 0; j < width; j++) bump(whole.outer, i * width + j, (x[i] as number) * (x[j] as number));
+    add(whole, new Map(z.map((i) => [i, 1])), x);
     const person = ofPerson[row.person];
     if (!person) throw new RangeError("a row names nobody");
     person.rows++;
     for (const i of z) person.z.set(i, (person.z.get(i) ?? 0) + 1);
-    for (let k = 0; k < width; k++) bump(person.x, k, x[k] as number);
+    for (const [k, each] of x.entries()) bump(person.x, k, each);
   }
   const groups = new Map<number, Products["groups"][number]>();
   for (const person of ofPerson) {
@@ -68,13 +76,7 @@ export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms 
     const group = groups.get(person.rows) ?? { rows: person.rows, people: 0, ...blank() };
     groups.set(person.rows, group);
     group.people++;
-    for (const [i, a] of person.z) {
-      for (const [j, b] of person.z) bump(group.inner, i * random + j, a * b);
-      for (let k = 0; k < width; k++) bump(group.right, i * width + k, a * (person.x[k] as number));
-    }
-    for (let i = 0; i < width; i++)
-      for (let j = 0; j < width; j++)
-        bump(group.outer, i * width + j, (person.x[i] as number) * (person.x[j] as number));
+    add(group, person.z, person.x);
   }
   return { count: rows.length, fixed, random, scenarios, ...whole, groups: [...groups.values()] };
 }

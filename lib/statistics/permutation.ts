@@ -32,25 +32,3 @@ function signedSum(values: Float64Array, from: number, signs: number): number {
   for (let place = from; place < end; place++) sum += (values[place] ?? 0) * (1 - 2 * ((signs >>> (place - from)) & 1));
   return sum;
 }
-
-/** Two-sided. */
-export function shuffleP(one: readonly number[], other: readonly number[], bits: () => number, draws = 10_000): number {
-  if (one.length === 0 || other.length === 0) return 1;
-  const all = Float64Array.from([...one, ...other]);
-  const total = all.reduce((sum, each) => sum + each, 0);
-  const distance = (sum: number) => Math.abs(sum / one.length - (total - sum) / other.length);
-  const observed = distance(one.reduce((sum, each) => sum + each, 0)) - 1e-12;
-  let extreme = 1;
-  for (let draw = 0; draw < draws; draw++) {
-    let sum = 0;
-    for (let index = 0; index < one.length; index++) {
-      const from = index + Math.floor((bits() / 2 ** 32) * (all.length - index));
-      const held = all[index] ?? 0;
-      all[index] = all[from] ?? 0;
-      all[from] = held;
-      sum += all[index] ?? 0;
-    }
-    if (distance(sum) >= observed) extreme++;
-  }
-  return extreme / (draws + 1);
-}

@@ -29,9 +29,10 @@ export function varianceParameters(products: Products, scales: readonly number[]
   const point = [Math.sqrt(variance), ...scales];
   const axes = [0, ...free.map((at) => at + 1)];
   const step = (axis: number) => 1e-3 * Math.max(0.1, point[axis] as number);
-  const moved = (by: readonly (readonly [number, number])[]) => {
+  const moved = (i: number, by: number, j: number, other: number) => {
     const next = [...point];
-    for (const [axis, factor] of by) next[axis] = (next[axis] as number) + factor * step(axis);
+    next[i] = (next[i] as number) + by * step(i);
+    next[j] = (next[j] as number) + other * step(j);
     return deviance(next);
   };
   const size = axes.length;
@@ -39,24 +40,8 @@ export function varianceParameters(products: Products, scales: readonly number[]
   for (let a = 0; a < size; a++)
     for (let b = 0; b <= a; b++) {
       const [i, j] = [axes[a] as number, axes[b] as number];
-      const value =
-        (moved([
-          [i, 1],
-          [j, 1],
-        ]) -
-          moved([
-            [i, 1],
-            [j, -1],
-          ]) -
-          moved([
-            [i, -1],
-            [j, 1],
-          ]) +
-          moved([
-            [i, -1],
-            [j, -1],
-          ])) /
-        (4 * step(i) * step(j));
+      const around = [1, -1].map((up) => moved(i, up, j, up) - moved(i, up, j, -up));
+      const value = around.reduce((sum, each) => sum + each, 0) / (4 * step(i) * step(j));
       hessian[a * size + b] = value;
       hessian[b * size + a] = value;
     }
@@ -71,14 +56,16 @@ export function varianceParameters(products: Products, scales: readonly number[]
 
 const boundary = 1e-4;
 
+interface Fitted {
+  products: Products;
+  scales: readonly number[];
+  at: Evaluated;
+  variance: number;
+  covariance: number[][];
+}
+
 export function contrast(
-  {
-    products,
-    scales,
-    at,
-    variance,
-    covariance,
-  }: { products: Products; scales: readonly number[]; at: Evaluated; variance: number; covariance: number[][] },
+  { products, scales, at, variance, covariance }: Fitted,
   weights: readonly number[],
   mostFreedom: number,
 ): MixedContrast {

@@ -1,6 +1,5 @@
 import type { DryRun } from "@/lib/study/dry-run/dry-run";
-import { leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
-import { asShare } from "./as-share";
+import { asShare, leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
 import { LevelMark } from "./level-mark";
 
 export function DryRunFigures({ run }: { run: DryRun }) {

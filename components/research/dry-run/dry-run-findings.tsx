@@ -1,7 +1,10 @@
-import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { LevelMark } from "./level-mark";
 
-export function DryRunFindings({ findings }: { findings: readonly LaunchFinding[] }) {
+interface DryRunFindingsProps {
+  findings: readonly { id: string; level: "stop" | "warn" | "done"; says: string; fix: string }[];
+}
+
+export function DryRunFindings({ findings }: DryRunFindingsProps) {
   if (findings.length === 0) return null;
   return (
     <ul aria-label="Findings" className="mt-6 border-t border-line">
@@ -11,7 +14,7 @@ export function DryRunFindings({ findings }: { findings: readonly LaunchFinding[
           className={`flex gap-3 border-b border-line px-3 py-2 ${level === "stop" ? "border-l-2 border-l-stop bg-stop-wash" : ""}`}
         >
           <LevelMark level={level} />
-          <p className="min-w-0 text-pretty">
+          <p className="min-w-0 text-pretty break-words">
             {says} <span className="text-ink2">{fix}</span>
           </p>
         </li>

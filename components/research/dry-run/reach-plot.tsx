@@ -1,5 +1,4 @@
-import { reach } from "@/lib/study/dry-run/launch-findings";
-import { asShare } from "./as-share";
+import { asShare, reach } from "@/lib/study/dry-run/launch-findings";
 
 interface ReachPlotProps {
   least: number | null;

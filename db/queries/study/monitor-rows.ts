@@ -56,15 +56,3 @@ export async function readErrors(db: Database, versionId: string, kind: Kind, li
   );
   return rows.map(({ at, what }) => ({ at: new Date(at).toISOString(), what }));
 }
-
-/** Shares from 0 to 1. */
-export function neverEmpty(db: Database, versionId: string): Promise<{ scenario: string; share: number }[]> {
-  return readRows(
-    db,
-    sql`select t.scenario_id as scenario,
-        avg((t.outcome ->> 'infeasibility' = 'no-infeasibility')::int)::float as share
-      from study_trials t join study_participants p on p.id = t.participant_id
-      where p.version_id = ${versionId} and p.kind = 'simulated' and t.outcome is not null
-      group by 1 order by 1`,
-  );
-}

@@ -12,7 +12,6 @@ import { type Car, toCar } from "@/lib/catalog/car";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { LeftBehind } from "@/lib/study/export/consort";
-import type { StoredCounts } from "@/lib/study/export/self-check";
 import type { RunsWanted } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
@@ -95,23 +94,6 @@ function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<numb
     endedAt: trial.endedAt?.toISOString() ?? null,
     ...{ wishes: trial.wishes, ranking: trial.ranking, rankingAfter: trial.rankingAfter, outcome: trial.outcome },
     taken: (trial.outcome?.car && taken.get(trial.outcome.car.position)) ?? null,
-  };
-}
-
-/** Counts rows for the export's self-check. */
-export async function countStored(db: Database, versionId: string, kinds: readonly Kind[]): Promise<StoredCounts> {
-  const of = and(eq(studyParticipants.versionId, versionId), inArray(studyParticipants.kind, [...kinds]));
-  const ids = db.select({ id: studyParticipants.id }).from(studyParticipants).where(of);
-  const conversations = db
-    .select({ id: studyTrials.conversationId })
-    .from(studyTrials)
-    .where(inArray(studyTrials.participantId, ids));
-  const own = await db.$count(studyEvents, inArray(studyEvents.participantId, ids));
-  return {
-    runs: await db.$count(studyParticipants, of),
-    trials: await db.$count(studyTrials, inArray(studyTrials.participantId, ids)),
-    answers: await db.$count(studyAnswers, inArray(studyAnswers.participantId, ids)),
-    events: own + (await db.$count(events, inArray(events.conversationId, conversations))),
   };
 }
 

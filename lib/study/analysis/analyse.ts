@@ -3,9 +3,9 @@ import { seededBits } from "@/lib/random";
 import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import { holm } from "@/lib/statistics/holm";
+import type { MixedContrast } from "@/lib/statistics/satterthwaite";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { atOnce } from "@/lib/study/in-steps";
-import { type ArmContrast, compareArms } from "./compare-arms";
 import { excludedBy } from "./exclusions";
 import { measuresOf, wholeRunMeasures } from "./measures";
 import { missingShare, modelContrasts } from "./model-contrasts";
@@ -31,8 +31,15 @@ export interface ArmSummary {
 export type WholeRunScore = { group: string; measure: string; estimate: Estimate | null };
 
 /** `adjusted` is Holm's p over all pairs of arms on the measure. */
-export interface MeasureComparison extends ArmContrast {
+interface MeasureComparison extends MixedContrast {
   measure: string;
+  a: string;
+  b: string;
+  /** `independent` where nobody met both arms. */
+  how: "paired" | "independent";
+  n: number;
+  /** Of raw means, `a` minus `b`. Each participant counts once. */
+  difference: number;
   adjusted: number;
   /** Shares of each arm's trials without a value. */
   missing: [a: number, b: number];
@@ -88,7 +95,7 @@ export function* analysisInSteps(
       const own = values.get(arm.condition) ?? new Map();
       arm.estimates[measure] = estimateOf(own, `${arm.condition} ${measure}`, settings);
     }
-    comparisons.push(...compareAll(rows, values, measure, settings));
+    comparisons.push(...compareAll(rows, values, measure));
     yield shareOfRows + ((place + 1) / measures.size) * (1 - shareOfRows);
   }
   const wholeRun = summariseRuns(configuration, counted, settings);
@@ -162,15 +169,20 @@ function compareAll(
   rows: readonly TrialRow[],
   arms: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>,
   measure: string,
-  settings: AnalysisSettings,
 ): MeasureComparison[] {
   const known = [...arms];
   const model = modelContrasts(rows, measure);
   const contrasts = known.flatMap(([a, one], index) =>
     known.slice(index + 1).flatMap(([b, other]) => {
-      const bits = seededBits(settings.seed, `compare ${a} ${b} ${measure}`);
-      const contrast = compareArms({ a, b, one, other, model: model?.(a, b) ?? null }, settings.resamples, bits);
-      return contrast ? [contrast] : [];
+      const contrast = model?.(a, b);
+      const both = [...one.keys()].filter((who) => other.has(who));
+      const how = both.length > 0 ? ("paired" as const) : ("independent" as const);
+      const [left = [], right = []] = [one, other].map((arm) =>
+        (how === "paired" ? both : [...arm.keys()]).map((who) => mean([...(arm.get(who) ?? [])])),
+      );
+      if (!contrast || left.length < 2 || right.length < 2) return [];
+      const n = how === "paired" ? both.length : left.length + right.length;
+      return [{ a, b, how, n, difference: mean(left) - mean(right), ...contrast }];
     }),
   );
   const adjusted = holm(contrasts.map(({ p }) => p));

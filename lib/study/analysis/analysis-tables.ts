@@ -5,28 +5,26 @@ export function estimateRows({ arms, measures }: Analysis): Record<string, strin
   return arms.flatMap(({ condition, estimates }) =>
     [...measures.keys()].flatMap((measure) => {
       const estimate = estimates[measure];
-      if (!estimate) return [];
-      const { mean, interval, trials, participants } = estimate;
-      return [{ condition, measure, mean: rounded(mean), ...endsOf(interval), trials, participants }];
+      return estimate ? [{ condition, measure, ...estimateCells(estimate) }] : [];
     }),
   );
 }
 
 export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | number>[] {
-  return wholeRun.flatMap(({ group, measure, estimate }) => {
-    if (!estimate) return [];
-    const { mean, interval, participants } = estimate;
-    return [{ group, measure, mean: rounded(mean), ...endsOf(interval), participants }];
-  });
+  return wholeRun.flatMap(({ group, measure, estimate }) =>
+    estimate ? [{ group, measure, ...estimateCells(estimate) }] : [],
+  );
+}
+
+function estimateCells({ mean, interval, trials, participants }: Estimate) {
+  return { mean: rounded(mean), ...endsOf(interval), trials, participants };
 }
 
 export function comparisonRows({ comparisons }: Analysis): Record<string, string | number>[] {
-  return comparisons.map(({ measure, a, b, how, n, difference, interval, p, wilcoxon, adjusted, model, missing }) => ({
-    ...{ measure, a, b, how, n, difference: rounded(difference) },
-    ...{ estimate: model ? rounded(model.estimate) : "", error: model ? rounded(model.error) : "" },
-    ...{ df: model ? rounded(model.freedom) : "", ...endsOf(interval) },
-    ...{ missing_a: rounded(missing[0]), missing_b: rounded(missing[1]) },
-    ...{ p: precise(p), p_holm: precise(adjusted), p_wilcoxon: wilcoxon === null ? "" : precise(wilcoxon) },
+  return comparisons.map(({ measure, a, b, how, n, difference, estimate, error, freedom, missing, ...contrast }) => ({
+    ...{ measure, a, b, how, n, difference: rounded(difference), estimate: rounded(estimate), error: rounded(error) },
+    ...{ df: rounded(freedom), ...endsOf(contrast), missing_a: rounded(missing[0]), missing_b: rounded(missing[1]) },
+    ...{ p: precise(contrast.p), p_holm: precise(contrast.adjusted) },
   }));
 }
 
@@ -34,7 +32,7 @@ export function comparisonRows({ comparisons }: Analysis): Record<string, string
 export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures">): string {
   const shown = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
   const lines = shown.map(([measure, label]) => {
-    const cells = arms.map(({ estimates }) => cellOf(estimates[measure] ?? null));
+    const cells = arms.map(({ estimates }) => estimateText(estimates[measure], "--"));
     return `${escapeLatex(label)} & ${cells.join(" & ")} \\\\`;
   });
   return [
@@ -48,8 +46,8 @@ export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures
   ].join("\n");
 }
 
-function cellOf(estimate: Estimate | null): string {
-  if (!estimate) return "--";
+export function estimateText(estimate: Estimate | null | undefined, none: string): string {
+  if (!estimate) return none;
   const { mean, interval } = estimate;
   return interval ? `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]` : mean.toFixed(2);
 }

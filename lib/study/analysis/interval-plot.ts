@@ -15,20 +15,24 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
     return estimate ? [{ condition, ...estimate, n: `n ${estimate.participants}` }] : [];
   });
   const ends = drawn.flatMap(({ mean, interval }) => [mean, interval?.low ?? mean, interval?.high ?? mean]);
-  const { low, high, ticks } = axisOf(ends);
+  const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  // So that plots of shares compare.
+  const domain = low >= 0 && high <= 1 ? [0, 1] : [low, high];
   const heading = linesOf(title);
   const marginTop = 28 + heading.length * headingHeight;
   const intervals = drawn.flatMap(({ condition, interval }) => (interval ? [{ condition, ...interval }] : []));
-  const axis = { color: "#444", tickSize: 0, label: axisText(measure), labelArrow: "none" as const, labelOffset: 40 };
+  const unit = units[measure as keyof typeof searchMeasures] ?? "points";
+  const label = `Mean and 95% interval over participants, ${unit}`;
+  const axis = { color: "#444", tickSize: 0, label, labelArrow: "none" as const, labelOffset: 40 };
   return drawChart({
     title: `${title}: mean and 95% interval for each arm`,
     ...{ light: true, width, height: marginTop + 8 + drawn.length * rowHeight + 52 },
     ...{ marginTop, marginLeft: 170, marginRight: 70, marginBottom: 52 },
-    x: { domain: [low, high] },
+    x: { domain, nice: true, ticks: 6 },
     y: { type: "band", domain: drawn.map(({ condition }) => condition), label: null, tickSize: 0, padding: 0 },
     marks: [
-      Plot.gridX(ticks, { stroke: "#ccc", strokeOpacity: 1 }),
-      Plot.axisX(ticks, { ...axis, labelAnchor: "center", tickFormat: (value: number) => label(value, ticks) }),
+      Plot.gridX({ stroke: "#ccc", strokeOpacity: 1 }),
+      Plot.axisX({ ...axis, labelAnchor: "center" }),
       Plot.ruleY(intervals, { y: "condition", x1: "low", x2: "high", stroke: "#111", strokeWidth: 2 }),
       Plot.dot(drawn, { x: "mean", y: "condition", r: 5, fill: "#fff", stroke: "#111", strokeWidth: 2 }),
       Plot.text(drawn, { ...{ frameAnchor: "right", dx: 62, y: "condition", text: "n" }, fill: "#444" }),
@@ -38,11 +42,6 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
       }),
     ],
   });
-}
-
-function axisText(measure: string): string {
-  const unit = units[measure as keyof typeof searchMeasures] ?? "points";
-  return `Mean and 95% interval over participants, ${unit}`;
 }
 
 const units: Readonly<Record<keyof typeof searchMeasures, string>> = {
@@ -64,20 +63,4 @@ function linesOf(text: string): string[] {
     else lines.push(word);
   }
   return lines;
-}
-
-function axisOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
-  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  // So that plots compare.
-  const span = least >= 0 && most <= 1 ? 1 : most - least || 1;
-  const power = 10 ** Math.floor(Math.log10(span / 5));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => span / each <= 6) ?? span;
-  const from = Math.floor(least / step);
-  const to = Math.max(from + 1, Math.ceil(Number(((least >= 0 && most <= 1 ? 1 : most) / step).toFixed(9))));
-  const ticks = Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
-  return { low: from * step, high: to * step, ticks };
-}
-
-function label(value: number, [first = 0, second = 1]: readonly number[]): string {
-  return value.toFixed(Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9)));
 }

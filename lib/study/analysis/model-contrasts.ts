@@ -2,10 +2,7 @@ import { fitMixed } from "@/lib/statistics/mixed-model";
 import type { MixedContrast } from "@/lib/statistics/satterthwaite";
 import type { TrialRow } from "./trial-row";
 
-/**
- * The mixed model of one measure over all arms, and its contrasts of pairs. `null` where one scenario, or values
- * without any spread, leave nothing to generalize from.
- */
+/** The mixed model of one measure over all arms, and its contrasts of pairs. `null` for values without any spread. */
 export function modelContrasts(
   rows: readonly TrialRow[],
   measure: string,
@@ -18,19 +15,24 @@ export function modelContrasts(
   const people = index(({ participant }) => participant);
   const scenarios = index(({ scenario }) => scenario);
   const arms = index(({ condition }) => condition);
-  if (scenarios.size < 2 || arms.size < 2) return null;
-  const places = new Set(known.map(({ trial }) => trial));
+  if (arms.size < 2) return null;
+  // An arm met at one place only cannot be told from that place.
+  const places = index(({ condition, trial }) => `${condition} ${trial}`);
   const fit = fitMixed(
     known.map(({ participant, scenario, condition, trial, values }) => ({
       ...{ person: people.at.get(participant) ?? 0, scenario: scenarios.at.get(scenario) ?? 0 },
-      ...{ arm: arms.at.get(condition) ?? 0, value: values[measure] ?? 0, terms: places.size > 1 ? [trial] : [] },
+      ...{
+        arm: arms.at.get(condition) ?? 0,
+        value: values[measure] ?? 0,
+        terms: places.size > arms.size ? [trial] : [],
+      },
     })),
     { people: people.size, scenarios: scenarios.size, arms: arms.size },
   );
   if (!fit) return null;
   return (a, b) => {
     const [one, other] = [arms.at.get(a), arms.at.get(b)];
-    return one === undefined || other === undefined ? null : fit.contrast(one, other, scenarios.size - 1);
+    return one === undefined || other === undefined ? null : fit.contrast(one, other, scenarios.size - 1 || undefined);
   };
 }
 

@@ -121,7 +121,7 @@ function testText({ design, conditions, scenarios }: Configuration): string {
     mixed:
       "Some pairs of arms are met by the same participants and others are not; the model weighs both, because participants are a random term.",
   };
-  return `A linear mixed model of each outcome, fitted by REML: arm and the place of the trial in the session as fixed terms; participants, scenarios, and each arm's deviation within a scenario as random terms, because the ${scenarios.length} scenarios stand for others. ${met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast with Satterthwaite's degrees of freedom, at most the number of scenarios less one, and its 95% interval; for a binary outcome it is a difference of shares. Wilcoxon's signed-rank test stands beside pairs that the same participants met. Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
+  return `A linear mixed model of each outcome, fitted by REML: arm and the place of the trial in the session as fixed terms; participants, scenarios, and each arm's deviation within a scenario as random terms, because the ${scenarios.length} scenarios stand for others. ${met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast with Satterthwaite's degrees of freedom, at most the number of scenarios less one, and its 95% interval; for a binary outcome it is a difference of shares. Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
 }
 
 function exclusionsText({ exclusions, attention }: Configuration): string {

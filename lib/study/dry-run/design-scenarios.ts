@@ -1,12 +1,13 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import { type Level, levelOf } from "@/lib/constraints/weight";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { levelOf } from "@/lib/constraints/weight";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { drawState, type PreferenceState } from "@/lib/trade-offs/compare/preference-states";
 import { advises, type DryScenario, dryRun } from "./dry-run";
 import { reach } from "./launch-findings";
 import type { DryTools } from "./play-dry";
+import { worded } from "./voices";
 
 export type DesignedScenario = { scenario: Scenario; card: DryScenario; ways: number };
 
@@ -47,19 +48,9 @@ function draftScenario({ id, slice, constraints }: PreferenceState): Scenario {
     ...{ kind: "persona", id, title: `Looking for: ${fixed}` },
     text: [
       `The car has to be: ${fixed}.`,
-      ...constraints.map(
-        (wish) => `${slotTitles[wish.slot]}: ${describeConstraint(wish)}. ${importance[levelOf(wish.weight)]}`,
-      ),
+      ...constraints.map((wish) => worded[levelOf(wish.weight)](describeConstraint(wish))),
     ],
     frame: slice,
     wishes: constraints.map(({ slot, op, value, weight }) => ({ predicate: { slot, op, value }, weight })),
   };
 }
-
-const importance: Readonly<Record<Level, string>> = {
-  must: "This is a must.",
-  strong: "This is very important.",
-  prefer: "This would be preferred.",
-  flexible: "There is room here.",
-  nice: "This would be nice to have.",
-};

@@ -1,5 +1,5 @@
 import { mean, median } from "simple-statistics";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { agreementWith } from "@/lib/study/analysis/agreement";
@@ -74,21 +74,16 @@ function summarise(
       full: mean((own[0]?.trials ?? []).map(({ decision }) => Number(decision === null))),
     };
   });
-  const pairs = cards[0]?.pairs.map(({ a, b }, place) => ({
-    a,
-    b,
-    ...sumOf(cards.flatMap((card) => card.pairs[place] ?? [])),
-  }));
   const both = sumOf(cards.flatMap((card) => card.pairs));
   return {
     ...{ advising, voices: spoken.length, outcome: plan.primaryOutcome, played: outcome !== null, scenarios: cards },
-    ...{ pairs: pairs ?? [], differ: both.both > 0 ? both.differ / both.both : 0 },
-    arms: conditions.map(({ id, forceDecision }) => {
+    ...{ differ: both.both > 0 ? both.differ / both.both : 0 },
+    arms: conditions.map(({ id }) => {
       const cells = cards.flatMap((card) => card.cells.filter(({ condition }) => condition === id));
       const agreements = cells.flatMap(({ agreement }) => agreement ?? []);
       const count = (of: "trials" | "decides" | "asks" | "lots") => cells.reduce((sum, cell) => sum + cell[of], 0);
       return {
-        ...{ id, forced: forceDecision === true, advises: advising.includes(id) },
+        ...{ id, advises: advising.includes(id) },
         ...{ trials: count("trials"), decides: count("decides"), asks: count("asks"), lots: count("lots") },
         agreement: agreements.length > 0 ? mean(agreements) : null,
       };
@@ -196,7 +191,6 @@ function wishesOf(scenario: Scenario, [first]: readonly DryTrial[], rankings: re
   return (cardWishes(scenario) ?? []).map((wish) => ({
     id: wish.id,
     label: slotTitles[wish.slot],
-    text: describeConstraint(wish),
     first: rankings.filter(([top]) => top === wish.id).length / Math.max(1, rankings.length),
     cars:
       first?.decision?.candidates.find(

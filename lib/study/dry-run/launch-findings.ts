@@ -22,7 +22,8 @@ const mostFull = 0.5;
 const shortList = 5;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const decimal = (value: number) => value.toFixed(2).replace(/^0/, "");
+/** ".29", as papers write what cannot pass 1. */
+export const asShare = (value: number | null) => value?.toFixed(2).replace(/^0/, "") ?? "-";
 
 export function dryRunFindings(run: DryRun): LaunchFinding[] {
   return [...armFindings(run), ...run.scenarios.flatMap((card) => cardFindings(run, card))];
@@ -44,7 +45,7 @@ function armFindings({ arms, advising, differ, played, outcome, scenarios }: Dry
       found.push({
         ...{ id: `${side}-${id}`, level: "stop" },
         says: `${id} agrees with ${percent(agreement)} of rankings: a ${side} leaves no room to differ.`,
-        fix: `Change scenarios until it lies between ${decimal(reach.floor)} and ${decimal(reach.ceiling)}.`,
+        fix: `Change scenarios until it lies between ${asShare(reach.floor)} and ${asShare(reach.ceiling)}.`,
       });
   }
   if (advising.length > 1 && differ < leastDiffering)

@@ -21,7 +21,6 @@ export interface DryTools {
 }
 
 export interface DryTrial {
-  voice: DryVoice;
   wishes: Constraint[];
   /** `null` where some car has everything. */
   decision: Decision | null;
@@ -59,7 +58,7 @@ export async function playDry(
   const event = events.find(({ name }) => name === "relaxation-choose");
   const data = (event?.data ?? {}) as { result?: { lot?: unknown } };
   return {
-    ...{ voice, wishes, milliseconds, asked: parts.some(isOpenChoice), byLot: data.result?.lot !== undefined },
+    ...{ wishes, milliseconds, asked: parts.some(isOpenChoice), byLot: data.result?.lot !== undefined },
     decision: event ? readDecision({ at: "", trial: null, turn: null, name: event.name, data }) : null,
     gave: parts.flatMap((part) =>
       part.type === "data-relaxation"

@@ -14,20 +14,16 @@ export function sayings(scenario: Scenario, voice: DryVoice): string[] {
     text: describeConstraint(predicate),
     level: levelOf(weight),
   }));
+  const inWords = wishes.map(({ text, level }) => worded[level](text));
   switch (voice) {
     case "card":
       return [scenario.text.join(" ")];
     case "by paragraph":
       return [...scenario.text];
     case "worded":
-      return [wishes.map(({ text, level }) => worded[level](text)).join(" ")];
+      return [inWords.join(" ")];
     case "worded backwards":
-      return [
-        wishes
-          .toReversed()
-          .map(({ text, level }) => worded[level](text))
-          .join(" "),
-      ];
+      return [inWords.toReversed().join(" ")];
     case "terse":
       return [wishes.map(({ text, level }) => `${text} (${terse[level]})`).join(", ")];
     case "bare":
@@ -35,7 +31,7 @@ export function sayings(scenario: Scenario, voice: DryVoice): string[] {
   }
 }
 
-const worded: Readonly<Record<Level, (wish: string) => string>> = {
+export const worded: Readonly<Record<Level, (wish: string) => string>> = {
   must: (wish) => `${wish} is a must.`,
   strong: (wish) => `${wish} is very important.`,
   prefer: (wish) => `I would prefer ${wish}.`,

@@ -24,5 +24,5 @@ const estimateColumns = ["condition", "measure", "mean", "low", "high", "trials"
 const wholeRunColumns = ["group", "measure", "mean", "low", "high", "participants"];
 const comparisonColumns = [
   ...["measure", "a", "b", "how", "n", "difference", "estimate", "error", "df", "low", "high"],
-  ...["missing_a", "missing_b", "p", "p_holm", "p_wilcoxon"],
+  ...["missing_a", "missing_b", "p", "p_holm"],
 ];

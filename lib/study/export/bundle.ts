@@ -57,7 +57,7 @@ function* inParts(
   return text;
 }
 
-function readme({ configuration, hash, runs, faults, leeway, madeAt, kind }: BundleContents): string {
+function readme({ configuration, hash, runs, leeway, madeAt, kind }: BundleContents): string {
   const count = (of: string) => runs.filter((run) => run.kind === of).length;
   return `# ${configuration.title}
 
@@ -67,7 +67,6 @@ ${configuration.plan.question}
 - Configuration SHA-256 ${hash}; every row carries the hash it was made under.
 - Catalog SHA-256 ${configuration.catalog.checksum}.
 - Runs: ${count("participant")} of participants, ${count("simulated")} simulated, ${count("preview")} previews. The analysis is of ${kind} runs.
-- Self-check against the database: ${faults.length === 0 ? "counts and keys agree" : faults.join("; ")}.
 
 | file | what |
 | --- | --- |
@@ -82,9 +81,9 @@ ${configuration.plan.question}
 | analysis/ | means with 95% intervals, comparisons of arms, a LaTeX table, pictures |
 | SHA256SUMS | hashes; \`sha256sum -c SHA256SUMS\` checks them |
 
-Intervals are percentile bootstrap intervals over whole participants. Comparisons are contrasts of a mixed
-model (participants, scenarios and arms within scenarios random; REML; Satterthwaite), or permutation tests where only one
-scenario was met; p_holm is adjusted by Holm over all pairs of arms on one measure.
+Means have percentile bootstrap intervals over whole participants. Comparisons are contrasts of a mixed model
+(participants, scenarios and arms within scenarios random; REML; Satterthwaite); where only one scenario was met they
+speak for it alone. p_holm is adjusted by Holm over all pairs of arms on one measure.
 
 CSV is UTF-8 after RFC 4180; an empty cell is a missing value. Text that a spreadsheet would run as a formula begins with
 an apostrophe (\`'=1+1\`); \`runs.jsonl\` has it as it was given.
@@ -98,7 +97,6 @@ export interface BundleContents {
   hash: string;
   runs: readonly RunRecord[];
   consort: ConsortFlow;
-  faults: readonly string[];
   leeway: string;
   madeAt: Date;
   kind: AnalysisSettings["kind"];

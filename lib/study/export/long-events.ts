@@ -7,14 +7,24 @@ import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/
 import { numberColumn, textColumn, timeColumn } from "./column";
 import type { CsvCell } from "./csv";
 
-/** `data` is JSON. */
-export const longColumns = {
+/** Of every row about a run. */
+export const runColumns = {
   participant: textColumn("Random id of the run"),
   kind: textColumn("participant, preview or simulated"),
   status: textColumn("How the run ended, or active"),
-  excluded: textColumn("Why the run is left out; empty when it counts"),
+  excluded: textColumn("Why the run is left out: a rule's id or a researcher's words; empty when it counts"),
   configuration: textColumn("SHA-256 of the configuration"),
   group: textColumn("Group of the design"),
+} as const;
+
+export function runCells(configuration: Configuration, run: RunRecord): Record<keyof typeof runColumns, CsvCell> {
+  const { id, kind, status, hash, group } = run;
+  return { participant: id, kind, status, excluded: excludedBy(configuration, run), configuration: hash, group };
+}
+
+/** `data` is JSON. */
+export const longColumns = {
+  ...runColumns,
   trial: numberColumn("Number of the trial, the first is 1; empty outside trials"),
   condition: textColumn("Arm of the trial"),
   scenario: textColumn("Scenario of the trial"),
@@ -29,18 +39,11 @@ export function longRows(
   runs: readonly RunRecord[],
 ): Record<keyof typeof longColumns, CsvCell>[] {
   return runs.flatMap((run) => {
-    const excluded = excludedBy(configuration, run);
+    const cells = runCells(configuration, run);
     return run.events.map(exportedEvent).map((event) => {
       const trial = run.trials.find(({ number }) => number === event.trial);
       return {
-        ...{
-          participant: run.id,
-          kind: run.kind,
-          status: run.status,
-          excluded,
-          configuration: run.hash,
-          group: run.group,
-        },
+        ...cells,
         ...{ trial: event.trial, condition: trial?.condition ?? null, scenario: trial?.scenario ?? null },
         ...{ turn: event.turn, at: event.at, name: event.name, data: JSON.stringify(event.data) },
       };

@@ -1,4 +1,4 @@
-import { excludedBy, failedChecks, minutesBetween } from "@/lib/study/analysis/exclusions";
+import { failedChecks, minutesBetween } from "@/lib/study/analysis/exclusions";
 import { measuresOf, scoreLabelsAtEnd } from "@/lib/study/analysis/measures";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { scoresOf } from "@/lib/study/analysis/scores";
@@ -8,6 +8,7 @@ import { stepsOf } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
 import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from "./column";
 import type { CsvCell } from "./csv";
+import { runCells, runColumns } from "./long-events";
 
 export type WideTable = { rows: Record<string, CsvCell>[]; columns: Record<string, Column> };
 
@@ -16,8 +17,8 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
   const columns = columnsOf(configuration);
   const rows = runs.map((run) => {
     const row: Record<string, CsvCell> = {
-      ...{ participant: run.id, kind: run.kind, status: run.status, excluded: excludedBy(configuration, run) },
-      ...{ configuration: run.hash, group: run.group, started_at: run.startedAt, ended_at: run.endedAt },
+      ...runCells(configuration, run),
+      ...{ started_at: run.startedAt, ended_at: run.endedAt },
       minutes: run.endedAt ? minutesBetween(run.startedAt, run.endedAt) : null,
       checks_failed: failedChecks(run),
     };
@@ -38,12 +39,7 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
 
 function columnsOf(configuration: Configuration): Record<string, Column> {
   const columns: Record<string, Column> = {
-    participant: textColumn("Random id of the run"),
-    kind: textColumn("participant, preview or simulated"),
-    status: textColumn("How the run ended, or active"),
-    excluded: textColumn("Why the run is left out: a rule's id or a researcher's words; empty when it counts"),
-    configuration: textColumn("SHA-256 of the configuration"),
-    group: textColumn("Group of the design"),
+    ...runColumns,
     started_at: timeColumn("Consent"),
     ended_at: timeColumn("End of the run"),
     minutes: numberColumn("Minutes from consent to end"),

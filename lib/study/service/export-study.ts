@@ -1,7 +1,6 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { type BundleContents, bundleInSteps } from "@/lib/study/export/bundle";
 import { consortFlow } from "@/lib/study/export/consort";
-import { selfCheck } from "@/lib/study/export/self-check";
 import { zipInSteps } from "@/lib/study/export/zip-bundle";
 import { inSteps } from "@/lib/study/in-steps";
 import type { StoredStudy } from "./run";
@@ -24,8 +23,7 @@ export async function exportStudy(
   settings: BundleSettings,
 ): Promise<StudyBundle> {
   const bundle = await studyBundle(figures, stored, settings);
-  const { runs, faults } = bundle;
-  const detail = { kind: settings.kind, version: stored.version.number, runs, faults };
+  const detail = { kind: settings.kind, version: stored.version.number, runs: bundle.runs };
   await figures.noteAudit(stored.study.id, "data-export", detail);
   return bundle;
 }
@@ -35,7 +33,7 @@ export async function studyBundle(figures: StudyFigures, stored: StoredStudy, se
   const contents = await figures.snapshot((tx) => readContents(tx, stored, settings));
   const files = await inSteps(bundleInSteps(contents), (share) => progress("computing", share));
   const zip = await inSteps(zipInSteps(files), (share) => progress("packing", share));
-  return { zip, files, faults: [...contents.faults], runs: contents.runs.length };
+  return { zip, files, runs: contents.runs.length };
 }
 
 const runsAtOnce = 25;
@@ -52,11 +50,10 @@ async function readContents(
     runs.push(...(await tx.readRuns({ versionId: version.id, kinds: [kind], ids })));
     await progress?.("reading", runs.length / found.length);
   }
-  const faults = selfCheck(runs, await tx.countStored(version.id, [kind]));
   const flow = await tx.readFlow({ studyId: study.id, hash: version.hash, kind });
   const { configuration, hash } = version;
   return {
-    ...{ configuration, hash, runs, faults, kind, madeAt: now, leeway },
+    ...{ configuration, hash, runs, kind, madeAt: now, leeway },
     consort: consortFlow(configuration, runs, flow, kind),
   };
 }

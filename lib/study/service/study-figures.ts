@@ -1,7 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { LeftBehind } from "@/lib/study/export/consort";
-import type { StoredCounts } from "@/lib/study/export/self-check";
 import type { RecordedSearch } from "@/lib/study/trial/replay-search";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 import type { StoredFacts } from "@/lib/study/verify/check-bundle";
@@ -21,7 +20,6 @@ export interface StudyFigures {
   snapshot<Result>(read: (tx: StudyFigures) => Promise<Result>): Promise<Result>;
   readRuns(wanted: RunsWanted): Promise<RunRecord[]>;
   runIds(versionId: string, kind: Kind): Promise<string[]>;
-  countStored(versionId: string, kinds: readonly Kind[]): Promise<StoredCounts>;
   /** Visitors who never consented, by stage, and withdrawals. */
   readFlow(of: {
     studyId: string;

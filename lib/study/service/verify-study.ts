@@ -6,7 +6,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { replaySearch } from "@/lib/study/trial/replay-search";
 import { type FigureCheck, FigureComparison } from "@/lib/study/verify/check";
-import { checkComparisons, checkEstimates, checkWholeRun, type RecountedMean } from "@/lib/study/verify/check-analysis";
+import { checkComparisons, checkMeans, type RecountedMean } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
 import { studyBundle } from "./export-study";
@@ -38,8 +38,8 @@ export async function verifyFigures(tools: VerifyTools, stored: StoredStudy): Pr
   return [
     checkBundle(bundle, await figures.storedFacts(version, kind)),
     checkMonitor(bundle, await readMonitor(figures, stored, { kind, now }), withdrawn.length),
-    checkEstimates(bundle, means),
-    checkWholeRun(bundle, await figures.recountScoresByGroup(version.id, kind)),
+    checkMeans(bundle, "analysis/estimates.csv", means),
+    checkMeans(bundle, "analysis/whole-run.csv", await figures.recountScoresByGroup(version.id, kind)),
     checkComparisons(bundle),
   ];
 }

@@ -11,56 +11,36 @@ export interface RecountedMean {
   mean: number;
 }
 
-export function checkEstimates(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
-  const comparison = new FigureComparison("means of the analysis");
-  const rows = bundle.rows("analysis/estimates.csv");
-  compareMeans(
-    comparison,
-    { rows, of: "condition", figures: ["trials", "participants", "mean"] },
-    recounted,
-    (row, each) => {
-      const [low, high] = [Number(row.low), Number(row.high)];
-      if (row.low !== "" && !(low <= each.mean + 1e-6 && each.mean <= high + 1e-6)) {
-        comparison.fault(`${each.condition} ${each.measure}: its interval ${low} to ${high} does not hold its mean`);
-      }
-    },
-  );
-  return comparison;
-}
+const files = {
+  "analysis/estimates.csv": { of: "condition", figures: ["trials", "participants", "mean"] },
+  "analysis/whole-run.csv": { of: "group", figures: ["participants", "mean"] },
+} as const;
 
-/** `condition` names the group. */
-export function checkWholeRun(bundle: ReadBundle, recounted: readonly RecountedMean[]): FigureCheck {
-  const comparison = new FigureComparison("questionnaires at the end");
-  const rows = bundle.rows("analysis/whole-run.csv");
-  compareMeans(comparison, { rows, of: "group", figures: ["participants", "mean"] }, recounted);
-  return comparison;
-}
-
-interface MeansFile {
-  rows: readonly CsvRow[];
-  of: "condition" | "group";
-  figures: readonly ("trials" | "participants" | "mean")[];
-}
-
-function compareMeans(
-  comparison: FigureComparison,
-  { rows, of, figures }: MeansFile,
+/** `condition` of a recounted mean names the group in the file of whole runs. */
+export function checkMeans(
+  bundle: ReadBundle,
+  file: keyof typeof files,
   recounted: readonly RecountedMean[],
-  checkMore: (row: CsvRow, each: RecountedMean) => void = () => undefined,
-): void {
+): FigureCheck {
+  const comparison = new FigureComparison(`means of ${file}`);
+  const { of, figures } = files[file];
+  const rows = bundle.rows(file);
   for (const each of recounted) {
     const name = `${each.condition} ${each.measure}`;
     const row = rows.find((written) => written[of] === each.condition && written.measure === each.measure);
     if (!row) comparison.fault(`${name}: not in the bundle`);
     else {
       for (const figure of figures) comparison.same(`${name} ${figure}`, Number(row[figure]), each[figure]);
-      checkMore(row, each);
+      const [low, high] = [Number(row.low), Number(row.high)];
+      if (row.low !== "" && !(low <= each.mean + 1e-6 && each.mean <= high + 1e-6))
+        comparison.fault(`${name}: its interval ${low} to ${high} does not hold its mean`);
     }
   }
   for (const { [of]: named = "", measure = "" } of rows) {
     if (!recounted.some((each) => each.condition === named && each.measure === measure))
       comparison.fault(`${named} ${measure}: in the bundle, and the database has no value`);
   }
+  return comparison;
 }
 
 /** Checks differences, participants, and Holm's adjustment. */

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { type LaunchChecklist, shortestReason } from "@/app/_server/study-research/launch-checklist";
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { ActButton } from "@/components/research/act-button";
-import { LevelMark } from "@/components/research/dry-run/level-mark";
+import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
 import { PilotRunner } from "@/components/research/study/pilot-runner";
 import { TitledSection } from "@/components/ui/titled-section";
 
@@ -24,19 +24,7 @@ export function LaunchSection({ opened, checklist }: { opened: OpenedStudy; chec
         </Link>{" "}
         plays every arm with every card before anybody is recruited. Opening plays it too.
       </p>
-      <ul className="mt-2">
-        {checklist.items.map(({ id, text, fix, state }) => (
-          <li
-            key={id}
-            className={`flex gap-3 border-b border-line px-2 py-1.5 ${state === "stop" ? "bg-stop-wash" : ""}`}
-          >
-            <LevelMark level={state} />
-            <span className="min-w-0 break-words">
-              {text} {fix ? <span className="text-ink2">{fix}</span> : null}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <DryRunFindings findings={checklist.items} />
       <div className="mt-4 flex flex-wrap items-end gap-3">
         {study.status === "open" ? (
           <ActButton path={status} body={{ status: "paused" }} label="Pause" />

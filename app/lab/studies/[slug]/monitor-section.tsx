@@ -8,16 +8,15 @@ import { TitledSection } from "@/components/ui/titled-section";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { consortText } from "@/lib/study/export/consort";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
+import { kindLabels } from "./study-query";
 
 interface MonitorSectionProps {
   slug: string;
   version: number;
-  kind: "participant" | "simulated" | "preview";
+  kind: keyof typeof kindLabels;
   configuration: Configuration;
   monitor: StudyMonitor;
 }
-
-const kindLabels = { participant: "Participants", simulated: "Simulated runs", preview: "Previews" } as const;
 
 /** Shows no outcome by arm. */
 export function MonitorSection({ slug, version, kind, configuration, monitor }: MonitorSectionProps) {

@@ -6,9 +6,11 @@ export interface StudyQuery {
   version?: string;
 }
 
-const kinds = ["participant", "simulated", "preview"] as const satisfies readonly RunRecord["kind"][];
+export const kindLabels: Readonly<Record<RunRecord["kind"], string>> = {
+  ...{ participant: "Participants", simulated: "Simulated runs", preview: "Previews" },
+};
 
 /** Defaults to participants. */
-export function shownKind({ kind }: StudyQuery): RunRecord["kind"] {
-  return kinds.find((each) => each === kind) ?? "participant";
+export function shownKind({ kind = "" }: StudyQuery): RunRecord["kind"] {
+  return Object.hasOwn(kindLabels, kind) ? (kind as RunRecord["kind"]) : "participant";
 }

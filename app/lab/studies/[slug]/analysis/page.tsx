@@ -11,6 +11,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
+import { estimateText } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import { simulationCaveat } from "@/lib/study/analysis/power";
@@ -68,7 +69,7 @@ function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
         heads={["Measure", ...arms.map(({ condition, participants }) => `${condition} (n ${participants})`)]}
         rows={[...measures].map(([measure, label]) => [
           label,
-          ...arms.map(({ estimates }) => estimateText(estimates[measure] ?? null)),
+          ...arms.map(({ estimates }) => estimateText(estimates[measure], "-")),
         ])}
         wrapFirst
         className="mt-2"
@@ -115,7 +116,7 @@ function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMa
           label,
           ...groups.map((group) => {
             const found = analysis.wholeRun.find((each) => each.group === group && each.measure === measure);
-            return estimateText(found?.estimate ?? null);
+            return estimateText(found?.estimate, "-");
           }),
         ])}
         wrapFirst
@@ -173,7 +174,7 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
           </summary>
           <FiguresTable
             title={`Comparisons: ${label}`}
-            heads={["Arms", "n", "Difference", "95%", "df", "p", "p (Holm)", "p (Wilcoxon)"]}
+            heads={["Arms", "n", "Difference", "95%", "df", "p", "p (Holm)"]}
             rows={comparisons.filter((each) => each.measure === measure).map(comparisonCells)}
             className="mt-2"
           />
@@ -187,28 +188,22 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
 const mostUnequal = 0.05;
 
 function comparisonCells(comparison: Analysis["comparisons"][number]) {
-  const { a, b, n, difference, interval, p, adjusted, wilcoxon, model, missing } = comparison;
+  const { a, b, n, difference, estimate, low, high, freedom, p, adjusted, missing } = comparison;
   if (Math.abs(missing[0] - missing[1]) > mostUnequal) {
     const [one, other] = missing.map((share) => `${Math.round(share * 100)}%`);
-    return [`${a} - ${b}`, String(n), difference.toFixed(3), "-", "-", `missing ${one} and ${other}`, "-", "-"];
+    return [`${a} - ${b}`, String(n), difference.toFixed(3), "-", "-", `missing ${one} and ${other}`, "-"];
   }
+  const interval = `[${low.toFixed(3)}, ${high.toFixed(3)}]`;
   return [
     `${a} - ${b}`,
     String(n),
-    (model?.estimate ?? difference).toFixed(3),
-    interval ? `[${interval.low.toFixed(3)}, ${interval.high.toFixed(3)}]` : "-",
-    model ? model.freedom.toFixed(1) : "-",
+    estimate.toFixed(3),
+    interval,
+    freedom.toFixed(1),
     ...[p, adjusted].map(probability),
-    wilcoxon === null ? "-" : probability(wilcoxon),
   ];
 }
 
 function probability(p: number): string {
   return p < 0.0001 ? "<0.0001" : p.toFixed(4);
-}
-
-function estimateText(estimate: Analysis["wholeRun"][number]["estimate"]): string {
-  if (!estimate) return "-";
-  const { mean, interval } = estimate;
-  return interval ? `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]` : mean.toFixed(2);
 }
