@@ -1,12 +1,15 @@
 import * as Plot from "@observablehq/plot";
-import { colour, lineColours } from "@/lib/charts/chart-style";
-import { drawCharts } from "@/lib/charts/draw-chart";
+import { colour, lineColours } from "./chart-style";
+import { drawCharts } from "./draw-chart";
 
 export interface LinePanel {
   title: string;
   points: { name: string; x: number; y: number }[];
-  isLog: boolean;
-  /** Vertical ticks are powers of ten. */
+  isLog?: boolean;
+  /** By default every x. */
+  ticksX?: readonly number[];
+  /** By default powers of ten, on a logarithmic height. */
+  ticksY?: readonly number[];
   markX: (x: number) => string;
   markY: (y: number) => string;
 }
@@ -15,7 +18,7 @@ const width = 760;
 const height = 280;
 const margins = { marginLeft: 64, marginRight: 250, marginTop: 34, marginBottom: 40 };
 
-/** Uses a logarithmic height. A name has one color in all panels. */
+/** A name has one color in all panels. */
 export function drawLinePanels(
   title: string,
   panels: readonly LinePanel[],
@@ -33,23 +36,21 @@ export function drawLinePanels(
 }
 
 function panelOf(
-  { title, points, isLog, markX, markY }: LinePanel,
+  { title, points, isLog, ticksX, ticksY, markX, markY }: LinePanel,
   { bold, strong }: { bold: (name: string) => boolean; strong: number | undefined },
 ): Plot.PlotOptions {
-  const places = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
-  const bottom = Math.floor(Math.log10(Math.min(...points.map(({ y }) => y))));
-  const top = Math.max(bottom + 1, Math.ceil(Math.log10(Math.max(...points.map(({ y }) => y)))));
-  const powers = Array.from({ length: top - bottom + 1 }, (_, step) => 10 ** (bottom + step));
+  const places = ticksX ?? [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
+  const heights = ticksY ?? powersAround(points.map(({ y }) => y));
   const own = [...new Set(points.map(({ name }) => name))].sort();
   const sorted = [...points].sort((a, b) => a.x - b.x);
   return {
     ...{ width, height, ...margins },
     x: { type: isLog ? "log" : "linear", domain: [places[0] ?? 0, places.at(-1) ?? 1] },
-    y: { type: "log", domain: [10 ** bottom, 10 ** top] },
+    y: { type: ticksY ? "linear" : "log", domain: [heights[0] ?? 0, heights.at(-1) ?? 1] },
     marks: [
-      Plot.gridY(powers, { stroke: colour("grid"), strokeOpacity: 1 }),
+      Plot.gridY(heights, { stroke: colour("grid"), strokeOpacity: 1 }),
       ...(strong !== undefined ? [Plot.ruleY([strong], { stroke: colour("ink") })] : []),
-      Plot.axisY(powers, { label: null, tickSize: 0, tickFormat: markY }),
+      Plot.axisY(heights, { label: null, tickSize: 0, tickFormat: markY }),
       Plot.axisX(places, { label: null, tickSize: 0, tickFormat: markX }),
       Plot.line(sorted, { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 1.5 }),
       Plot.line(
@@ -71,4 +72,10 @@ function panelOf(
       ]),
     ],
   };
+}
+
+function powersAround(values: readonly number[]): number[] {
+  const bottom = Math.floor(Math.log10(Math.min(...values)));
+  const top = Math.max(bottom + 1, Math.ceil(Math.log10(Math.max(...values))));
+  return Array.from({ length: top - bottom + 1 }, (_, step) => 10 ** (bottom + step));
 }
