@@ -25,12 +25,11 @@ export function drawLinePanels(
   { bold, strong }: { bold?: (name: string) => boolean; strong?: number } = {},
 ): string {
   const names = [...new Set(panels.flatMap(({ points }) => points.map(({ name }) => name)))].sort();
-  const colours = { domain: names, range: names.map((_, index) => lineColours[index % lineColours.length] ?? "#888") };
   return drawCharts(
     { title, light: true, width, height: Math.max(1, panels.length) * height },
     panels.map((panel, index) => ({
       ...{ left: 0, top: index * height },
-      chart: { ...panelOf(panel, { bold: bold ?? (() => false), strong }), color: colours },
+      chart: { ...panelOf(panel, { bold: bold ?? (() => false), strong }), color: coloursOf(names) },
     })),
   );
 }
@@ -59,19 +58,22 @@ function panelOf(
       ),
       Plot.dot(sorted, { x: "x", y: "y", fill: "name", r: 2.5 }),
       Plot.text([title], { ...{ frameAnchor: "top-left", textAnchor: "start", dy: -22 }, fontWeight: "bold" }),
-      ...own.flatMap((name, index) => [
-        Plot.dot([name], {
-          frameAnchor: "top-right",
-          dx: 20,
-          dy: 6 + index * 17,
-          r: 4,
-          symbol: "square",
-          fill: [name],
-        }),
-        Plot.text([name], { frameAnchor: "top-right", textAnchor: "start", dx: 32, dy: index * 17, text: [name] }),
-      ]),
+      ...legendOf(own),
     ],
   };
+}
+
+/** One color a name, in the names' order. */
+export function coloursOf(names: readonly string[]) {
+  return { domain: [...names], range: names.map((_, index) => lineColours[index % lineColours.length] ?? "#888") };
+}
+
+/** Right of the frame, from its top. */
+export function legendOf(names: readonly string[]): Plot.Markish[] {
+  return names.flatMap((name, index) => [
+    Plot.dot([name], { frameAnchor: "top-right", dx: 20, dy: 6 + index * 17, r: 4, symbol: "square", fill: [name] }),
+    Plot.text([name], { frameAnchor: "top-right", textAnchor: "start", dx: 32, dy: index * 17, text: [name] }),
+  ]);
 }
 
 function powersAround(values: readonly number[]): number[] {
