@@ -1,5 +1,4 @@
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
-import { drawLinePanels } from "@/lib/charts/line-panels";
 import { markdownTable } from "@/lib/charts/text-table";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
@@ -56,7 +55,6 @@ export async function askingReport(count: number, seed: number): Promise<string>
     questionTable(measured),
     "Satisfaction by turn, unseen personas, counted on wishes that are satisfied at the end:",
     courseTable(measured),
-    satisfactionPlot(mainRows.map((name) => [name, measured.get(name)?.unseen ?? []])),
   ].join("\n\n");
 }
 
@@ -92,11 +90,18 @@ function branchSentence({ same, preferred, question, close, none }: Record<Branc
   return `Of ${total} steps of the student: ${percent(question)} led to a question, ${percent(preferred + close)} to the teacher's act (${percent(preferred)} because the student already found it likelier, ${percent(close)} because it was close enough), ${percent(same + none)} to nothing (${percent(same)} the same act, ${percent(none)} too far off). The paper reports 37% questions, 48% acts, 15% nothing. Questions are weighed by their answers; by the question alone, as the paper has it, ${percent(byQuestion)} of the steps would pass the first threshold. Features of the policy: ${actionFeatures.join("; ")}.`;
 }
 
+/** Ended runs keep their last value. */
 function courseTable(measured: ReadonlyMap<string, Measured>): string {
   const turns = [0, 1, 2, 3, 4];
   const rows = mainRows.map((name) => {
-    const course = satisfactionByTurn(measured.get(name)?.unseen ?? [], turns.length - 1);
-    return [name, ...course.map((each) => (100 * each).toFixed(1))];
+    const courses = (measured.get(name)?.unseen ?? []).map(({ course }) => course);
+    return [
+      name,
+      ...turns.map((turn) => {
+        const then = courses.map((course) => course[Math.min(turn, course.length - 1)] ?? 0);
+        return ((100 * then.reduce((sum, each) => sum + each, 0)) / Math.max(1, then.length)).toFixed(1);
+      }),
+    ];
   });
   return markdownTable({ heads: ["satisfied % after questions", ...turns], rows });
 }
@@ -112,25 +117,4 @@ function questionTable(measured: ReadonlyMap<string, Measured>): string {
     }),
   ]);
   return markdownTable({ heads: ["questions", ...sizes.map((size) => `${size} wishes`)], rows });
-}
-
-/** Ended runs keep their last value. */
-function satisfactionByTurn(outcomes: readonly AskOutcome[], most: number): number[] {
-  return Array.from({ length: most + 1 }, (_, turn) => {
-    const then = outcomes.map(({ course }) => course[Math.min(turn, course.length - 1)] ?? 0);
-    return then.reduce((sum, each) => sum + each, 0) / Math.max(1, then.length);
-  });
-}
-
-function satisfactionPlot(measured: readonly (readonly [name: string, outcomes: readonly AskOutcome[]])[]): string {
-  const most = Math.max(1, ...measured.flatMap(([, outcomes]) => outcomes.map(({ questions }) => questions)));
-  const points = measured.flatMap(([name, outcomes]) =>
-    satisfactionByTurn(outcomes, most).map((y, x) => ({ name, x, y })),
-  );
-  const lowest = Math.floor(Math.min(0.9, ...points.map(({ y }) => y)) * 10) / 10;
-  const panel = {
-    ...{ title: "Share satisfied, by questions asked", points, ticksY: [lowest, (lowest + 1) / 2, 1] },
-    ...{ markX: String, markY: (share: number) => `${(100 * share).toFixed(0)} %` },
-  };
-  return drawLinePanels("Satisfaction by turn", [panel]);
 }
