@@ -51,8 +51,6 @@ export async function askingReport(count: number, seed: number): Promise<string>
     "Ablations:",
     tableOf(measured, ablationRows),
     branchSentence(branches, worthByQuestionAlone),
-    "Questions by number of wishes to choose from, unseen personas:",
-    questionTable(measured),
     "Satisfaction by turn, unseen personas, counted on wishes that are satisfied at the end:",
     courseTable(measured),
   ].join("\n\n");
@@ -104,17 +102,4 @@ function courseTable(measured: ReadonlyMap<string, Measured>): string {
     ];
   });
   return markdownTable({ heads: ["satisfied % after questions", ...turns], rows });
-}
-
-function questionTable(measured: ReadonlyMap<string, Measured>): string {
-  const sizes = [...new Set([...measured.values()].flatMap(({ unseen }) => unseen.map(({ wishes }) => wishes)))].sort();
-  const names = ["student", "STaR-GATE", "value of information", "reflection", "always ask"];
-  const rows = names.map((name) => [
-    name,
-    ...sizes.map((size) => {
-      const own = (measured.get(name)?.unseen ?? []).filter(({ wishes }) => wishes === size);
-      return (own.reduce((sum, { questions }) => sum + questions, 0) / Math.max(1, own.length)).toFixed(2);
-    }),
-  ]);
-  return markdownTable({ heads: ["questions", ...sizes.map((size) => `${size} wishes`)], rows });
 }
