@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import { z } from "zod";
 
 export type JsonLine =
   | { kind: "value"; line: number; value: unknown }
@@ -32,4 +33,15 @@ export async function writeJsonLine(
   written?: (key: string, each: unknown) => unknown,
 ): Promise<void> {
   if (!output.write(`${JSON.stringify(value, written)}\n`)) await once(output, "drain");
+}
+
+/** The value of a line, or its id and what is wrong with it. */
+export function readLine<Value>(schema: z.ZodType<Value>, line: JsonLine) {
+  if (line.kind === "malformed") return { kind: "invalid" as const, named: {}, reason: line.reason };
+  const read = schema.safeParse(line.value);
+  if (read.success) return { kind: "value" as const, value: read.data };
+  const [issue] = read.error.issues;
+  const named = z.object({ id: z.string() }).safeParse(line.value).data ?? {};
+  const reason = `${issue?.path.join(".") || `line ${line.line}`}: ${issue?.message}`;
+  return { kind: "invalid" as const, named, reason };
 }

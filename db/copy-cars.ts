@@ -15,12 +15,11 @@ export function copyCars(
   lane: ServerLane,
   catalogId: string,
   given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
-  onStored: (stored: number) => void = () => {},
 ): Promise<number> {
   return lane.begin(async (transaction) => {
     await transaction`create temporary table arriving_cars (like cars) on commit drop`;
     const stream = await transaction.unsafe(`copy arriving_cars (${columns}) from stdin`).writable();
-    const stored = await send(stream, catalogId, given, onStored);
+    const stored = await send(stream, catalogId, given);
     await transaction`set local work_mem = '64MB'`;
     await transaction.unsafe(`insert into cars (${columns}) select ${columns} from arriving_cars
       order by make, transmission, driven_wheels, style, position`);
@@ -32,7 +31,6 @@ async function send(
   stream: Writable,
   catalogId: string,
   given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
-  onStored: (stored: number) => void,
 ): Promise<number> {
   const ended = finished(stream);
   ended.catch(() => undefined);
@@ -42,7 +40,6 @@ async function send(
     if (lines.length > 0 && !stream.write(lines.join(""))) await Promise.race([once(stream, "drain"), ended]);
     stored += lines.length;
     lines = [];
-    onStored(stored);
   };
   try {
     for await (const car of given) {

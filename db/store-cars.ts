@@ -2,21 +2,15 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { Database } from "./connection/database";
 import { insertCars } from "./queries/import-catalog";
 
-/** `onStored` gets the count so far. Returns the total. */
-export type CarStore = (
-  catalogId: string,
-  cars: AsyncIterable<CatalogCar> | Iterable<CatalogCar>,
-  onStored?: (stored: number) => void,
-) => Promise<number>;
+/** Returns the total. */
+export type CarStore = (catalogId: string, cars: AsyncIterable<CatalogCar> | Iterable<CatalogCar>) => Promise<number>;
 
 const batchSize = 2000;
 
-/** `onBatch` gets the count so far. Returns the total. */
 export async function storeCars(
   db: Database,
   catalogId: string,
   cars: AsyncIterable<CatalogCar> | Iterable<CatalogCar>,
-  onBatch: (stored: number) => void = () => {},
 ): Promise<number> {
   let batch: CatalogCar[] = [];
   let stored = 0;
@@ -24,7 +18,6 @@ export async function storeCars(
     await insertCars(db, catalogId, batch);
     stored += batch.length;
     batch = [];
-    onBatch(stored);
   };
   for await (const car of cars) {
     batch.push(car);

@@ -5,8 +5,6 @@ import { findBrowser } from "./browser.mjs";
 import { buildApp } from "./build.mjs";
 import { serveBuild } from "./served-build.mjs";
 
-/** Silent reading (Brysbaert 2019). */
-const wordsAMinute = 238;
 const port = process.env.PORT ?? "3213";
 
 await buildApp();
@@ -14,7 +12,7 @@ const { origin, stop } = await serveBuild(port);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 let failures = 0;
 try {
-  process.stdout.write(`${"task".padEnd(44)}${"way".padEnd(9)}clicks  keys turns  wait s  hand s  car named\n`);
+  process.stdout.write(`${"task".padEnd(44)}${"way".padEnd(9)}clicks  keys turns  wait s  hand s\n`);
   for (const task of tasks) {
     for (const way of ["chat", "filters"]) await attempt(task, way);
   }
@@ -48,18 +46,17 @@ async function attempt(task, way) {
     outcome = `  NOT DONE: ${String(fault.message).split("\n")[0]}`;
   }
   const waited = (Date.now() - begin) / 1000;
-  const { clicks, keys, steps, turns, read } = hand.counts;
-  const named = read ? `${read.words} words, ${((read.words / wordsAMinute) * 60 + read.waited).toFixed(1)} s` : "";
+  const { clicks, keys, steps, turns } = hand.counts;
   const hands = clicks * 1.3 + keys * 0.28 + steps * 1.35;
   const numbers = [clicks, keys, turns].map((count) => String(count).padStart(6)).join("");
   process.stdout.write(
-    `${task.name.padEnd(44)}${way.padEnd(9)}${numbers}${waited.toFixed(1).padStart(8)}${hands.toFixed(0).padStart(8)}  ${named}${outcome}\n`,
+    `${task.name.padEnd(44)}${way.padEnd(9)}${numbers}${waited.toFixed(1).padStart(8)}${hands.toFixed(0).padStart(8)}${outcome}\n`,
   );
   await context.close();
 }
 
 function handOn(page) {
-  const counts = { clicks: 0, keys: 0, steps: 0, turns: 0, read: null };
+  const counts = { clicks: 0, keys: 0, steps: 0, turns: 0 };
   page.on("request", (request) => {
     if (request.method() === "POST" && /\/turns$/.test(request.url())) counts.turns += 1;
   });
@@ -81,7 +78,6 @@ function handOn(page) {
       .getByText("Leeway:")
       .count()
       .catch(() => 0);
-    const from = Date.now();
     await type(page.getByRole("textbox").first(), text);
     await page.waitForURL(/\/c\//);
     await page.waitForFunction(
@@ -90,25 +86,6 @@ function handOn(page) {
           .length > least,
       before,
     );
-    const waited = (Date.now() - from) / 1000;
-    await page.waitForTimeout(150);
-    await page
-      .locator('[role="log"] a[href^="/cars/"]')
-      .last()
-      .waitFor({ timeout: 2000 })
-      .catch(() => null);
-    const words = await page.evaluate(() => {
-      const said = [...document.querySelectorAll('[role="log"] .sr-only')].findLast(
-        (n) => n.textContent === "Leeway: ",
-      );
-      const name = said?.parentElement.querySelector('a[href^="/cars/"]');
-      if (!name) return null;
-      const range = document.createRange();
-      range.setStartAfter(said);
-      range.setEndAfter(name);
-      return range.toString().trim().split(/\s+/).length;
-    });
-    if (words) counts.read ??= { words, waited };
   };
   return { counts, click, type, say };
 }

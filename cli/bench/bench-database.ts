@@ -28,8 +28,7 @@ export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCa
     const stored = await findStored(db, rows);
     if (stored) return await raceIn(stored);
     await whileImporting(db, { name: "bench", description: "", origin: "imported" }, async (id) => {
-      const onStored = (done: number) => done % 100_000 === 0 && console.error(`stored ${done} of ${rows} cars`);
-      await storeCars(id, cars(), onStored);
+      await storeCars(id, cars());
       await raceIn(id);
     });
   } finally {

@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import * as Plot from "@observablehq/plot";
 import { defineCommand } from "citty";
 import { text, toggle, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { colour } from "@/lib/charts/chart-style";
-import { drawChart } from "@/lib/charts/draw-chart";
+import { drawLinePanels } from "@/lib/charts/line-panels";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
 import { quantile } from "./bench-turn-times";
@@ -70,45 +68,21 @@ function isHeld(pairs: readonly LoadPair[]): boolean {
   });
 }
 
-const lines = [
-  { which: "resident", name: "resident", stroke: "#2f6f8f" },
-  { which: "live", name: "in use, collected", stroke: "#b4551d" },
-] as const;
-
 function plotMemory(samples: readonly MemorySample[]): string {
   const longest = Math.max(1, ...samples.map(({ minute }) => minute));
-  const most = Math.ceil(Math.max(100, ...samples.map(({ resident }) => resident)) / 100) * 100;
-  const ticks = Array.from({ length: most / 100 + 1 }, (_, step) => step * 100);
-  const points = lines.flatMap(({ which, name }) =>
-    samples.flatMap((sample) => {
-      const megabytes = sample[which];
-      return megabytes === undefined ? [] : [{ name, minute: sample.minute, megabytes }];
-    }),
-  );
-  return drawChart({
-    title: "Memory of a server under steady load",
-    light: true,
-    ...{ width: 640, height: 260, marginLeft: 60, marginTop: 20, marginRight: 140, marginBottom: 34 },
-    color: { domain: lines.map(({ name }) => name), range: lines.map(({ stroke }) => stroke) },
-    x: { domain: [0, longest] },
-    y: { domain: [0, most] },
-    marks: [
-      Plot.gridY(ticks, { stroke: colour("grid"), strokeOpacity: 1 }),
-      Plot.axisY(ticks, { label: null, tickSize: 0, tickFormat: (megabytes: number) => `${megabytes} MB` }),
-      Plot.axisX([0, longest / 2, longest], {
-        ...{ label: null, tickSize: 0 },
-        tickFormat: (minute: number) => `${Math.round(minute)} min`,
-      }),
-      Plot.line(points, { x: "minute", y: "megabytes", z: "name", stroke: "name", strokeWidth: 2 }),
-      Plot.text(
-        points,
-        Plot.selectLast({ ...endLabel, x: "minute", y: "megabytes", z: "name", text: "name", fill: "name" }),
-      ),
-    ],
-  });
+  const most = Math.ceil(Math.max(100, ...samples.map(({ resident }) => resident)) / 100);
+  const points = samples.flatMap(({ minute, resident, live }) => [
+    { name: "resident", x: minute, y: resident },
+    ...(live === undefined ? [] : [{ name: "in use, collected", x: minute, y: live }]),
+  ]);
+  const panel = {
+    ...{ title: "", points, ticksX: [0, longest / 2, longest] },
+    ticksY: Array.from({ length: most + 1 }, (_, step) => step * 100),
+    markX: (minute: number) => `${Math.round(minute)} min`,
+    markY: (megabytes: number) => `${megabytes} MB`,
+  };
+  return drawLinePanels("Memory of a server under steady load", [panel]);
 }
-
-const endLabel = { textAnchor: "start", dx: 8 } as const;
 
 type LoadPair = { real: LoadFigures; floor: LoadFigures };
 

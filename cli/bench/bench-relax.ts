@@ -9,13 +9,13 @@ import { defaultCars } from "@/db/seed/default-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
+import { drawLinePanels, type LinePanel } from "@/lib/charts/line-panels";
 import { seededRandom } from "@/lib/random";
 import { benchDatabase } from "./bench-database";
 import { type Measurement, measureContenders } from "./bench-measure";
 import { type Contender, countingRivals, latticeContender } from "./bench-rivals";
 import { benchTable } from "./bench-table";
 import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
-import { drawLinePanels, type LinePanel } from "./line-panels";
 import { scaledCars } from "./scaled-cars";
 
 export const benchRelaxCommand = defineCommand({
@@ -112,7 +112,7 @@ function plotRatios(measurements: readonly Measurement[]): string {
     each.name === "lattice" || each.ratio === null ? [] : [{ ...each, ratio: each.ratio }],
   );
   const panels = [...new Set(rivals.map(panelOf))].map((title) => ({
-    ...{ title, isLog: false },
+    title,
     points: rivals
       .filter((each) => panelOf(each) === title)
       .map(({ name, wishes, ratio }) => ({ name, x: wishes, y: ratio })),
@@ -159,7 +159,8 @@ function overWishes(timed: readonly Timed[]): LinePanel[] {
   return scopesOf(largest).map((scope) => ({
     title: `${scope}, ${rows.toLocaleString("en-US")} cars, over the number of wishes`,
     points: largest.filter((each) => each.scope === scope).map((each) => pointOf(each, each.wishes)),
-    ...{ isLog: false, markX: (wishes) => `${wishes} wishes`, markY: saidTime },
+    markX: (wishes) => `${wishes} wishes`,
+    markY: saidTime,
   }));
 }
 

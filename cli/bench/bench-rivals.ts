@@ -23,6 +23,7 @@ export interface RivalAnswer {
 
 const allMasks = (size: number) => Array.from({ length: 2 ** size }, (_, mask) => mask);
 const chosen = (soft: readonly Predicate[], mask: number) => soft.filter((_, bit) => mask & (1 << bit));
+const wholeMask = (size: number) => [2 ** size - 1];
 const dropOneMasks = (size: number) => Array.from({ length: size }, (_, bit) => (2 ** size - 1) & ~(1 << bit));
 
 /** Answers all 2^k counts in one question. */
@@ -30,50 +31,48 @@ export function latticeContender(reader: CatalogReader): Contender {
   return { name: "lattice", run: async ({ slice, soft }) => ({ counts: await reader.lattice(slice, soft) }) };
 }
 
-/** Rivals that ask set by set. */
-export function countingRivals(reader: CatalogReader): Contender[] {
-  const byCount = (name: string, masks: (size: number) => number[]): Contender => ({
+type Ask = (workload: Workload, mask: number) => Promise<number>;
+
+/** @param share of a statement that an answer costs. */
+function setBySet(name: string, masks: (size: number) => number[], ask: Ask, share = 1, onlyWhether = false) {
+  return {
     name,
-    // Columns scan much faster than a statement.
-    statements: (wishes) => masks(wishes).length / 32,
-    run: async ({ slice, soft }) => {
+    statements: (wishes: number) => masks(wishes).length * share,
+    async run(workload: Workload): Promise<RivalAnswer> {
       const counts = new Map<number, number>();
-      for (const mask of masks(soft.length)) counts.set(mask, await reader.count([...slice, ...chosen(soft, mask)]));
-      return { counts };
+      for (const mask of masks(workload.soft.length)) counts.set(mask, await ask(workload, mask));
+      return { counts, onlyWhether };
     },
-  });
+  };
+}
+
+export function countingRivals(reader: CatalogReader): Contender[] {
+  const ask: Ask = ({ slice, soft }, mask) => reader.count([...slice, ...chosen(soft, mask)]);
+  // Columns scan much faster than a statement.
   return [
-    byCount("2^k counts, one by one", allMasks),
-    byCount("k drop-one counts", dropOneMasks),
-    byCount("one failing count(*)", (size) => [2 ** size - 1]),
+    setBySet("2^k counts, one by one", allMasks, ask, 1 / 32),
+    setBySet("k drop-one counts", dropOneMasks, ask, 1 / 32),
+    setBySet("one failing count(*)", wholeMask, ask, 1 / 32),
   ];
 }
 
 /** Uses the same tables and tests as the lattice. */
 export function sqlRivals(db: Database, catalogId: string): Contender[] {
-  const ask = async ({ slice, soft }: Workload, mask: number): Promise<[number, number]> => {
-    const where = whereCars(catalogId, [...slice, ...chosen(soft, mask)]);
-    const statement = sql`select exists (select 1 from ${cars} where ${where}) as found`;
-    const [row] = await readRows<{ found: boolean }>(db, statement);
-    return [mask, row?.found ? 1 : 0];
-  };
-  const exists = (name: string, masks: (size: number) => number[]): Contender => ({
-    name,
-    statements: (wishes) => masks(wishes).length,
-    run: async (workload) => {
-      const counts = new Map<number, number>();
-      for (const mask of masks(workload.soft.length)) counts.set(...(await ask(workload, mask)));
-      return { counts, onlyWhether: true };
-    },
-  });
+  const whereIn = ({ slice, soft }: Workload, mask: number) => whereCars(catalogId, [...slice, ...chosen(soft, mask)]);
+  const ask = async (statement: SQL) => (await readRows<{ n: number }>(db, statement))[0]?.n ?? 0;
+  const exists: Ask = (workload, mask) =>
+    ask(sql`select exists (select 1 from ${cars} where ${whereIn(workload, mask)})::int as n`);
+  const count: Ask = (workload, mask) =>
+    ask(sql`select count(*)::int as n from ${cars} where ${whereIn(workload, mask)}`);
   return [
-    exists("2^k EXISTS, one by one", allMasks),
+    setBySet("2^k EXISTS, one by one", allMasks, exists, 1, true),
     {
       name: "2^k EXISTS, pipelined",
       statements: (wishes) => 2 ** wishes,
       run: async (workload) => {
-        const answers = await Promise.all(allMasks(workload.soft.length).map((mask) => ask(workload, mask)));
-        return { counts: new Map(answers), onlyWhether: true };
+        const masks = allMasks(workload.soft.length);
+        const answers = await Promise.all(masks.map((mask) => exists(workload, mask)));
+        return { counts: new Map(masks.map((mask, index) => [mask, answers[index] ?? 0])), onlyWhether: true };
       },
     },
     {
@@ -82,15 +81,8 @@ export function sqlRivals(db: Database, catalogId: string): Contender[] {
       statements: (wishes) => (wishes > 10 ? Number.POSITIVE_INFINITY : 2 ** wishes / 16),
       run: (workload) => countByFilters(db, catalogId, workload),
     },
-    exists("k drop-one EXISTS", dropOneMasks),
-    {
-      name: "one failing count(*)",
-      run: async ({ slice, soft }) => {
-        const where = whereCars(catalogId, [...slice, ...soft]);
-        const [row] = await readRows<{ n: number }>(db, sql`select count(*)::int as n from ${cars} where ${where}`);
-        return { counts: new Map([[2 ** soft.length - 1, row?.n ?? 0]]) };
-      },
-    },
+    setBySet("k drop-one EXISTS", dropOneMasks, exists, 1, true),
+    setBySet("one failing count(*)", wholeMask, count),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { defineCommand } from "citty";
-import { SingleBar } from "cli-progress";
 import { writeCsv } from "@/cli/catalog/catalog-export";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { optional, text, wholeNumber } from "@/cli/flags";
+import { showProgress } from "@/cli/show-progress";
 import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { finishImport, whileImporting } from "@/db/queries/import-catalog";
@@ -27,48 +27,35 @@ export const benchSeedCommand = defineCommand({
     if (rows < 1) throw new WrongUse(`The flag "--rows" takes at least 1.`);
     const given = args.catalog ? await readCatalogFile(args.catalog) : defaultCars();
     const random = seededRandom(wholeNumber("seed", args.seed), "bench seed");
-    const bar = new SingleBar({ format: "{bar} {percentage}%, {eta_formatted} left", clearOnComplete: true });
+    const progress = showProgress("cars", rows);
     const checksum = new CatalogChecksum();
-    const cars = noted(scaledCars(given, rows, random), checksum);
-    bar.start(rows, 0);
-    const onStored = (stored: number) => bar.update(stored);
+    const cars = noted(scaledCars(given, rows, random), (item) => {
+      checksum.add(item);
+      progress.step();
+    });
     try {
+      const name = args.name ?? `bench ${rows}`;
       const made = args.csv
-        ? await writeCounted(args.csv, cars, checksum, onStored)
-        : await store(cars, checksum, {
-            name: args.name ?? `bench ${rows}`,
-            makeDefault: args.default === true,
-            onStored,
-          });
-      bar.stop();
+        ? await write(args.csv, cars, checksum)
+        : await store(cars, checksum, { name, makeDefault: args.default === true });
+      progress.end();
       console.log(JSON.stringify({ ...made, cars: rows }));
     } finally {
-      bar.stop();
+      progress.end();
       await closeSharedDatabase();
     }
   },
 });
 
-function* noted(items: Iterable<CatalogCar>, checksum: CatalogChecksum): Generator<CatalogCar> {
+function* noted(items: Iterable<CatalogCar>, note: (item: CatalogCar) => void): Generator<CatalogCar> {
   for (const item of items) {
-    checksum.add(item);
+    note(item);
     yield item;
   }
 }
 
-async function writeCounted(
-  file: string,
-  cars: Iterable<CatalogCar>,
-  checksum: CatalogChecksum,
-  onStored: (stored: number) => void,
-) {
-  const counted = function* () {
-    for (const item of cars) {
-      if (item.position % 1000 === 0) onStored(item.position);
-      yield item;
-    }
-  };
-  await writeCsv(file, counted());
+async function write(file: string, cars: Iterable<CatalogCar>, checksum: CatalogChecksum) {
+  await writeCsv(file, cars);
   return { kind: "written", file, checksum: checksum.digest() };
 }
 
@@ -76,13 +63,13 @@ async function writeCounted(
 async function store(
   cars: Iterable<CatalogCar>,
   checksum: CatalogChecksum,
-  { name, makeDefault, onStored }: { name: string; makeDefault: boolean; onStored: (stored: number) => void },
+  { name, makeDefault }: { name: string; makeDefault: boolean },
 ) {
   const { db, storeCars, migrate } = await sharedDatabase();
   await migrate();
   const description = "Repeated with jitter, to measure.";
   return whileImporting(db, { name, description, origin: "imported" }, async (id) => {
-    await storeCars(id, cars, onStored);
+    await storeCars(id, cars);
     const digest = checksum.digest();
     await finishImport(db, id, { checksum: digest, makeDefault });
     return { kind: "stored", id, name, checksum: digest };

@@ -1,10 +1,9 @@
 import * as Plot from "@observablehq/plot";
-import { drawCharts } from "@/lib/charts/draw-chart";
+import { drawChart } from "@/lib/charts/draw-chart";
 
 const cell = 56;
 const left = 84;
 const top = 92;
-const footer = 62;
 const title = "How often two methods give up different wishes";
 
 /** Prints shares in gray, darker for more differences. */
@@ -15,8 +14,9 @@ export function plotMatrix(names: readonly string[], matrix: readonly (readonly 
     row.map((share, c) => ({ row: names[r], column: names[c], share, text: r === c ? "" : percent(share) })),
   );
   const band = { type: "band", domain: [...names], padding: 0.02, label: null, tickSize: 0 } as const;
-  const map: Plot.PlotOptions = {
-    ...{ width, height: top + side, marginLeft: left, marginTop: top, marginRight: 16, marginBottom: 0 },
+  return drawChart({
+    ...{ title, description: caption, light: true },
+    ...{ width, height: top + side + 16, marginLeft: left, marginTop: top, marginRight: 16, marginBottom: 16 },
     ...{ x: { ...band, axis: "top" }, y: band, color: grey },
     marks: [
       Plot.cell(cells, { x: "column", y: "row", fill: "share", stroke: "#999" }),
@@ -27,23 +27,7 @@ export function plotMatrix(names: readonly string[], matrix: readonly (readonly 
       Plot.text([title], { ...heading, dy: 20 - top, fontSize: 15, fontWeight: "bold" }),
       Plot.text([caption], { ...heading, dy: 42 - top, fill: "#444" }),
     ],
-  };
-  const steps = [0, 0.25, 0.5, 0.75, 1];
-  const key: Plot.PlotOptions = {
-    ...{ width, height: 24, margin: 0, marginLeft: left, marginRight: 0 },
-    ...{ x: { axis: null, domain: [0, width - left] }, color: grey },
-    marks: [
-      Plot.dot(steps, {
-        ...{ x: (_: number, index: number) => 9 + index * 64, r: 8, symbol: "square" },
-        ...{ fill: (share: number) => share, stroke: "#999" },
-      }),
-      Plot.text(steps, { x: (_: number, index: number) => 24 + index * 64, text: percent, textAnchor: "start" }),
-    ],
-  };
-  return drawCharts({ title, description: caption, light: true, width, height: top + side + footer }, [
-    { left: 0, top: 0, chart: map },
-    { left: 0, top: top + side + 18, chart: key },
-  ]);
+  });
 }
 
 const heading = { frameAnchor: "top-left", textAnchor: "start", dx: 16 - left } as const;

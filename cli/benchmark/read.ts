@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, required } from "@/cli/flags";
-import { type JsonLine, readJsonLines, writeJsonLine } from "@/cli/json-lines";
+import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { asWritten } from "@/lib/constraints/alternatives";
@@ -49,15 +49,9 @@ function reasonLine({ of, what, text, decision, veto }: Reason): string {
 }
 
 function answerLine(line: JsonLine, vocabulary: Vocabulary, weighting: Weighting) {
-  if (line.kind === "malformed") return { error: line.reason };
-  const read = conversationSchema.safeParse(line.value);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const named = z.object({ id: z.string() }).safeParse(line.value);
-    const error = `${issue?.path.join(".") || `line ${line.line}`}: ${issue?.message}`;
-    return { ...(named.success ? { id: named.data.id } : {}), error };
-  }
-  const { id, turns } = read.data;
+  const read = readLine(conversationSchema, line);
+  if (read.kind === "invalid") return { ...read.named, error: read.reason };
+  const { id, turns } = read.value;
   const named = id === undefined ? {} : { id };
   return { ...named, ...readTranscript(turns, vocabulary, weighting) };
 }

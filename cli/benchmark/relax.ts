@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, required, text, wholeNumber } from "@/cli/flags";
-import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
+import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import { type Item, type ItemQuestion, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";
@@ -91,26 +91,22 @@ type RelaxQuestion = Pick<ItemQuestion, "frame" | "constraints"> & { limits?: re
 async function relaxLines(relax: Relax): Promise<boolean> {
   let complete = true;
   for await (const line of readJsonLines(process.stdin)) {
-    const answer = line.kind === "value" ? await answerLine(relax, line.value, line.line) : invalid({}, line.reason);
+    const answer = await answerLine(relax, line);
     if (answer.status === "invalid") complete = false;
     await writeJsonLine(process.stdout, answer, asWritten);
   }
   return complete;
 }
 
-async function answerLine(relax: Relax, value: unknown, line: number): Promise<{ status: string }> {
-  const read = questionSchema.safeParse(value);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const id = z.object({ id: z.string() }).safeParse(value);
-    return invalid(id.success ? id.data : {}, `${issue?.path.join(".") || `line ${line}`}: ${issue?.message}`);
-  }
-  const { id, base, constraints, limits } = read.data;
+async function answerLine(relax: Relax, line: JsonLine): Promise<{ status: string }> {
+  const read = readLine(questionSchema, line);
+  if (read.kind === "invalid") return invalid(read.named, read.reason);
+  const { id, base, constraints, limits } = read.value;
   const frame = base.map(({ slot, op, value: tested }) => ({ slot, op, value: tested }));
   const question = { frame, constraints: constraints.map(toConstraint), limits };
   const unknown = limits.find((each) => !question.constraints.some((constraint) => constraint.id === each));
   if (unknown !== undefined) return invalid({ id }, `limits: there is no constraint "${unknown}"`);
-  const result = await relax(id ?? String(line), question);
+  const result = await relax(id ?? String(line.line), question);
   return result.status === "invalid" ? invalid({ id }, result.reason ?? "") : { ...(id ? { id } : {}), ...result };
 }
 

@@ -1,7 +1,4 @@
-import * as Plot from "@observablehq/plot";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
-import { colour, lineColours } from "@/lib/charts/chart-style";
-import { drawChart } from "@/lib/charts/draw-chart";
 import { markdownTable } from "@/lib/charts/text-table";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
@@ -54,11 +51,8 @@ export async function askingReport(count: number, seed: number): Promise<string>
     "Ablations:",
     tableOf(measured, ablationRows),
     branchSentence(branches, worthByQuestionAlone),
-    "Questions by number of wishes to choose from, unseen personas:",
-    questionTable(measured),
     "Satisfaction by turn, unseen personas, counted on wishes that are satisfied at the end:",
     courseTable(measured),
-    satisfactionPlot(mainRows.map((name) => [name, measured.get(name)?.unseen ?? []])),
   ].join("\n\n");
 }
 
@@ -94,84 +88,18 @@ function branchSentence({ same, preferred, question, close, none }: Record<Branc
   return `Of ${total} steps of the student: ${percent(question)} led to a question, ${percent(preferred + close)} to the teacher's act (${percent(preferred)} because the student already found it likelier, ${percent(close)} because it was close enough), ${percent(same + none)} to nothing (${percent(same)} the same act, ${percent(none)} too far off). The paper reports 37% questions, 48% acts, 15% nothing. Questions are weighed by their answers; by the question alone, as the paper has it, ${percent(byQuestion)} of the steps would pass the first threshold. Features of the policy: ${actionFeatures.join("; ")}.`;
 }
 
+/** Ended runs keep their last value. */
 function courseTable(measured: ReadonlyMap<string, Measured>): string {
   const turns = [0, 1, 2, 3, 4];
   const rows = mainRows.map((name) => {
-    const course = satisfactionByTurn(measured.get(name)?.unseen ?? [], turns.length - 1);
-    return [name, ...course.map((each) => (100 * each).toFixed(1))];
+    const courses = (measured.get(name)?.unseen ?? []).map(({ course }) => course);
+    return [
+      name,
+      ...turns.map((turn) => {
+        const then = courses.map((course) => course[Math.min(turn, course.length - 1)] ?? 0);
+        return ((100 * then.reduce((sum, each) => sum + each, 0)) / Math.max(1, then.length)).toFixed(1);
+      }),
+    ];
   });
   return markdownTable({ heads: ["satisfied % after questions", ...turns], rows });
-}
-
-function questionTable(measured: ReadonlyMap<string, Measured>): string {
-  const sizes = [...new Set([...measured.values()].flatMap(({ unseen }) => unseen.map(({ wishes }) => wishes)))].sort();
-  const names = ["student", "STaR-GATE", "value of information", "reflection", "always ask"];
-  const rows = names.map((name) => [
-    name,
-    ...sizes.map((size) => {
-      const own = (measured.get(name)?.unseen ?? []).filter(({ wishes }) => wishes === size);
-      return (own.reduce((sum, { questions }) => sum + questions, 0) / Math.max(1, own.length)).toFixed(2);
-    }),
-  ]);
-  return markdownTable({ heads: ["questions", ...sizes.map((size) => `${size} wishes`)], rows });
-}
-
-/** Ended runs keep their last value. */
-function satisfactionByTurn(outcomes: readonly AskOutcome[], most: number): number[] {
-  return Array.from({ length: most + 1 }, (_, turn) => {
-    const then = outcomes.map(({ course }) => course[Math.min(turn, course.length - 1)] ?? 0);
-    return then.reduce((sum, each) => sum + each, 0) / Math.max(1, then.length);
-  });
-}
-
-function satisfactionPlot(measured: readonly (readonly [name: string, outcomes: readonly AskOutcome[]])[]): string {
-  const most = Math.max(1, ...measured.flatMap(([, outcomes]) => outcomes.map(({ questions }) => questions)));
-  const names = measured.map(([name]) => name);
-  const points = measured.flatMap(([name, outcomes]) =>
-    satisfactionByTurn(outcomes, most).map((value, turn) => ({
-      ...{ name, turn, value },
-      tip: `${name}: ${(100 * value).toFixed(1)} % after ${turn} questions`,
-    })),
-  );
-  const lowest = Math.floor(Math.min(...points.map(({ value }) => value)) * 10) / 10;
-  const ticks = [0, 0.5, 1].map((share) => lowest + share * (1 - lowest));
-  const ends = points.filter(({ turn }) => turn === most);
-  const places = labelPlaces(ends.map(({ value }) => 20 + 240 * (1 - (value - lowest) / Math.max(0.1, 1 - lowest))));
-  return drawChart({
-    title: "Satisfaction by turn",
-    ...{ width: 650, height: 320, marginLeft: 60, marginTop: 20, marginRight: 170, marginBottom: 60 },
-    color: { domain: names, range: [...lineColours] },
-    x: { domain: [0, most] },
-    y: { domain: [lowest, Math.max(1, lowest + 0.1)] },
-    marks: [
-      Plot.gridY(ticks, { stroke: colour("grid"), strokeOpacity: 1 }),
-      Plot.axisY(ticks, { label: null, tickSize: 0, tickFormat: (value: number) => `${(100 * value).toFixed(0)} %` }),
-      Plot.axisX(
-        Array.from({ length: most + 1 }, (_, turn) => turn),
-        {
-          ...{ label: "questions asked", labelAnchor: "center", labelArrow: "none", labelOffset: 40, tickSize: 0 },
-          tickFormat: String,
-        },
-      ),
-      Plot.line(points, { x: "turn", y: "value", z: "name", stroke: "name", strokeWidth: 1.5 }),
-      Plot.dot(points, { x: "turn", y: "value", fill: "name", r: 4, title: "tip" }),
-      ...ends.map((end, index) =>
-        Plot.text([end], {
-          ...{ x: "turn", frameAnchor: "top", text: "name", textAnchor: "start" },
-          ...{ dx: 10, dy: (places[index] ?? 0) - 26, fill: "name" },
-        }),
-      ),
-    ],
-  });
-}
-
-function labelPlaces(wanted: readonly number[]): number[] {
-  const order = wanted.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
-  const places: number[] = [];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { place, index } of order) {
-    last = Math.max(place, last + 14);
-    places[index] = last;
-  }
-  return places;
 }

@@ -1,10 +1,8 @@
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
-import { writeModelPersona } from "@/lib/benchmark/generate/model-persona";
+import { addUsage, writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
-import { addUsage, type Writer } from "@/lib/benchmark/shopper/writer";
 import { createModelPort } from "@/lib/model/call-model";
-import type { ModelPort } from "@/lib/model/model-port";
 
 export interface Personas {
   /** Uses the grammar's persona if no try passed. */
@@ -12,19 +10,9 @@ export interface Personas {
   account(): string;
 }
 
-export function writerAt(port: ModelPort): Writer {
-  return {
-    id: port.id,
-    async write(prompt) {
-      const reply = await port.send(prompt);
-      return reply.kind === "sent" ? { kind: "written", text: reply.text, usage: reply.usage } : reply;
-    },
-  };
-}
-
 /** `isStrict` stops at the first persona without a passing try. */
 export function openPersonas(isStrict: boolean): Personas {
-  const writer = writerAt(createModelPort(configuredModel()));
+  const writer = createModelPort(configuredModel());
   const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
   let written = 0;
   let kept = 0;

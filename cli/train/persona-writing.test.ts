@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
-import { writeModelPersona } from "@/lib/benchmark/generate/model-persona";
+import { type Writer, writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
-import type { Writer } from "@/lib/benchmark/shopper/writer";
 import { createModelPort } from "@/lib/model/call-model";
 import { resolveModel } from "@/lib/model/resolve-model";
-import { writerAt } from "./item-personas";
 
 const wish = (column: string, op: string, value: string | number, weight: number) => ({ column, op, value, weight });
 const weights = [wish("Year", ">=", 2015, 0.5), wish("MSRP", "<=", 25_000, 0.35), wish("Model", "==", "Uno", 0.15)];
@@ -36,7 +34,7 @@ beforeAll(async () => {
   server = await startScriptedModel();
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted" });
   if (!resolved) throw new Error("nothing was resolved");
-  writer = writerAt(createModelPort(resolved));
+  writer = createModelPort(resolved);
 });
 afterAll(() => server.close());
 

@@ -40,7 +40,7 @@ export async function openDatabase(
   }
   const embedded = await openEmbedded(folder, from);
   const migrate = () => embedded.exclusively("migrate", () => migrateEmbedded(embedded.db, { migrationsFolder }));
-  const store: CarStore = (catalogId, cars, onStored) => storeCars(embedded.db, catalogId, cars, onStored);
+  const store: CarStore = (catalogId, cars) => storeCars(embedded.db, catalogId, cars);
   return { ...embedded, reading: embedded.db, kind: "embedded", storeCars: store, migrate };
 }
 

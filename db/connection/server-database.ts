@@ -34,7 +34,7 @@ export async function connectServer(
   }
   const followers = replicas.map((each) => new Connections(each, pool));
   const db = server.drizzle();
-  const storeCars: CarStore = (catalogId, cars, onStored) => copyCars(server.lane(), catalogId, cars, onStored);
+  const storeCars: CarStore = (catalogId, cars) => copyCars(server.lane(), catalogId, cars);
   return {
     db,
     reading: readingFrom(

@@ -53,11 +53,10 @@ export class Probe {
   async listUntil(end: number): Promise<{ asked: number; answered: number; slowest: number }> {
     const lists = { asked: 0, answered: 0, slowest: 0 };
     while (Date.now() < end) {
-      const start = Date.now();
-      const answer = await this.send("GET", "/api/conversations").catch(() => null);
+      const { status, took } = await this.send("GET", "/api/conversations");
       lists.asked += 1;
-      if (answer?.status === 200) lists.answered += 1;
-      lists.slowest = Math.max(lists.slowest, Date.now() - start);
+      if (status === 200) lists.answered += 1;
+      lists.slowest = Math.max(lists.slowest, took);
       await wait(1000);
     }
     return lists;
@@ -89,21 +88,17 @@ export class Probe {
   }
 
   private async health(): Promise<void> {
-    const start = Date.now();
-    const answer = await this.send("GET", "/api/health").catch(() => null);
-    if (answer?.status !== 200) return;
+    const { status, took } = await this.send("GET", "/api/health");
+    if (status !== 200) return;
     this.figures.health += 1;
-    this.figures.slowestHealth = Math.max(this.figures.slowestHealth, Date.now() - start);
+    this.figures.slowestHealth = Math.max(this.figures.slowestHealth, took);
   }
 
   private async note(method: string, path: string, body?: unknown): Promise<void> {
-    const start = Date.now();
-    const answer = await this.send(method, path, body).catch(() => null);
-    const took = Date.now() - start;
-    if (took > 9000) console.error(`${method} ${path.replace(this.id, "ID")}: ${answer?.status} after ${took} ms`);
+    const { status, text, took } = await this.send(method, path, body);
+    if (took > 9000) console.error(`${method} ${path.replace(this.id, "ID")}: ${status} after ${took} ms`);
     this.figures.requests += 1;
     this.figures.slowest = Math.max(this.figures.slowest, took);
-    const { status = 0, body: text = "" } = answer ?? {};
     if (status === 503 && /try again|did not come together/i.test(text)) this.figures.refused += 1;
     // A second message during an answer must wait. Some pages redirect.
     else if (status !== 200 && status !== 307 && status !== 409) {
@@ -112,13 +107,13 @@ export class Probe {
     }
   }
 
+  /** Status 0 means cut off. */
   private async send(method: string, path: string, body?: unknown) {
+    const start = Date.now();
     const tab = this.client.tab(this.port);
-    try {
-      return await tab.send(method, path, body);
-    } finally {
-      tab.close();
-    }
+    const answer = await tab.send(method, path, body).catch(() => null);
+    tab.close();
+    return { status: answer?.status ?? 0, text: answer?.body ?? "", took: Date.now() - start };
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { differences, type HeardReply, type StoredConversation } from "./chaos-run";
 import { DoorClient } from "./door-client";
 import { processUsage, type ServedApp } from "./served-app";
 import { shopperScripts } from "./shopper-scripts";
@@ -68,20 +69,17 @@ async function shop(
     const client = new DoorClient(port);
     try {
       const id = await client.begin();
-      const sent: string[] = [];
+      const heard: HeardReply[] = [];
       for (const text of script) {
         const messageId = randomUUID();
         const answer = await client.say(id, text, messageId);
-        if (answer.status === 200) sent.push(messageId);
+        if (answer.status === 200) heard.push({ messageId, reply: answer.body });
         else tally.errors.push(`${answer.status} ${answer.body.slice(0, 120)}`);
         tally.turns += 1;
         await wait(pause);
       }
-      const { messages } = JSON.parse((await client.send("GET", `/api/conversations/${id}`)).body) as {
-        messages: { id: string; role: string }[];
-      };
-      const kept = messages.filter(({ role }) => role === "user").map((message) => message.id);
-      if (JSON.stringify(kept) !== JSON.stringify(sent)) tally.lost += 1;
+      const kept = JSON.parse((await client.send("GET", `/api/conversations/${id}`)).body) as StoredConversation;
+      if (differences(kept, heard).length > 0) tally.lost += 1;
       tally.conversations += 1;
       await client.send("DELETE", `/api/conversations/${id}`);
     } catch (error) {

@@ -5,9 +5,9 @@ import { holdInterview, type OwnPart, readInterview, spokenTurns } from "@/lib/a
 import { type AgentJob, repairShopper, type Team } from "@/lib/agents/methods";
 import { dialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import { interviewQuestion, interviewSlots } from "@/lib/benchmark/importance-asking";
-import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import type { Item } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
-import { characterOf, type Played } from "@/lib/benchmark/run/play-item";
+import { castItem, type Played } from "@/lib/benchmark/run/play-item";
 import { recordHead } from "@/lib/benchmark/run/record-transcript";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
 import { burdenBy, lineOf } from "@/lib/benchmark/run-line";
@@ -17,7 +17,6 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { ModelPort } from "@/lib/model/model-port";
-import { seededRandom } from "@/lib/random";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { usageIn } from "./model-shopper";
 
@@ -33,13 +32,10 @@ export interface AgentRun {
 /** The papers' dialogue in place of the shop's: an interview, the method's weights, one relaxation. */
 export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> {
   const { config, catalog, vocabulary, jobs, port } = run;
-  const read = itemQuestion(item);
+  const read = castItem(config, item);
   if (read.kind === "refused") return read;
-  const { persona } = item;
-  if (!persona) return { kind: "refused", reason: `item ${item.id} has no persona to play` };
-  const { question } = read;
-  const random = seededRandom(config.seed, item.id);
-  const character = { ...characterOf(config, item, question, persona), random };
+  const { question, persona, character } = read;
+  const { random } = character;
   const request = item.baseQuery ?? character.knowledge.opening;
   const asked = question.constraints.map(({ slot }) => slot);
   const slots = interviewSlots(asked, "fixed-order", random);

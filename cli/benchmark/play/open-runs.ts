@@ -1,9 +1,10 @@
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
-import { readJsonLines } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import { companionFiles, type RunFile, readRun } from "@/lib/benchmark/report/run-file";
+import { jsonLinesIn } from "@/lib/json-lines";
 
 /** Throws an error that names a bad file. */
 export async function openRuns(files: readonly string[]): Promise<RunFile[]> {
@@ -27,14 +28,9 @@ async function valuesIfThere(file: string): Promise<unknown[]> {
 }
 
 async function valuesIn(file: string): Promise<unknown[]> {
-  const values: unknown[] = [];
-  try {
-    for await (const line of readJsonLines(createReadStream(file))) {
-      if (line.kind === "malformed") throw new UnusableFile(`${file} is no results file: ${line.reason}.`);
-      values.push(line.value);
-    }
-  } catch (error) {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw missingFile(file, error);
-  }
-  return values;
+  });
+  const faultAt = (line: number) => new UnusableFile(`${file} is no results file: line ${line} is not JSON.`);
+  return jsonLinesIn(text, faultAt).map(({ value }) => value);
 }

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { appendFile, mkdir, rename, rm, truncate, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
@@ -49,9 +49,7 @@ function playedIn(text: string): PlayedItem {
 }
 
 async function wholeLines(file: string): Promise<{ texts: string[]; bytes: number }> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(file)) chunks.push(chunk as Buffer);
-  const content = Buffer.concat(chunks);
+  const content = await readFile(file);
   const bytes = content.lastIndexOf("\n") + 1;
   const texts = content.subarray(0, bytes).toString("utf8").split("\n").filter(Boolean);
   return { texts, bytes };

@@ -17,10 +17,6 @@ function shown(words: string, span: Span): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
-function said(test: Predicate): string {
-  return describeConstraint(test);
-}
-
 const sentences: WordTable<(quote: string) => string> = wordTable({
   "ambiguous-value": (quote) => unclear.model.ambiguous({ quote }),
   "unknown-make": (quote) => unclear.model.unknown({ quote }),
@@ -36,49 +32,37 @@ export function unreadDoubt({ kind, slot, quote }: Unread, words: string): Doubt
   return { kind, ...(slot ? { slot } : {}), quote: textOf(words, quote), text: text(shown(words, quote)), options: [] };
 }
 
+function choiceDoubt(slot: SlotName | undefined, quote: string, text: string, options: Doubt["options"]): Doubt {
+  return { kind: "ambiguous-value", ...(slot ? { slot } : {}), quote, text, options };
+}
+
 /** The words do not name the model's value, so ask. */
 export function inferredDoubt(test: Predicate, quote: Span, edits: Edit[], words: string): Doubt {
-  return {
-    kind: "ambiguous-value",
-    slot: test.slot,
-    quote: textOf(words, quote),
-    text: unclear.model.take({ quote: shown(words, quote), wish: said(test) }),
-    options: [
-      { label: said(test), edits },
-      { label: unclear.model.no, edits: [] },
-    ],
-  };
+  const wish = describeConstraint(test);
+  return choiceDoubt(test.slot, textOf(words, quote), unclear.model.take({ quote: shown(words, quote), wish }), [
+    { label: wish, edits },
+    { label: unclear.model.no, edits: [] },
+  ]);
 }
 
 /** The readers disagree. The model's reading holds until the shopper decides. */
 export function twoReadingsDoubt(added: readonly Constraint[], missing: readonly Constraint[], words: string): Doubt {
-  const [first] = [...added, ...missing].flatMap(({ evidence }) => evidence.filter((each) => each.for === "value"));
-  const label = (wishes: readonly Constraint[]) => wishes.map(said).join(", ") || unclear.model.no;
+  const all = [...added, ...missing];
+  const [first] = all.flatMap(({ evidence }) => evidence.filter((each) => each.for === "value"));
+  const label = (wishes: readonly Constraint[]) => wishes.map(describeConstraint).join(", ") || unclear.model.no;
   const adding = (wishes: readonly Constraint[]) => wishes.map((constraint): Edit => ({ kind: "add", constraint }));
   const gone = added.map(({ id }): Edit => ({ kind: "remove", id }));
-  return {
-    kind: "ambiguous-value",
-    ...((added[0] ?? missing[0]) ? { slot: (added[0] ?? missing[0])?.slot } : {}),
-    quote: first?.quote ?? words,
-    text: unclear.model.twice({ quote: first?.quote ?? shown(words, { start: 0, end: words.length }) }),
-    options: [
-      { label: label(added), edits: adding(added) },
-      { label: label(missing), edits: [...gone, ...adding(missing)] },
-    ],
-  };
+  const text = unclear.model.twice({ quote: first?.quote ?? shown(words, { start: 0, end: words.length }) });
+  return choiceDoubt(all[0]?.slot, first?.quote ?? words, text, [
+    { label: label(added), edits: adding(added) },
+    { label: label(missing), edits: [...gone, ...adding(missing)] },
+  ]);
 }
 
 /** A locked wish stays until the shopper agrees. */
 export function withdrawalDoubt(slot: SlotName, quote: Span, edits: Edit[], words: string): Doubt {
-  const { label } = slotDefinitions[slot];
-  return {
-    kind: "ambiguous-value",
-    slot,
-    quote: textOf(words, quote),
-    text: unclear.model.drop({ name: label }),
-    options: [
-      { label: unclear.model.dropIt, edits },
-      { label: unclear.model.keepIt, edits: [] },
-    ],
-  };
+  return choiceDoubt(slot, textOf(words, quote), unclear.model.drop({ name: slotDefinitions[slot].label }), [
+    { label: unclear.model.dropIt, edits },
+    { label: unclear.model.keepIt, edits: [] },
+  ]);
 }

@@ -1,12 +1,27 @@
 import { z } from "zod";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
-import { addUsage, type Writer, type WriterUsage } from "@/lib/benchmark/shopper/writer";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { checkPersona } from "./check-persona";
 import { wordedImportance } from "./importance-wording";
 import { personaLevels, spoken, type WeighedPredicate } from "./persona";
 import type { PersonaLevel } from "./persona-phrases";
+
+export type WriterUsage = { calls: number; inputTokens: number; outputTokens: number };
+
+/** A language model, as `lib/model` opens one. */
+export interface Writer {
+  send(prompt: {
+    system: string;
+    user: string;
+  }): Promise<{ usage: WriterUsage } & ({ kind: "sent"; text: string } | { kind: "failed"; failure: string })>;
+}
+
+export function addUsage(account: WriterUsage, { calls, inputTokens, outputTokens }: WriterUsage): void {
+  account.calls += calls;
+  account.inputTokens += inputTokens;
+  account.outputTokens += outputTokens;
+}
 
 /** Each try sees the last one's faults. */
 const mostTries = 3;
@@ -24,7 +39,7 @@ export async function writeModelPersona(item: Item, writer: Writer): Promise<Wri
   const levels = personaLevels({ constraints, target: constraints.filter(({ id }) => target.includes(id)), vague: [] });
   let problems: string[] = [];
   for (let tries = 1; tries <= mostTries; tries++) {
-    const answer = await writer.write(personaPrompt({ frame, levels, problems }));
+    const answer = await writer.send(personaPrompt({ frame, levels, problems }));
     addUsage(usage, answer.usage);
     if (answer.kind === "failed") return { kind: "refused", problems: [`the model ${answer.failure}`], usage };
     const sentences = sentencesIn(answer.text);

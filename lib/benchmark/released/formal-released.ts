@@ -1,3 +1,4 @@
+import { samePredicate } from "@/lib/benchmark/same-predicate";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
@@ -41,7 +42,7 @@ export function answerFormalReleased(
     const core = deletionCore(slice, standing);
     const proposals = releasedProposals(slice, standing, core);
     const taken = pick(proposals, rounds.length);
-    standing = standing.flatMap((each) => (isSame(each, taken.from) ? (taken.to ? [taken.to] : []) : [each]));
+    standing = standing.flatMap((each) => (samePredicate(each, taken.from) ? (taken.to ? [taken.to] : []) : [each]));
     found = select(slice, standing);
     rounds.push({ core, proposals, taken, matches: found.length });
   }
@@ -49,10 +50,6 @@ export function answerFormalReleased(
   const car = cheapestCar(found);
   if (!car) return { status: "UNSAT_timeout", relaxed, car, rounds };
   return { status: relaxed ? "SAT_after_relaxation" : "SAT_no_relaxation", relaxed, car, rounds };
-}
-
-export function isSame(a: Predicate, b: Predicate): boolean {
-  return a.slot === b.slot && a.op === b.op && String(a.value) === String(b.value);
 }
 
 function deletionCore(slice: readonly CatalogCar[], constraints: readonly Predicate[]): Predicate[] {

@@ -5,6 +5,7 @@ import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { groupBy } from "@/lib/statistics/group-by";
 import figures from "./published-figures.json";
@@ -78,7 +79,7 @@ export async function checkPublished(
     ? "Every figure comes out."
     : "Some figures differ without an explanation: see the rows marked !.";
   return {
-    text: `${tables.map(([title, rows]) => section(title, rows)).join("\n\n")}\n\n${remarks}\n\n${verdict}`,
+    text: `${tables.map(([title, rows]) => `### ${title}\n\n${markdownTable(tableOf(columns, rows))}`).join("\n\n")}\n\n${remarks}\n\n${verdict}`,
     agrees,
   };
 }
@@ -171,13 +172,12 @@ async function greedyRows(reader: CatalogReader, items: readonly Item[]): Promis
   return rows;
 }
 
-function section(title: string, rows: readonly Row[]): string {
-  const lines = rows.map(({ figure, expected, found, note }) => {
-    const mark = found === expected ? "" : (note ?? "!");
-    return `| ${figure} | ${expected} | ${found} | ${mark} |`;
-  });
-  return [`### ${title}`, "", "| | expected | found | difference |", "|---|---|---|---|", ...lines].join("\n");
-}
+const columns: TableColumns<Row> = {
+  "": ({ figure }) => figure,
+  expected: ({ expected }) => expected,
+  found: ({ found }) => found,
+  difference: ({ expected, found, note = "!" }) => (found === expected ? "" : note),
+};
 
 const remarks = [
   "The paper's percentages are over 41, 40 and 41 items; 25 of these 122 were kept for a final test and have no",

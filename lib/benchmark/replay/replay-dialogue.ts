@@ -2,7 +2,8 @@ import { type DialogueOutcome, dialogueOutcome, outcomeOfReleased } from "@/lib/
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { type DialogueMeasure, measure } from "@/lib/benchmark/measure";
 import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/benchmark/released/answer-released";
-import { cheapest, isSame, type PickRepair } from "@/lib/benchmark/released/formal-released";
+import { cheapest, type PickRepair } from "@/lib/benchmark/released/formal-released";
+import { samePredicate } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
@@ -91,7 +92,7 @@ function recordedPicks({ iterations = [] }: Transcript): PickRepair {
   return (proposals, round) => {
     const recorded = iterations[round]?.chosen_repair;
     const from = recorded ? recordedPredicate(recorded.from) : null;
-    const recurs = from && proposals.some(({ repair }) => isSame(repair.from, from));
+    const recurs = from && proposals.some(({ repair }) => samePredicate(repair.from, from));
     if (recorded && from && recurs) {
       return { action: recorded.action, from, to: recorded.to ? recordedPredicate(recorded.to) : null };
     }

@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { colour } from "@/lib/charts/chart-style";
 import { drawCharts } from "@/lib/charts/draw-chart";
+import { coloursOf, legendOf } from "@/lib/charts/line-panels";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { AskingRow } from "./asking-row";
 
@@ -49,13 +50,7 @@ function panelOf(rows: readonly AskingRow[], { title, of, domain }: Panel): Plot
   const most = Math.max(...rows.map((row) => of(row).high), 1);
   const across = [0, most / 2, most];
   const up = [0, 0.5, 1].map((share) => domain[0] + share * (domain[1] - domain[0]));
-  const labels = apart(
-    rows.map((row) => ({
-      row,
-      x: of(row).estimate / most,
-      y: (row.relaxMatch.estimate - domain[0]) / (domain[1] - domain[0]),
-    })),
-  );
+  const names = [...new Set(rows.map(({ name }) => name))];
   return {
     ...{ width: panel.width, height: panel.height, ...margins },
     ...{ x: { domain: [0, most] }, y: { domain } },
@@ -74,43 +69,10 @@ function panelOf(rows: readonly AskingRow[], { title, of, domain }: Panel): Plot
       Plot.text([title], { frameAnchor: "bottom", dy: 42, fontWeight: 600 }),
       ...crosses(rows, { title, of, value: ({ relaxMatch }) => relaxMatch, kind: "relaxation" }),
       ...crosses(rows, { title, of, value: ({ weightKept }) => weightKept, kind: "car" }),
-      ...labels.map(({ row, dy }) =>
-        Plot.text([row], {
-          ...{
-            x: () => of(row).estimate,
-            y: () => row.relaxMatch.estimate,
-            text: "name",
-            textAnchor: "start",
-            dx: 9,
-            dy,
-          },
-          ...{ stroke: colour("paper"), strokeWidth: 3, fill: colour("ink") },
-        }),
-      ),
+      ...legendOf(names),
     ],
+    color: coloursOf(names),
   };
-}
-
-const labelHeight = 13;
-const labelWidth = 6.5;
-
-/** How far each label moves down to avoid overlap. */
-function apart(labels: readonly { row: AskingRow; x: number; y: number }[]): { row: AskingRow; dy: number }[] {
-  const wide = panel.width - margins.marginLeft - margins.marginRight;
-  const high = panel.height - margins.marginTop - margins.marginBottom;
-  const placed: { left: number; right: number; y: number }[] = [];
-  const wanted = labels.map(({ row, x, y }) => ({ row, left: x * wide, at: (1 - y) * high }));
-  return wanted
-    .sort((a, b) => a.at - b.at || a.left - b.left)
-    .map(({ row, left, at }) => {
-      const right = left + row.name.length * labelWidth;
-      let y = at;
-      const hits = () =>
-        placed.find((other) => Math.abs(other.y - y) < labelHeight && left < other.right && other.left < right);
-      for (let other = hits(); other; other = hits()) y = other.y + labelHeight;
-      placed.push({ left, right, y });
-      return { row, dy: y - at };
-    });
 }
 
 interface Cross {
@@ -124,23 +86,17 @@ function crosses(rows: readonly AskingRow[], { title, of, value, kind }: Cross):
   const points = rows.map((row) => {
     const [across, up] = [of(row), value(row)];
     const tip = `${row.name}: ${(100 * up.estimate).toFixed(1)} % at ${across.estimate.toFixed(1)} ${title}`;
-    return { across, up, tip };
+    return { name: row.name, across, up, tip };
   });
   type Point = (typeof points)[number];
   const [x, y] = [({ across }: Point) => across.estimate, ({ up }: Point) => up.estimate];
-  const stroke = colour(kind === "car" ? "car" : "ink");
+  const line = { stroke: "name", strokeWidth: 1.5 };
   return [
-    Plot.ruleY(points, {
-      y,
-      x1: ({ across }) => across.low,
-      x2: ({ across }) => across.high,
-      stroke,
-      strokeWidth: 1.5,
-    }),
-    Plot.ruleX(points, { x, y1: ({ up }) => up.low, y2: ({ up }) => up.high, stroke, strokeWidth: 1.5 }),
+    Plot.ruleY(points, { y, x1: ({ across }) => across.low, x2: ({ across }) => across.high, ...line }),
+    Plot.ruleX(points, { x, y1: ({ up }) => up.low, y2: ({ up }) => up.high, ...line }),
     Plot.dot(points, {
-      ...{ x, y, title: "tip", r: 4.5, stroke, strokeWidth: 1.5 },
-      ...{ symbol: kind === "car" ? "square" : "circle", fill: kind === "car" ? colour("paper") : stroke },
+      ...{ x, y, title: "tip", r: 4.5, ...line },
+      ...{ symbol: kind === "car" ? "square" : "circle", fill: kind === "car" ? colour("paper") : "name" },
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { RunLine } from "@/lib/benchmark/run-line";
+import { burdenBy, type RunLine } from "@/lib/benchmark/run-line";
 import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { clusteredMean } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
@@ -26,10 +26,7 @@ export function askingRow({ name, lines }: RunFile, randomFor: RandomFor) {
     wishesKept: interval("wishes", (line) => line.wishesKept ?? 0),
     weightKept: interval("weight", (line) => line.weightKept ?? 0),
     questions,
-    comparisons: mean(({ burden }) => burden?.comparisons ?? 0),
-    clarifications: mean(({ burden }) => burden?.clarifications ?? 0),
-    wordsRead: mean(({ burden }) => burden?.wordsRead ?? 0),
-    choices: mean(({ burden }) => burden?.choices ?? 0),
+    burden: burdenBy((part) => mean(({ burden }) => burden?.[part] ?? 0)),
     seconds: interval("seconds", ({ burden }) => burden?.seconds ?? 0),
     /** Relaxation match / (1 + questions / 100), as ProADA weights its score by turns. */
     turnWeighted: turnWeighted(relaxMatch.estimate, questions.estimate),

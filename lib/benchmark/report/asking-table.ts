@@ -38,10 +38,10 @@ const qualityColumns: TableColumns<AskingRow> = {
 
 const burdenColumns: TableColumns<AskingRow> = {
   run: ({ name }) => name,
-  comparisons: ({ comparisons }) => comparisons.toFixed(2),
-  clarifications: ({ clarifications }) => clarifications.toFixed(2),
-  "words read": ({ wordsRead }) => wordsRead.toFixed(1),
-  choices: ({ choices }) => choices.toFixed(1),
+  comparisons: ({ burden }) => burden.comparisons.toFixed(2),
+  clarifications: ({ burden }) => burden.clarifications.toFixed(2),
+  "words read": ({ burden }) => burden.wordsRead.toFixed(1),
+  choices: ({ burden }) => burden.choices.toFixed(1),
   "repeated, %": ({ repeated }) => (100 * repeated).toFixed(1),
   likeness: ({ likeness }) => likeness?.toFixed(2) ?? "-",
   "aspects, %": ({ aspects }) => {

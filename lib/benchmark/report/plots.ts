@@ -26,10 +26,10 @@ const tipOf = (what: string, { estimate, low, high }: MeanInterval) =>
 /** A row, a heading, or both where a setting has one row. */
 type Line = { heading?: string; row?: ReportRow };
 
-function lined(title: string, lines: readonly Line[], marks: Plot.Markish[], light: boolean): string {
+function lined(lines: readonly Line[], marks: Plot.Markish[]) {
   const headings = lines.flatMap(({ heading }, line) => (heading ? [{ heading, line }] : []));
-  return drawChart({
-    ...{ title, light, width, ...margins, height: margins.marginTop + lines.length * rowHeight + margins.marginBottom },
+  return {
+    ...{ width, ...margins, height: margins.marginTop + lines.length * rowHeight + margins.marginBottom },
     y: {
       ...{ type: "band", domain: lines.map((_, line) => line), label: null, tickSize: 0, padding: 0 },
       tickFormat: (line: number) => (lines[line]?.row ? nameOf(lines[line].row) : ""),
@@ -38,7 +38,7 @@ function lined(title: string, lines: readonly Line[], marks: Plot.Markish[], lig
       ...marks,
       Plot.text(headings, { ...{ frameAnchor: "left", dx: -322, y: "line", text: "heading" }, fontWeight: 600 }),
     ],
-  });
+  } satisfies Plot.PlotOptions;
 }
 
 const shares: Plot.Markish[] = [
@@ -71,18 +71,15 @@ function plotMatches(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const title = "Relaxation match and car match by run";
   const lines = rows.filter(isWhole).map((row) => ({ row }));
   const marks = [...shares, ...estimates(lines, "relaxation", -5), ...estimates(lines, "car", 5)];
-  return { name: "matches", title, svg: lined(title, lines, marks, light) };
+  return { name: "matches", title, svg: drawChart({ title, light, ...lined(lines, marks) }) };
 }
 
 /** First half of the paper's third figure. */
 function plotSettings(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const title = "Relaxation match by setting";
   const lines = bySetting(rows);
-  return {
-    name: "settings",
-    title,
-    svg: lined(title, lines, [...shares, ...estimates(lines, "relaxation", 0)], light),
-  };
+  const chart = lined(lines, [...shares, ...estimates(lines, "relaxation", 0)]);
+  return { name: "settings", title, svg: drawChart({ title, light, ...chart }) };
 }
 
 /** Second half of that figure. */
@@ -106,7 +103,7 @@ function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
     Plot.text(counted, { x: "count", y: "line", text: "label", textAnchor: "start", dx: 8 }),
     Plot.ruleX([Math.max(1, ...counted.map(({ count }) => count))], { stroke: "none" }),
   ];
-  return { name: "unsat", title, svg: lined(title, lines, marks, light) };
+  return { name: "unsat", title, svg: drawChart({ title, light, ...lined(lines, marks) }) };
 }
 
 function bySetting(rows: readonly ReportRow[]): Line[] {
@@ -146,27 +143,21 @@ function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
     });
   });
   const fits = parts.filter(({ from, to, count }) => (to - from) * wide > 8 * String(count).length + 4);
-  const height = whole.length * rowHeight;
-  const bars: Plot.PlotOptions = {
-    ...{ width, height, ...margins, marginTop: 0, marginBottom: 0 },
-    x: { axis: null, domain: [0, 1] },
-    y: {
-      ...{ type: "band", domain: whole.map((_, line) => line), label: null, tickSize: 0, padding: 0 },
-      tickFormat: (line: number) => (whole[line] ? nameOf(whole[line]) : ""),
-    },
-    marks: [
-      Plot.barX(parts, {
-        ...{ x1: "from", x2: "to", y: "line", title: "tip", insetTop: 4, insetBottom: 4 },
-        fill: ({ kind }: (typeof parts)[number]) => colour(kind),
-        ...{ stroke: colour("bar"), strokeWidth: 0.3 },
-      }),
-      Plot.text(fits, {
-        ...{ x: ({ from, to }: (typeof parts)[number]) => (from + to) / 2, y: "line", text: "count" },
-        fill: ({ kind }: (typeof parts)[number]) => colour(`on-${kind}`),
-      }),
-    ],
-    color: { type: "identity" },
-  };
+  const marks = [
+    Plot.axisX([], { label: null }),
+    Plot.barX(parts, {
+      ...{ x1: "from", x2: "to", y: "line", title: "tip", insetTop: 4, insetBottom: 4 },
+      fill: ({ kind }: (typeof parts)[number]) => colour(kind),
+      ...{ stroke: colour("bar"), strokeWidth: 0.3 },
+    }),
+    Plot.text(fits, {
+      ...{ x: ({ from, to }: (typeof parts)[number]) => (from + to) / 2, y: "line", text: "count" },
+      fill: ({ kind }: (typeof parts)[number]) => colour(`on-${kind}`),
+    }),
+  ];
+  const lines = whole.map((row) => ({ row }));
+  const bars = { ...lined(lines, marks), color: { type: "identity" } } as const;
+  const { height } = bars;
   const legend: Plot.PlotOptions = {
     ...{
       width,
@@ -187,9 +178,9 @@ function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
       }),
     ],
   };
-  const svg = drawCharts({ title, light, width, height: height + 40 }, [
-    { left: 0, top: 6, chart: bars },
-    { left: 0, top: height + 12, chart: legend },
+  const svg = drawCharts({ title, light, width, height: height + 24 }, [
+    { left: 0, top: 0, chart: bars },
+    { left: 0, top: height, chart: legend },
   ]);
   return { name: "misses", title, svg };
 }

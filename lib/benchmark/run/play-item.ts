@@ -1,5 +1,5 @@
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
-import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
+import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
 import { hiddenOrder } from "@/lib/benchmark/shopper/hidden-order";
@@ -36,15 +36,11 @@ export type Played = { kind: "played"; played: PlayedItem } | { kind: "refused";
 
 /** The result line depends only on item and configuration. */
 export async function playItem(context: PlayContext, item: Item): Promise<Played> {
-  const read = itemQuestion(item);
-  if (read.kind === "refused") return read;
-  const { persona } = item;
-  if (!persona) return { kind: "refused", reason: `item ${item.id} has no persona to play` };
-  const { question } = read;
   const { config, shopperFor = createShopper } = context;
-  const random = seededRandom(config.seed, item.id);
-  const { mode, profile } = config;
-  const character = { ...characterOf(config, item, question, persona), random };
+  const read = castItem(config, item);
+  if (read.kind === "refused") return read;
+  const { question, persona, character } = read;
+  const { random, mode, profile } = character;
   const slots = question.constraints.map(({ slot }) => slot);
   const simulated = await simulateDialogue({
     ...context,
@@ -78,13 +74,15 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
   };
 }
 
-export function characterOf(
-  { mode, profile }: RunConfig,
-  item: Item,
-  question: ItemQuestion,
-  persona: string,
-): Omit<ShopperCharacter, "random"> {
-  return { knowledge: recallPersona(persona, hiddenOrder(question), item), mode, profile };
+/** Who plays an item, and about what. */
+export function castItem({ seed, mode, profile }: RunConfig, item: Item) {
+  const read = itemQuestion(item);
+  if (read.kind === "refused") return read;
+  const { persona } = item;
+  if (!persona) return { kind: "refused" as const, reason: `item ${item.id} has no persona to play` };
+  const knowledge = recallPersona(persona, hiddenOrder(read.question), item);
+  const character: ShopperCharacter = { knowledge, mode, profile, random: seededRandom(seed, item.id) };
+  return { ...read, persona, character };
 }
 
 function settingsOf({ method, weighting, reader, budget, statistics, ranking }: RunConfig): DialogueSettings {

@@ -21,8 +21,6 @@ export const runConfigSchema = z.object({
   statistics: z.enum(askingStatistics),
   /** By weight by default. */
   ranking: rankingSchema.optional(),
-  /** The learned model weighs wishes by default. */
-  importance: z.literal("rules").optional(),
   budget: z.number().int().min(0),
   seed: z.number().int(),
   model: z.string().optional(),

@@ -30,7 +30,6 @@ export function askingOutcome(one: AskCase, given: number, asked: readonly numbe
     /** Share of other wishes that matter no less than the one given up. */
     kept: keptOrder(one, given),
     questions: asked.length,
-    wishes: one.wishes.length,
   };
 }
 

@@ -124,7 +124,7 @@ describe("measures", () => {
   it("count the wishes kept that matter no less, and take runs about one item as one", () => {
     expect(keptOrder(misleading, 1)).toBe(1);
     expect(keptOrder(misleading, 0)).toBe(0);
-    const outcome = { item: "a", right: true, kept: 1, questions: 2, wishes: 2, course: [1] };
+    const outcome = { item: "a", right: true, kept: 1, questions: 2, course: [1] };
     expect(askingOutcome(misleading, 1, [1, 0]).course).toEqual([0, 1, 1]);
     expect(askingOutcome(misleading, 1, [0]).course).toEqual([0, 1]);
     const figures = figuresOf([outcome, { ...outcome, right: false }, { ...outcome, item: "b", questions: 0 }]);

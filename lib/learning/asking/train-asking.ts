@@ -60,7 +60,7 @@ export function teacherChoices(
   );
 }
 
-/** Optimizes against the frozen student. */
+/** DPO (Rafailov et al. 2023) against the frozen student: -log sigmoid(beta x (margin - its margin)). */
 export function preferChoices(
   student: AskPolicy,
   choices: readonly ReflectedChoice[],
@@ -75,7 +75,8 @@ export function preferChoices(
   for (let round = 0; round < rounds && pairs.length > 0; round++) {
     const slopes = new Float64Array(policy.length);
     for (const difference of pairs) {
-      const { slope } = dpoLoss(policyScore(policy, difference), policyScore(student, difference), beta);
+      const lead = beta * (policyScore(policy, difference) - policyScore(student, difference));
+      const slope = -beta / (1 + Math.exp(lead));
       difference.forEach((value, index) => {
         slopes[index] = (slopes[index] ?? 0) + (slope * value) / pairs.length;
       });
@@ -122,13 +123,6 @@ export function bestThird(student: AskPolicy, cases: readonly AskCase[], { runs 
 
 function featuresOf(state: AskState, wanted: AskAction): number[] {
   return actionsIn(state).find(({ action }) => sameAction(action, wanted))?.features ?? [];
-}
-
-/** DPO (Rafailov et al. 2023): -log sigmoid(beta x (margin - reference margin)). */
-function dpoLoss(margin: number, referenceMargin: number, beta: number): { loss: number; slope: number } {
-  const lead = beta * (margin - referenceMargin);
-  const loss = lead >= 0 ? Math.log1p(Math.exp(-lead)) : -lead + Math.log1p(Math.exp(lead));
-  return { loss, slope: -beta / (1 + Math.exp(lead)) };
 }
 
 /** Adam (Kingma and Ba 2015). Updates in place. */
