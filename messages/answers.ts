@@ -78,6 +78,11 @@ export const answers = {
   recommend: {
     off: "I don't recommend cars here. Which one suits you is yours to decide.",
     none: "There's no car on the list to pick from yet.",
+    name: "Name two cars and I'll pick one.",
+    take: (d: { car: string | number; price: string | number; reasons: string | number }) => "I'd take the " + d.car + " at " + d.price + ": " + d.reasons + ".",
+    against: (d: { car: string | number; loss: string | number }) => " The " + d.car + " has one thing over it: " + d.loss + ".",
+    fits: "it fits your search",
+    popular: "it's the more popular one",
   },
   choose: {
     done: (d: { car: string | number; price: string | number; today: boolean }) => "The " + d.car + " it is: " + d.price + select(String(d.today), { true: "", other: " list price" }) + ".",
@@ -128,6 +133,7 @@ export const answers = {
     within: (d: { label: string | number; near: boolean; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "The " + d.label + " " + select(String(d.near), { true: "near", other: "in" }) + " your search" + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
     beyond: (d: { car: string | number; figure: string | number }) => " In the whole catalog it's the " + d.car + ", " + d.figure + ".",
     anywhere: (d: { label: string | number; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "The " + d.label + " I have" + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
+    nearest: (d: { off: string | number; label: string | number; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "Nothing fits all of your search. Leave out the " + d.off + ", and the " + d.label + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",
     noFit: " None fits the rest of your search.",
     among: (d: { kind: string | number }) => " among " + d.kind,
     at: (d: { price: string | number }) => " at " + d.price,
@@ -164,6 +170,8 @@ export const answers = {
     could: (d: { way: string | number }) => "You could go with " + d.way + ".",
     orWay: (d: { way: string | number }) => "Or " + d.way + ".",
     nothing: "Nothing has to go. You get everything you asked for.",
+    adds: (d: { wish: string | number; cars: string | number }) => "dropping " + d.wish + " adds " + d.cars,
+    gains: (d: { gains: string | number }) => "Nothing has to go. But " + d.gains + ".",
     weight: (d: { wish: string | number; points: string | number }) => "" + d.wish + " " + d.points,
     weights: (d: { weights: string | number }) => "From least to most, out of 100: " + d.weights + ".",
     noCar: "There's no car on the list right now.",

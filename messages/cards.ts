@@ -1,5 +1,6 @@
 // Made from messages/en/cards.yaml by `npm run messages -- --write`. Edit that file, not this one.
 import { en } from "@messageformat/runtime/lib/cardinals";
+import { groupDigits } from "./group-digits";
 import { plural } from "@messageformat/runtime";
 
 export const cards = {
@@ -22,6 +23,12 @@ export const cards = {
   atLeast: "at least",
   atMost: "at most",
   of: (d: { value: string | number }) => "of " + d.value,
+  group: {
+    versions: (d: { count: number }) => "" + plural(d.count, 0, en, { one: groupDigits(d.count) + " other version", other: groupDigits(d.count) + " other versions" }),
+    also: (d: { years: string | number }) => "also " + d.years,
+    span: (d: { first: string | number; last: string | number }) => "" + d.first + " to " + d.last,
+    gaps: (d: { first: string | number; last: string | number }) => "" + d.first + " to " + d.last + ", not every year",
+  },
   summary: {
     sortedFor: (d: { words: string | number }) => "sorted for " + d.words,
     all: "all cars",

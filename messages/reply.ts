@@ -73,6 +73,8 @@ export const reply = {
     pair: (d: { all: string | number; wishes: string | number }) => "No car has " + d.all + ". I can't tell which matters more to you: " + d.wishes + ".",
     several: (d: { all: string | number; wishes: string | number }) => "No car has " + d.all + ". I can't tell which matters least to you: " + d.wishes + ".",
     many: (d: { all: string | number; ways: string | number }) => "No car has " + d.all + ". There are " + d.ways + " ways to get cars.",
+    ways: (d: { all: string | number; ways: string | number }) => "No car has " + d.all + ". You get cars without " + d.ways + ".",
+    way: (d: { names: string | number; cars: string | number }) => "" + d.names + " (" + d.cars + ")",
     or: " or ",
   },
   nothing: (d: { all: string | number; tried: string | number }) => "No car has " + d.all + ". " + d.tried + " Take something off and I'll look again.",
@@ -81,7 +83,7 @@ export const reply = {
   conflict: (d: { count: number; framed: boolean; number: string | number; wishes: string | number }) => "You locked " + plural(d.count, 0, en, { "1": "something no car" + select(String(d.framed), { true: " in this search", other: "" }) + " has", other: d.number + " things no car" + select(String(d.framed), { true: " in this search", other: "" }) + " has together" }) + ": " + d.wishes + ". Which can I unlock?",
   emptyFrame: "No car meets the fixed limits of this search.",
   emptyCatalog: "This catalog has no cars yet.",
-  fallback: "The language model gave no answer I can use, so I read this one myself.",
+  fallback: (d: { outcome: "cap" | "unusable" | "slow" | "resting" | "other" }) => "The language model " + select(String(d.outcome), { cap: "has done its share of this search", unusable: "gave no answer I can use", slow: "took too long", resting: "isn't answering right now", other: "didn't answer" }) + ", so I read this one myself.",
   stale: {
     question: "That question is out of date, so I left everything as it is.",
     offer: "That's no longer on offer, so I left everything as it is.",

@@ -4,6 +4,7 @@ interface AgreementMatrixProps extends Omit<FollowedColumns, "onFollow"> {
   agreement: ComparisonView["agreement"];
 }
 
+/** Draws a square for the same set, a partial one for a shared part, a dot for none. */
 export function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps) {
   const share = (a: string, b: string) =>
     agreement.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a))?.share ?? 0;
@@ -34,16 +35,38 @@ export function AgreementMatrix({ columns, agreement, followed }: AgreementMatri
               {name}
             </th>
             {columns.slice(0, row + 1).map((other) => (
-              <td
-                key={other.method}
-                className={`h-8 border border-line text-center ${followed === method || followed === other.method ? "bg-give-wash" : ""}`}
-              >
-                {Math.round(share(method, other.method) * 100)}
+              <td key={other.method} className="border border-line p-0">
+                <AgreementMark
+                  share={share(method, other.method)}
+                  followed={followed === method || followed === other.method}
+                />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function AgreementMark({ share, followed }: { share: number; followed: boolean }) {
+  const side = 20 * Math.sqrt(share);
+  const words = share === 1 ? "same" : share === 0 ? "nothing shared" : `${Math.round(share * 100)} % shared`;
+  return (
+    <span className={`flex h-8 items-center justify-center ${followed ? "bg-give-wash" : ""}`} title={words}>
+      <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+        {share === 0 ? (
+          <circle cx="11" cy="11" r="1.75" className="fill-edge" />
+        ) : share === 1 ? (
+          <rect x="1" y="1" width="20" height="20" className="fill-keep" />
+        ) : (
+          <>
+            <rect x="1.5" y="1.5" width="19" height="19" fill="none" strokeWidth="1" className="stroke-edge" />
+            <rect x="1" y={21 - side} width={side} height={side} className="fill-keep" />
+          </>
+        )}
+      </svg>
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }

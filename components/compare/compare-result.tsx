@@ -1,16 +1,20 @@
 import { useMemo, useState } from "react";
-import { ScrollRegion } from "@/components/ui/scroll-region";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import { AgreementMatrix } from "./agreement-matrix";
 import type { ComparisonView } from "./comparison-view";
 import { CompareLattice } from "./lattice/compare-lattice";
 import { orderColumns } from "./lattice/order-columns";
+import { MethodSwipe } from "./method-swipe";
 import { MethodTable } from "./method-table";
 
 export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone: boolean }) {
-  const columns = useMemo(() => orderColumns(view.columns), [view]);
-  const [followed, setFollowed] = useState("optimal");
+  const columns = useMemo(() => {
+    const sizes = new Map(view.nodes.map(({ id, size }) => [id, size]));
+    return orderColumns(view.columns, (id) => sizes.get(id) ?? 0);
+  }, [view]);
+  // A phone follows the front card.
+  const [followed, setFollowed] = useState(onPhone ? (columns[0]?.method ?? "optimal") : "optimal");
   const wide = useMediaQuery("(min-width: 900px), print", !onPhone);
   const shown = { columns, followed, onFollow: setFollowed };
   return (
@@ -22,17 +26,19 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
         {wide ? (
           <div className="max-[899px]:hidden">
             <CompareLattice view={view} {...shown} />
+            <MethodTable {...shown} />
           </div>
         ) : null}
-        <ScrollRegion label="Methods">
-          <MethodTable {...shown} />
-        </ScrollRegion>
+        <div className="min-[900px]:hidden">
+          <CompareLattice view={view} {...shown} bare />
+          <MethodSwipe {...shown} />
+        </div>
         {view.hidden ? <p className="mt-2 text-small text-ink2">{view.hidden}</p> : null}
       </section>
       <div className="mt-10 grid gap-x-12 gap-y-8 min-[900px]:grid-cols-[auto_1fr]">
         <TitledSection id="agreement" title="Who agrees" look="side" className="">
           <p className="mb-1 max-w-80 text-small text-ink2">
-            How much of what they give up two methods share, in percent.
+            A full square: both give up the same. Part of one: they share some of it. A dot: nothing.
           </p>
           <AgreementMatrix columns={columns} agreement={view.agreement} followed={followed} />
         </TitledSection>

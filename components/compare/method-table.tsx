@@ -3,7 +3,7 @@ import type { FollowedColumns, MethodColumn } from "./comparison-view";
 import { LaneSample } from "./lattice/lane-sample";
 import { BestCell, GaveUpCell, KeptCell, WeightCell } from "./method-cells";
 
-const methodRows: readonly {
+export const methodRows: readonly {
   label: string;
   /** Otherwise only screen readers get the label. */
   written: boolean;
@@ -20,7 +20,7 @@ export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
     `border-r border-line px-3 text-left align-top transition-colors duration-[120ms] first-of-type:border-l xl:px-3.5 ${method === followed ? "bg-give-wash" : ""}`;
   const follow = (method: string) => ({ onPointerEnter: () => onFollow(method) });
   return (
-    <table className="w-full min-w-[56rem] table-fixed border-collapse border-t border-line2">
+    <table className="w-full table-fixed border-collapse border-t border-line2">
       <caption className="sr-only">What each method gives up, and the car it leads to</caption>
       <thead>
         <tr>
@@ -70,7 +70,7 @@ interface MethodNameProps extends Pick<FollowedColumns, "onFollow"> {
   followed: boolean;
 }
 
-function MethodButton({ column: { method, name, line }, followed, onFollow }: MethodNameProps) {
+export function MethodButton({ column: { method, name, line }, followed, onFollow }: MethodNameProps) {
   return (
     <button
       type="button"

@@ -13,6 +13,8 @@ const car: ResultCar = {
   highwayMpg: 35,
   cityMpg: 28,
   electric: false,
+  also: "also 2024",
+  groupSize: 2,
   score: 1,
   marks: [],
 };
@@ -28,6 +30,6 @@ describe("the line under a car's name", () => {
   });
 
   it("says nothing of what is not known", () => {
-    expect(carFacts({ ...car, trim: null, highwayMpg: null })).toBe("2025");
+    expect(carFacts({ ...car, trim: null, highwayMpg: null, also: "" })).toBe("2025");
   });
 });

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { useContext } from "react";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { CarToolsContext } from "./car-tools";
@@ -27,6 +28,7 @@ export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
       {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
       {said ? <p className="mb-2 text-small text-ink2">{said}</p> : null}
       {tools ? <CritiqueButtons tools={tools} car={named} of={item} /> : null}
+      {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}
       {item.make && item.model ? (
         <ModelLink
           of={item}

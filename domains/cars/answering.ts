@@ -8,9 +8,16 @@ export const answering = {
   tables: {
     compare: ["msrp", "highwayMpg", "cityMpg", "horsepower", "drivenWheels", "size"],
     leader: ["msrp", "highwayMpg", "horsepower", "size"],
+    recommend: ["msrp", "highwayMpg", "horsepower", "year"],
     cost: ["msrp", "highwayMpg"],
     running: ["highwayMpg", "cityMpg", "msrp"],
   },
+  edges: [
+    { slot: "msrp", from: 500, better: "it costs {gap} less" },
+    { slot: "highwayMpg", from: 2, better: "it gets {gap} more" },
+    { slot: "year", from: 1, better: "it's newer" },
+    { slot: "horsepower", from: 15, better: "it has {gap} more" },
+  ],
   contrasts: [
     { slot: "msrp", from: 250, grain: 10, better: "is {gap} less", worse: "it costs {gap} more" },
     { slot: "highwayMpg", from: 2, alike: "electric", better: "gets {gap} more", worse: "it gets {gap} less" },
@@ -31,4 +38,4 @@ export const answering = {
   kind: { slot: "style", differs: "it's {v}" },
 } as const;
 
-answering satisfies { contrasts: readonly Edge[] };
+answering satisfies { edges: readonly Edge[]; contrasts: readonly Edge[] };

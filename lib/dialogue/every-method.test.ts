@@ -68,7 +68,7 @@ describe("what each kind of method says", () => {
     expect(card).toMatchObject({ state: "listed", gaveWay: [], agree: null });
     expect(card.alternatives.map(({ label }) => label).sort()).toEqual(["Body", "Budget", "Highway"]);
     expect(replyText(reply)).toContain(
-      "There are three ways to get cars.",
+      "You get cars without the highway mileage (1 car), the budget (2 cars) or the body style (2 cars).",
     );
     expect(replyText(reply)).not.toContain("equally");
     expect(reply.parts.some((part) => part.type === "data-question")).toBe(false);
@@ -102,7 +102,7 @@ describe("what each kind of method says", () => {
     ];
     const byCount = await replyOf("greedy", unequal);
     expect(replyText(byCount.reply)).toContain(
-      "There are two ways to get cars.",
+      "You get cars without the highway mileage (1 car) or the budget (1 car).",
     );
     expect(partOf(byCount.reply, "relaxation").state).toBe("listed");
     expect(partOf(byCount.reply, "question").why).toBe("Your answer decides which cars you see.");

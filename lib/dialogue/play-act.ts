@@ -1,3 +1,4 @@
+import type { Edit } from "@/lib/constraints/edit";
 import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
 import { withCritiques } from "./deciding/critiqued";
@@ -7,7 +8,7 @@ import { playFormal } from "./formal/formal-turn";
 import { interpretAct } from "./interpret-act";
 import type { Act } from "./state/act";
 import type { AppliedAct } from "./state/applied-act";
-import { applyAct } from "./state/apply-act";
+import { applyAct, keepingOffers } from "./state/apply-act";
 import { assessState } from "./state/assess-state";
 import type { ConversationState } from "./state/conversation-state";
 import { spokenIn } from "./state/turn-after";
@@ -45,9 +46,22 @@ async function playShown(input: TurnInput, interpretation: ActRequest): Played {
   async function offersMet(request: ActRequest): Promise<{ request: ActRequest; offers: readonly Offer[] }> {
     if (request.kind === "take") return { request, offers: (await assess(state)).offers };
     if (request.kind !== "redirect") return { request, offers: [] };
-    const edited = { ...besideOf(request), kind: "edit", edits: request.edits } as const;
+    const offers = await offersAfter(request, request.edits);
+    if (keepingOffers(offers, request.keep).length > 0 || request.keep.length === 0) return { request, offers };
+    // "Keep the Mazda" with all else locked: the newer order beats a lock if that leaves one way.
+    const locked = state.wishes.constraints.filter((each) => each.locked && !request.keep.includes(each.id));
+    const unlocks = locked.map(({ id }): Edit => ({ kind: "lock", id, locked: false }));
+    const freed = keepingOffers(await offersAfter(request, [...request.edits, ...unlocks]), request.keep);
+    const [only] = freed.length === 1 ? freed : [];
+    if (!only) return { request, offers };
+    const gone = unlocks.filter((edit) => only.adjustments.some(({ id }) => edit.kind === "lock" && edit.id === id));
+    return { request: { ...request, edits: [...request.edits, ...gone] }, offers: freed };
+  }
+
+  async function offersAfter(request: Extract<ActRequest, { kind: "redirect" }>, edits: readonly Edit[]) {
+    const edited = { ...besideOf(request), kind: "edit", edits } as const;
     const { offers, beyond = [] } = await assess(applyAct(state, edited, [], settings).state);
-    return { request, offers: request.give.length > 0 ? [...offers, ...beyond] : offers };
+    return request.give.length > 0 ? [...offers, ...beyond] : offers;
   }
 }
 

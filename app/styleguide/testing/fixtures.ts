@@ -148,12 +148,12 @@ export const relaxation: RelaxationPart = {
   conflict: [],
 };
 
-function car(position: number, name: string, year: number, price: number, style: string): ResultCar {
+function car(position: number, name: string, also: string, year: number, price: number, style: string): ResultCar {
   const dollars = `$${price.toLocaleString("en-US")}`;
   const mark = { satisfaction: 1, mark: "met" as const };
   return {
     ...{ position, name, trim: null, year, style, price: dollars, msrp: price, highwayMpg: 33, cityMpg: 26 },
-    ...{ electric: false, score: 0.81 - position / 100 },
+    ...{ electric: false, also, groupSize: 2, score: 0.81 - position / 100 },
     marks: [
       { id: "a", label: "Drive", value: "AWD", weight: 0.95, ...mark },
       { id: "b", label: "Budget", value: dollars, weight: 0.75, ...mark, satisfaction: 0.62 },
@@ -168,9 +168,9 @@ export const results: ResultsPart = {
   total: 7,
   summary: "four wishes kept, highway at 33",
   cars: [
-    car(0, "Mazda CX-30", 2022, 22_200, "4dr SUV"),
-    car(1, "Subaru Crosstrek", 2021, 23_595, "4dr SUV"),
-    car(2, "Subaru Impreza", 2019, 23_895, "Wagon"),
+    car(0, "Mazda CX-30", "2.5 S, also 2023", 2022, 22_200, "4dr SUV"),
+    car(1, "Subaru Crosstrek", "2.0i, also 2019, 2020, 2022", 2021, 23_595, "4dr SUV"),
+    car(2, "Subaru Impreza", "Premium", 2019, 23_895, "Wagon"),
   ],
   priceRange: [22_200, 23_995],
   points: Array.from({ length: 96 }, (_, index) => {

@@ -11,7 +11,7 @@ const wish = {
 };
 const car = {
   ...{ position: 1, name: "Nissan Kicks", trim: "S AWD", year: 2025, style: "4dr SUV", price: "$23,330" },
-  ...{ msrp: 23_330, highwayMpg: 34, cityMpg: 30, electric: false, score: 0.9, marks: [] },
+  ...{ msrp: 23_330, highwayMpg: 34, cityMpg: 30, electric: false, also: "", groupSize: 1, score: 0.9, marks: [] },
 };
 
 describe("the summary of a search", () => {

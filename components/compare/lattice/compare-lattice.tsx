@@ -7,15 +7,19 @@ import { layoutLattice } from "./lattice-layout";
 
 interface CompareLatticeProps extends FollowedColumns {
   view: ComparisonView;
+  bare?: boolean;
 }
 
-/** Server-side width. */
-const firstWidth = 1376;
+/** Server-side widths: a wide window and a phone. */
+const firstWidth = { wide: 1376, bare: 358 };
 
-export function CompareLattice({ view, columns, followed, onFollow }: CompareLatticeProps) {
-  const [box, width] = useWidth<HTMLDivElement>(firstWidth);
+export function CompareLattice({ view, columns, followed, onFollow, bare = false }: CompareLatticeProps) {
+  const [box, width] = useWidth<HTMLDivElement>(bare ? firstWidth.bare : firstWidth.wide);
   const { nodes, edges } = view;
-  const layout = useMemo(() => layoutLattice({ nodes, edges, columns, width }), [nodes, edges, columns, width]);
+  const layout = useMemo(
+    () => layoutLattice({ nodes, edges, columns, width, bare }),
+    [nodes, edges, columns, width, bare],
+  );
   const follows = columns.find(({ method }) => method === followed);
   const touched = useMemo(() => new Set([...(follows?.path.slice(1) ?? []), ...(follows?.detours ?? [])]), [follows]);
   const top = nodes.find(({ size }) => size === 0);
@@ -28,6 +32,7 @@ export function CompareLattice({ view, columns, followed, onFollow }: CompareLat
         followed={followed}
         touched={touched}
         onFollow={onFollow}
+        bare={bare}
       />
     </div>
   );

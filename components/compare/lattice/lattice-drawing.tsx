@@ -13,10 +13,12 @@ interface LatticeDrawingProps {
   /** Nodes the followed method stops at, tries or ties with. */
   touched: ReadonlySet<string>;
   onFollow: (method: string) => void;
+  /** For small screens: no row names, labels below nodes. */
+  bare: boolean;
 }
 
 /** Nothing dropped at the top, one more wish per row, and each method's line to its answer. */
-export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, onFollow }: LatticeDrawingProps) {
+export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, onFollow, bare }: LatticeDrawingProps) {
   const { width, height, top, rows, nodes, edges, lanes, left } = layout;
   const behind = lanes.filter(({ method }) => method !== followed);
   const front = lanes.filter(({ method }) => method === followed);
@@ -33,26 +35,28 @@ export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, o
           <line key={key} {...line} strokeWidth="1" />
         ))}
       </g>
-      <g className="fill-ink2">
-        <text x="0" y={top.y + 4.5}>
-          nothing given up
-        </text>
-        {rows.map(({ y, label, between }) => (
-          <text key={label} x="0" y={y + 4.5}>
-            {label}
-            {between > 0 ? (
-              <tspan x="0" dy="16">
-                {wordFor(between, "one row", `${between} rows`)} left out
-              </tspan>
-            ) : null}
+      {bare ? null : (
+        <g className="fill-ink2">
+          <text x="0" y={top.y + 4.5}>
+            nothing given up
           </text>
-        ))}
-        {left > 0 ? (
-          <text x={width} y={top.y + 4.5} textAnchor="end">
-            {left} more {wordFor(left, "set", "sets")} without room here
-          </text>
-        ) : null}
-      </g>
+          {rows.map(({ y, label, between }) => (
+            <text key={label} x="0" y={y + 4.5}>
+              {label}
+              {between > 0 ? (
+                <tspan x="0" dy="16">
+                  {wordFor(between, "one row", `${between} rows`)} left out
+                </tspan>
+              ) : null}
+            </text>
+          ))}
+          {left > 0 ? (
+            <text x={width} y={top.y + 4.5} textAnchor="end">
+              {left} more {wordFor(left, "set", "sets")} without room here
+            </text>
+          ) : null}
+        </g>
+      )}
       {[...behind, ...front].map((lane) => (
         <LatticeLane key={lane.method} lane={lane} followed={lane.method === followed} onFollow={onFollow} />
       ))}

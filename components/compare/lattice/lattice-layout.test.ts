@@ -22,7 +22,7 @@ const pictures = fc
         cars: index % 3 === 0 ? 0 : cars % (index * 97),
       };
     });
-    return { nodes, columns: orderColumns(columns) };
+    return { nodes, columns: orderColumns(columns, (id) => (id === "" ? 0 : id.split("+").length)) };
   });
 
 function columnOf(method: string, members: readonly string[], direct: boolean): MethodColumn {
@@ -56,11 +56,10 @@ function columnOf(method: string, members: readonly string[], direct: boolean): 
 }
 
 describe("layoutLattice", () => {
-  it("keeps every node in the picture and leads every line to its column", () => {
-    const width = 1376;
+  const check = (width: number, bare: boolean) =>
     fc.assert(
       fc.property(pictures, ({ nodes, columns }) => {
-        const layout = layoutLattice({ nodes, edges: [], columns, width });
+        const layout = layoutLattice({ nodes, edges: [], columns, width, bare });
         for (const node of layout.nodes) {
           expect(node.x).toBeGreaterThanOrEqual(0);
           expect(node.x).toBeLessThanOrEqual(width);
@@ -75,7 +74,9 @@ describe("layoutLattice", () => {
       }),
       { seed: 61, numRuns: 30 },
     );
-  });
+
+  it("keeps every node in the picture and leads every line to its column", () => check(1376, false));
+  it("does so on a phone too", () => check(288, true));
 
   it("draws nodes no method visits clear of one another, and counts those without room", () =>
     fc.assert(

@@ -21,6 +21,7 @@ interface LayoutQuestion {
   edges: readonly (readonly [string, string])[];
   columns: readonly MethodColumn[];
   width: number;
+  bare?: boolean;
 }
 
 /** Always drawn. Lower rows appear only where a method ends. */
@@ -34,27 +35,29 @@ const rowWords = ["nothing given up", "one wish let go", "two", "three", "four",
 
 /** Places everything. Pure, so server and browser draw the same. */
 export function layoutLattice(question: LayoutQuestion): LatticeLayout {
-  const { nodes, edges, columns, width } = question;
+  const { nodes, edges, columns, width, bare = false } = question;
   const top = { x: width / 2, y: capsuleHalf + 4 };
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const sizeOf = (id: string) => byId.get(id)?.size ?? 0;
   const stops = new Set(columns.flatMap(stopsOf));
-  const sizes = drawnSizes(question, sizeOf);
+  const sizes = drawnSizes(question, stops, sizeOf);
   const columnX = (index: number) => ((index + 0.5) / Math.max(1, columns.length)) * width;
-  const xs = spread(columnPlaces(columns), sizeOf, columnX, { from: rowLabelWidth + 24, to: width - 24 });
-  const radius = radiusFor(nodes);
+  const xs = spread(columnPlaces(columns), sizeOf, columnX, { from: bare ? 24 : rowLabelWidth + 24, to: width - 24 });
+  const radius = radiusFor(nodes, bare);
   const radiusAt = (id: string) => radius(byId.get(id) ?? { cars: 0 });
-  const routed = routeLanes({ columns, xs, sizes, sizeOf, top, columnX, radiusAt, gapHeight, capsuleHalf });
+  const strip = bare ? 40 : gapHeight;
+  const routed = routeLanes({ columns, xs, sizes, sizeOf, top, columnX, radiusAt, gapHeight: strip, capsuleHalf });
   const { rowY, lanes, laneXs, height } = routed;
-  const linesOf = (node: NodeView) => labelLines(node, lanes);
+  const linesOf = (node: NodeView) => labelLines(node, lanes, bare);
   const visited = nodes
     .filter(({ id, size }) => stops.has(id) && sizes.includes(size))
     .map((node): PlacedNode => {
       const [x, y] = [xs.get(node.id) ?? top.x, rowY.get(node.size) ?? 0];
       return { ...node, x, y, r: radius(node), visited: true, lines: linesOf(node), labelX: 0, anchor: "start" };
     });
-  const others = nodes.filter(({ id, size }) => size > 0 && !stops.has(id));
-  const placed = placeBeside({ visited, others, laneXs, rowY, radius, linesOf, width, from: rowLabelWidth });
+  const others = bare ? [] : nodes.filter(({ id, size }) => size > 0 && !stops.has(id));
+  const from = bare ? 0 : rowLabelWidth;
+  const placed = placeBeside({ visited, others, laneXs, rowY, radius, linesOf, crowded: bare, width, from });
   const spot = new Map(placed.map((node) => [node.id, node]));
   return {
     width,
@@ -63,14 +66,18 @@ export function layoutLattice(question: LayoutQuestion): LatticeLayout {
     rows: rowsOf(sizes, rowY),
     left: others.filter(({ id }) => !spot.has(id)).length,
     nodes: placed,
-    edges: edges.flatMap(([low, high]) => edgeBetween(low, high, spot, top)),
+    edges: bare ? [] : edges.flatMap(([low, high]) => edgeBetween(low, high, spot, top)),
     lanes,
   };
 }
 
-function drawnSizes({ nodes, columns }: LayoutQuestion, sizeOf: (id: string) => number): number[] {
+function drawnSizes(
+  { nodes, columns, bare = false }: LayoutQuestion,
+  stops: ReadonlySet<string>,
+  sizeOf: (id: string) => number,
+): number[] {
   const ends = new Set(columns.map((column) => sizeOf(endOf(column))));
-  const isDrawn = ({ size }: NodeView) => size <= fullRows || ends.has(size);
+  const isDrawn = ({ id, size }: NodeView) => (size > fullRows ? ends.has(size) : stops.has(id) || !bare);
   const sizes = nodes.filter((node) => node.size > 0 && isDrawn(node)).map(({ size }) => size);
   return [...new Set(sizes)].sort((a, b) => a - b);
 }
@@ -85,7 +92,8 @@ function rowsOf(sizes: readonly number[], rowY: ReadonlyMap<number, number>): La
 
 const namesInLine = 4;
 
-function labelLines({ id, label }: NodeView, lanes: readonly Lane[]): string[] {
+function labelLines({ id, size, label }: NodeView, lanes: readonly Lane[], bare: boolean): string[] {
+  if (bare) return size > 3 ? [`${size} wishes`] : label.replace(/^without /, "").split(", ");
   const names = label.split(", ");
   const lines = Array.from({ length: Math.ceil(names.length / namesInLine) }, (_, line) =>
     names.slice(line * namesInLine, (line + 1) * namesInLine).join(", "),
@@ -96,11 +104,11 @@ function labelLines({ id, label }: NodeView, lanes: readonly Lane[]): string[] {
 }
 
 /** The circle's area shows its matches, but its figure always fits. */
-function radiusFor(nodes: readonly NodeView[]): (node: Pick<NodeView, "cars">) => number {
+function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeView, "cars">) => number {
   const most = Math.max(1, ...nodes.filter(({ size }) => size > 0).map(({ cars }) => cars));
   return ({ cars }) => {
     const floor = cars < 100 ? 11 : cars < 1000 ? 15 : 20;
-    return Math.max(floor, largestRadius * Math.sqrt(cars / most));
+    return Math.max(floor, (bare ? 18 : largestRadius) * Math.sqrt(cars / (bare ? Math.max(most, 60) : most)));
   };
 }
 

@@ -15,13 +15,14 @@ const way = (method: string, ...path: string[]): Way => ({
   detours: [],
   state: "relaxed",
 });
+const sizeOf = (id: string) => (id === "" ? 0 : id.split("+").length);
 
 describe("orderColumns", () => {
   it("puts methods with one answer side by side and keeps every column", () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom("a", "b", "c", "a+b", "b+c"), { minLength: 1, maxLength: 7 }), (ends) => {
         const columns = ends.map((end, index) => way(`m${index}`, end));
-        const ordered = orderColumns(columns);
+        const ordered = orderColumns(columns, sizeOf);
         expect(ordered.map(({ method }) => method).sort()).toEqual(columns.map(({ method }) => method).sort());
         const runs = ordered.filter(
           (column, index) => index === 0 || endOf(column) !== endOf(ordered[index - 1] ?? column),
@@ -33,7 +34,7 @@ describe("orderColumns", () => {
 
   it("sets answers that begin with the same drop beside each other, so that their lines do not cross", () => {
     const columns = [way("x", "a", "a+b"), way("y", "c"), way("z", "a", "a+d")];
-    const order = orderColumns(columns).map(({ method }) => method);
+    const order = orderColumns(columns, sizeOf).map(({ method }) => method);
     expect(Math.abs(order.indexOf("x") - order.indexOf("z"))).toBe(1);
   });
 

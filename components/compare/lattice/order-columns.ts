@@ -9,12 +9,57 @@ export function stopsOf(column: Pick<MethodColumn, "path" | "detours" | "state">
   return column.state === "exhausted" ? (end === "" ? [] : [end]) : column.path.slice(1);
 }
 
-/** Keeps equal answers side by side. */
+/** Minimizes line crossings, keeping equal answers together. The first best order wins. */
 export function orderColumns<Column extends Pick<MethodColumn, "path" | "detours" | "state">>(
   columns: readonly Column[],
+  sizeOf: (node: string) => number,
 ): Column[] {
-  const key = (column: Column) => [endOf(column), ...stopsOf(column)].join(" > ");
-  return columns.toSorted((a, b) => key(a).localeCompare(key(b)));
+  const groups = new Map<string, Column[]>();
+  for (const column of columns) groups.set(endOf(column), [...(groups.get(endOf(column)) ?? []), column]);
+  const alike = [...groups.values()].map((group) => group.toSorted((a, b) => compareStops(a, b)));
+  const rows = Math.max(0, ...columns.flatMap(stopsOf).map(sizeOf));
+  let best = columns.slice();
+  let least = Number.POSITIVE_INFINITY;
+  for (const order of permutations(alike)) {
+    const candidate = order.flat();
+    const cost = crossings(candidate, rows, sizeOf);
+    if (cost < least) [best, least] = [candidate, cost];
+    if (least === 0) break;
+  }
+  return best;
+}
+
+function compareStops(a: Pick<MethodColumn, "path" | "detours" | "state">, b: typeof a): number {
+  const [left, right] = [stopsOf(a).join(" > "), stopsOf(b).join(" > ")];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
+  if (items.length === 0) yield [];
+  for (const [index, item] of items.entries()) {
+    for (const rest of permutations(items.toSpliced(index, 1))) yield [item, ...rest];
+  }
+}
+
+function crossings(
+  columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
+  rows: number,
+  sizeOf: (node: string) => number,
+): number {
+  const places = columnPlaces(columns);
+  const lines = columns.map((column, index) => lineOf(stopsOf(column), index, rows, sizeOf, places));
+  let cost = 0;
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      for (let row = 1; row < a.length; row++) {
+        const before = (a[row - 1] ?? 0) - (b[row - 1] ?? 0);
+        const after = (a[row] ?? 0) - (b[row] ?? 0);
+        if (before * after < 0) cost += 1;
+      }
+    }
+    for (let row = 1; row < a.length; row++) cost += Math.abs((a[row] ?? 0) - (a[row - 1] ?? 0)) / 1000;
+  }
+  return cost < 0.001 ? 0 : cost;
 }
 
 /** The middle of the methods that end at a node, or else pass it. */
@@ -28,4 +73,20 @@ export function columnPlaces(columns: readonly Pick<MethodColumn, "path" | "deto
   }
   const middle = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
   return new Map([...passing].map(([node, list]) => [node, middle(ending.get(node) ?? list)]));
+}
+
+/** A method's node per row. Between two stops the line is already above the next. */
+function lineOf(
+  stops: readonly string[],
+  column: number,
+  rows: number,
+  sizeOf: (node: string) => number,
+  places: ReadonlyMap<string, number>,
+): number[] {
+  const line: number[] = [];
+  for (let row = 1; row <= rows; row++) {
+    const next = stops.find((stop) => sizeOf(stop) >= row) ?? stops.at(-1);
+    line.push(next === undefined ? column : (places.get(next) ?? column));
+  }
+  return [...line, column];
 }

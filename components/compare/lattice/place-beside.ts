@@ -19,6 +19,8 @@ interface PlaceQuestion {
   rowY: ReadonlyMap<number, number>;
   radius: (node: NodeView) => number;
   linesOf: (node: NodeView) => string[];
+  /** Small screens: labels may cover lines or disappear. */
+  crowded: boolean;
   from: number;
   width: number;
 }
@@ -32,15 +34,17 @@ const edgeSlack = 12;
 
 /** Places labels between the lines. Drops nodes without space. */
 export function placeBeside(question: PlaceQuestion): PlacedNode[] {
-  const { visited, others, laneXs, rowY, radius, linesOf, from, width } = question;
+  const { visited, others, laneXs, rowY, radius, linesOf, crowded, from, width } = question;
   const placed: PlacedNode[] = [];
   for (const [size, y] of rowY) {
     const lanes = (laneXs.get(size) ?? []).map((x): Span => [x - 4, x + 4]);
     // From the right, so left neighbors see labels pushed back from the edge.
     const here = visited.filter((node) => node.size === size).sort((a, b) => b.x - a.x);
-    const taken: Span[] = [[-100, from], ...lanes, ...here.map(({ x, r }): Span => [x - r, x + r])];
+    const taken: Span[] = [[-100, from], ...(crowded ? [] : lanes), ...here.map(({ x, r }): Span => [x - r, x + r])];
     for (const node of here) {
-      const labelled = label(node, bundleHalf(node, laneXs.get(size) ?? []), taken, width);
+      const half = crowded ? node.r : bundleHalf(node, laneXs.get(size) ?? []);
+      const found = label(node, half, taken, width);
+      const labelled = crowded && !isFree(labelSpan(found), taken, width) ? { ...found, lines: [] } : found;
       taken.push(labelSpan(labelled));
       placed.push(labelled);
     }

@@ -1,11 +1,16 @@
+import type { CatalogCar } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/matches";
+import { answering } from "@/lib/constraints/answering";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
-import { answerCompare } from "./compare-answer";
+import { fullName, knowCars } from "./known-car";
 import { plainAnswer } from "./plain-answer";
-import { showResults } from "./shown-answer";
+import { priceOf } from "./said";
+import { showCars, showResults } from "./shown-answer";
+import { filled, gapText, leadOf } from "./tell-slot";
 
 /** Recommends one car with reasons. "Which would you buy" adds the runner-up, "you pick" doesn't. */
 export async function answerRecommend(
@@ -18,7 +23,8 @@ export async function answerRecommend(
   const isFirst = cars.some(
     ({ make, models }) => results.cars[0]?.make === make && models.includes(results.cars[0]?.model ?? ""),
   );
-  if (!isFirst && cars.length > 1) return answerCompare({ kind: "compare", cars, about: [] }, facts);
+  const known = isFirst ? [] : (await knowCars(cars, facts)).map(({ car }) => car);
+  if (known.length > 1) return between(known, facts);
   const said = recommendation(results, situation, { isPick: handsOver });
   if (!said) return plainAnswer(answers.recommend.none);
   return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
@@ -30,4 +36,28 @@ function unspoken({ results, met: { spoken = [] } }: AnswerFacts): AnswerFacts["
     ({ make, model }) => !spoken.some((each) => each.make === make && each.models.includes(model ?? "")),
   );
   return left.length > 0 ? { ...results, cars: left } : results;
+}
+
+function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): PlainAnswer {
+  const fits = (car: CatalogCar) => (situation.wishes.length > 0 && matchesAll(car, situation.shown) ? 10 : 0);
+  const wins = (car: CatalogCar) =>
+    fits(car) + cars.reduce((sum, other) => sum + (other === car ? 0 : advantages(car, other).length), 0);
+  const [best, other] = [...cars].sort((a, b) => wins(b) - wins(a));
+  if (!best || !other) return plainAnswer(answers.recommend.name);
+  const [first, second] = advantages(best, other);
+  const [loss] = advantages(other, best);
+  const reasons =
+    fits(best) > fits(other)
+      ? answers.recommend.fits
+      : [first, second].flatMap((each) => each ?? []).join(answers.whatIf.and) || answers.recommend.popular;
+  const against = loss ? answers.recommend.against({ car: `${other.make} ${other.model}`, loss }) : "";
+  const text = `${answers.recommend.take({ car: fullName(best), price: priceOf(best), reasons })}${against}`;
+  return plainAnswer(text, [best, other], showCars([best, other], answering.tables.recommend));
+}
+
+function advantages(car: CatalogCar, other: CatalogCar): string[] {
+  return answering.edges.flatMap((edge) => {
+    const lead = leadOf(edge, car, other);
+    return lead >= edge.from ? [filled(edge.better, () => gapText(edge.slot, lead)) ?? ""] : [];
+  });
 }

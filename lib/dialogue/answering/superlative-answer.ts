@@ -3,7 +3,7 @@ import type { ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { answering, tellsOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { likeness, orderOf } from "@/lib/constraints/slots";
+import { likeness, orderOf, slotDefinitions } from "@/lib/constraints/slots";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import type { AnswerFacts, PlainAnswer } from "./answer";
@@ -38,9 +38,23 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
     const shown = isSame ? [within] : [within, anywhere];
     return plainAnswer(`${text}${beyond}`, [within], showCars(shown, answering.tables.leader));
   }
-  const told = answers.superlative.anywhere({ label, kind, ...toldOf(asked.by, anywhere) });
+  const near = isOpen || asked.everywhere ? null : await nearest(asked, inForce, own, facts);
+  const leader = near?.leader ?? anywhere;
+  const told = { label, kind, ...toldOf(asked.by, leader) };
   const none = isOpen || asked.everywhere ? "" : answers.superlative.noFit;
-  return plainAnswer(`${told}${none}`, [anywhere], showCars([anywhere]));
+  const { nearest: misses, anywhere: leads } = answers.superlative;
+  return plainAnswer(near ? misses({ ...told, off: near.off }) : `${leads(told)}${none}`, [leader], showCars([leader]));
+}
+
+async function nearest(asked: Asked, inForce: readonly Predicate[], own: readonly Predicate[], facts: AnswerFacts) {
+  const wishes = facts.situation.wishes.map(({ constraint }) => constraint).sort((a, b) => a.weight - b.weight);
+  const slots = [asked.by, likeness.price, ...wishes.map(({ slot }) => slot)];
+  for (const off of slots.filter((slot) => inForce.some((each) => each.slot === slot))) {
+    const rest = inForce.filter(({ slot }) => slot !== off);
+    const leader = await leaderOf(asked, [...rest, ...own], facts);
+    if (leader) return { leader, off: slotDefinitions[off].label };
+  }
+  return null;
 }
 
 export async function leaderOf(

@@ -32,26 +32,26 @@ export async function answerWhatIf(
     const still = situation.everything > 0 ? answers.whatIf.noCar : answers.whatIf.stillNone;
     return plainAnswer(`${still({ change })} ${nearest(facts)}`.trim());
   }
-  const first = await firstOf(wishes, shown, total, facts);
+  const first = await firstNew(search, wishes, shown, facts);
   const now = situation.everything;
   const cars = carCount(total);
   const brings =
     now === 0
       ? answers.whatIf.better({ change, cars })
       : answers.whatIf.beside({ change, cars, apart: Math.abs(total - now), more: total > now });
-  const named = first ? describeFirst(first, facts) : "";
+  const named = first ? describeFirst(first) : "";
   return {
     text: `${brings}${named}`,
-    cars: first ? carReferenceOf(first) : [],
-    ...(first ? { shows: showResults([first]) } : {}),
+    cars: first ? carReferenceOf(first.car) : [],
+    ...(first ? { shows: showResults([first.car]) } : {}),
     ...(total === now
       ? {}
       : { offer: { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total } }),
   };
 }
 
-function describeFirst(car: ResultCar, { results }: AnswerFacts): string {
-  if (car.position === results.cars[0]?.position) return answers.whatIf.sameFirst;
+function describeFirst({ car, isNew }: { car: ResultCar; isNew: boolean }): string {
+  if (!isNew) return answers.whatIf.sameFirst;
   return answers.whatIf.newCar({ car: rowName(car), price: car.price });
 }
 
@@ -70,13 +70,40 @@ function nearest({ situation }: AnswerFacts): string {
   });
 }
 
-async function firstOf(
+/** The first car that a moved bound lets in, else the first of all. */
+async function firstNew(
+  search: SupposedSearch,
   wishes: readonly EffectiveWish[],
   shown: readonly Predicate[],
-  total: number,
-  { catalog, settings }: AnswerFacts,
-): Promise<ResultCar | undefined> {
-  return (await resultsPart({ catalog, settings, wishes, shown, total, summary: "", groups: 1 })).cars[0];
+  facts: AnswerFacts,
+): Promise<{ car: ResultCar; isNew: boolean } | null> {
+  const { catalog, settings, state, results } = facts;
+  const beyond = beyondBounds(search, state);
+  for (const where of [...(beyond ? [[...shown, beyond]] : []), shown]) {
+    const total = await catalog.count(where);
+    const [car] =
+      total === 0
+        ? []
+        : (await resultsPart({ catalog, settings, wishes, shown: where, total, summary: "", groups: 1 })).cars;
+    if (car) return { car, isNew: where !== shown || car.position !== results.cars[0]?.position };
+  }
+  return null;
+}
+
+/** Passes only cars past the one moved bound. */
+function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["state"]): Predicate | null {
+  const moved = constraints.flatMap((each): Predicate[] => {
+    const before = wishes.constraints.find(({ id }) => id === each.id);
+    if (typeof before?.value !== "number" || before.value === each.value) return [];
+    const { slot } = each;
+    return each.op === "<="
+      ? [{ slot, op: ">=", value: before.value + 1 }]
+      : each.op === ">="
+        ? [{ slot, op: "<=", value: before.value - 1 }]
+        : [];
+  });
+  const [only, ...more] = moved;
+  return only && more.length === 0 ? only : null;
 }
 
 /** "with up to $32,000", "without AWD". */

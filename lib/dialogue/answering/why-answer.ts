@@ -149,7 +149,20 @@ function othersOf({ situation }: AnswerFacts): string {
     );
     return ways.map((way, place) => (place === 0 ? answers.why.could : answers.why.orWay)({ way })).join(" ");
   }
-  return situation.kind === "free" ? answers.why.nothing : answers.why.only;
+  if (situation.kind !== "free") return answers.why.only;
+  const gains = situation.wishes
+    .flatMap(({ constraint }) => {
+      const gain = situation.gains.get(constraint.id) ?? 0;
+      return gain > 0 ? [{ constraint, gain }] : [];
+    })
+    .sort((a, b) => b.gain - a.gain);
+  if (gains.length === 0) return answers.why.nothing;
+  const said = gains
+    .slice(0, 2)
+    .map(({ constraint, gain }) =>
+      answers.why.adds({ wish: words.the({ name: slotDefinitions[constraint.slot].label }), cars: carCount(gain) }),
+    );
+  return answers.why.gains({ gains: listed(said) });
 }
 
 function weightsOf({ situation }: AnswerFacts): string {

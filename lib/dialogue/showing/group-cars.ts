@@ -1,4 +1,5 @@
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
+import { cards } from "@/messages/cards";
 
 export interface CarGroup<Listed extends RankedCar = RankedCar> {
   best: Listed;
@@ -33,4 +34,24 @@ export function ledByNewest<Listed extends RankedCar>({ best, others }: CarGroup
     .filter((item) => best.score - item.score <= asGood)
     .reduce((newest, item) => (item.year > newest.year ? item : newest));
   return { best: lead, others: items.filter((item) => item !== lead) };
+}
+
+export function describeGroup({ best, others }: CarGroup): string {
+  const years = [...new Set(others.map((item) => item.year))]
+    .filter((year) => year !== best.year)
+    .sort((a, b) => a - b);
+  const trims = new Set(others.filter((item) => item.year === best.year).map((item) => item.trim ?? item.msrp));
+  trims.delete(best.trim ?? best.msrp);
+  const parts: string[] = [];
+  if (trims.size) parts.push(cards.group.versions({ count: trims.size }));
+  if (years.length) parts.push(cards.group.also({ years: describeYears(years) }));
+  return parts.join(", ");
+}
+
+function describeYears(years: readonly number[]): string {
+  const [first] = years;
+  const last = years.at(-1);
+  if (first === undefined || last === undefined) return "";
+  if (years.length < 3) return years.join(", ");
+  return last - first + 1 === years.length ? cards.group.span({ first, last }) : cards.group.gaps({ first, last });
 }

@@ -11,7 +11,7 @@ import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { usualAxes } from "./frontier";
-import type { CarGroup } from "./group-cars";
+import { type CarGroup, describeGroup } from "./group-cars";
 import { type Listed, listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
 import { nearMisses, shortList } from "./near-misses";
 import { plotPoints, pointsRead } from "./plot-points";
@@ -85,6 +85,8 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
     highwayMpg: best.highwayMpg,
     cityMpg: best.cityMpg,
     electric: best.fuelType === "electric",
+    also: describeGroup(group),
+    groupSize: 1 + group.others.length,
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
     ...(best.fit ? { fit: fitPoints(best.fit) } : {}),

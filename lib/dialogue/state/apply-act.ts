@@ -221,7 +221,7 @@ function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give
   return give.length > 0 && most === 0 ? undefined : open.find((each) => given(each) === most);
 }
 
-function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {
+export function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {
   return offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
 }
 

@@ -1,3 +1,4 @@
+import { countSatisfying } from "@/lib/catalog/lattice";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isRule } from "@/lib/constraints/constraint-id";
@@ -81,10 +82,13 @@ function ownReason({ evidence, level }: Constraint): string {
   return level === "prefer" ? reply.why.least : reply.why.counts({ level: words.level[level] });
 }
 
+const mostNamed = 4;
+
 function describeTie(situation: Situation): string {
   const tied = situation.result?.tied ?? [];
   const names = new Map(situation.wishes.map(({ constraint }) => [constraint.id, theSlot(constraint.slot)]));
   const named = (set: readonly string[]) => [...new Set(set.map((id) => names.get(id) ?? id))];
+  const sets = tied.map((set) => listed(named(set)));
   const all = allOf(situation.wishes.length);
   if (isTiedByWeight(situation)) {
     const open = tied.map((set) => named(set.filter((id) => !tied.every((other) => other.includes(id)))));
@@ -92,11 +96,22 @@ function describeTie(situation: Situation): string {
     if (isPair) return reply.tie.pair({ all, wishes: open.map((set) => listed(set)).join(reply.tie.or) });
     return reply.tie.several({ all, wishes: listed([...new Set(open.flat())], "or") });
   }
-  return reply.tie.many({ all, ways: numberWord(tied.length) });
+  if (sets.length > mostNamed) return reply.tie.many({ all, ways: numberWord(sets.length) });
+  const ways = tied.map((members, index) =>
+    reply.tie.way({ names: sets[index] ?? "", cars: carCount(carsWithout(situation, members)) }),
+  );
+  return reply.tie.ways({ all, ways: listed(ways, "or") });
 }
 
 function theSlot(slot: SlotName): string {
   return words.the({ name: slotDefinitions[slot].label });
+}
+
+/** A method may drop more than needed. */
+function carsWithout({ lattice, wishes }: Situation, members: readonly string[]): number {
+  const soft = wishes.filter(({ constraint }) => !constraint.locked);
+  const kept = soft.reduce((mask, { constraint: { id } }, bit) => (members.includes(id) ? mask : mask | (1 << bit)), 0);
+  return countSatisfying(lattice, kept);
 }
 
 function describeNothing(situation: Situation): string {

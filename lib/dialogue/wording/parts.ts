@@ -152,8 +152,11 @@ export const resultCarSchema = z.object({
   highwayMpg: z.number().nullable(),
   cityMpg: z.number().nullable(),
   electric: z.boolean(),
+  /** "2.5 S, also 2023", "2 more trims from $23,100". */
+  also: z.string(),
   /** Shop only: "Most room: 37.5 ft³". */
   lead: z.string().optional(),
+  groupSize: z.number().int(),
   score: z.number(),
   /** Shop only, out of 100. */
   fit: z.array(z.object({ term: z.enum(fitTerms), points: z.number(), of: z.number() })).optional(),

@@ -166,12 +166,26 @@ function closing({ applied, interpretation, question, book, input, state }: Turn
   return begins && question ? say(book, "begin", reply.begin) : say(book, "unread", reply.unread);
 }
 
-function noticesOf({ doubts, readBy }: ActRequest, question: NextQuestion | null): NoticePart[] {
+function fallbackText(model: ActRequest["model"]): string {
+  const outcomes = {
+    "over-cap": "cap",
+    refused: "unusable",
+    malformed: "unusable",
+    timeout: "slow",
+    resting: "resting",
+  } as const;
+  const outcome = model?.outcome;
+  return reply.fallback({
+    outcome: outcome !== undefined && outcome in outcomes ? outcomes[outcome as keyof typeof outcomes] : "other",
+  });
+}
+
+function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion | null): NoticePart[] {
   // A vague word deserves a question, not a remark nobody can answer.
   const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
   return [
     ...open.map((doubt) => ({ kind: "doubt" as const, text: doubt.text })),
-    ...(readBy === "fell-back" ? [{ kind: "fallback" as const, text: reply.fallback }] : []),
+    ...(readBy === "fell-back" ? [{ kind: "fallback" as const, text: fallbackText(model) }] : []),
   ];
 }
 
