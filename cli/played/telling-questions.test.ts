@@ -44,6 +44,9 @@ async function isTelling(asked: TurnOutcome, { id, choices }: QuestionPart): Pro
   return false;
 }
 
+/** The same question in easier words, because its answer could not be read. */
+const isEasier = ({ text }: QuestionPart) => /another way|one of these close|right\?$/.test(text);
+
 /** Comparisons and far stretches ask what gives way. Offers answer the shopper's own question. */
 const isSearching = ({ kind, id }: QuestionPart) => kind !== "compare" && !/^(?:stretch|offer)-/.test(id);
 
@@ -62,7 +65,7 @@ async function faultsOf(says: readonly string[]): Promise<string[]> {
     const note = (why: string) => faults.push(`${why}: “${text}” ${question?.text}`);
     if (question) {
       if (!(await isTelling(outcome, question))) note("changes nothing");
-      if (isSearching(question)) {
+      if (isSearching(question) && !isEasier(question)) {
         asked += 1;
         if (question.kind === "slot" && isNamed) note("after named cars");
         if (asked > 3) note("more than three");

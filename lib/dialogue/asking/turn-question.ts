@@ -23,7 +23,8 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     isUnread: isToBeAskedAgain(interpretation),
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
-  const open = hasCars(question) ? { ...question, reopen: null } : question;
+  // Beside named cars only an answer that couldn't be read is asked for again.
+  const open = hasCars(question) && !question.isUnread ? { ...question, reopen: null } : question;
   return (await policyQuestion(turn)) ?? (turn.reveals ? nextQuestion(open) : heldQuestion(open));
 }
 
