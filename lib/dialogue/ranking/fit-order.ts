@@ -27,7 +27,7 @@ export interface FitOrder {
 }
 
 /** Beyond this many, weighs only the best by wishes and sales. */
-const mostWeighed = 4000;
+const mostWeighed = 1500;
 
 const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
 
