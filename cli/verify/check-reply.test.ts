@@ -87,7 +87,7 @@ describe("a reply's certificate", () => {
         expect(checkReply(reply, each.problem.cars).filter((check) => !check.holds)).toEqual([]);
         for (const changed of mutations(reply)) expect(holds(changed, each.problem.cars)).toBe(false);
       }),
-      { seed: 24, numRuns: 40 },
+      { seed: 24, numRuns: 60 },
     );
     expect([...claims].sort()).toEqual(["beaten", "least", "met", "none"]);
   }, 60_000);
@@ -114,7 +114,7 @@ describe("a reply's certificate", () => {
       fc.property(catalogArbitrary(6), predicateArbitrary(slots), (rows, test) => {
         for (const row of rows) expect(meets({ ...row }, test)).toBe(matches(row, test));
       }),
-      { seed: 24, numRuns: 300 },
+      { seed: 24, numRuns: 500 },
     );
   });
 });

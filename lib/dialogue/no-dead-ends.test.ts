@@ -164,7 +164,7 @@ describe("a button that can be pressed", () => {
           pressed += 1;
         }
       }),
-      { seed: 11, numRuns: 75 },
+      { seed: 11, numRuns: 120 },
     );
     expect(pressed).toBeGreaterThan(500);
   });

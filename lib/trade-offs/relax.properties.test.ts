@@ -61,7 +61,7 @@ describe.each(deciding)("relax by %s", (method: RelaxationMethod) => {
         const scaled = constraints.map((each): Constraint => ({ ...each, ...scale(each, factor) }));
         expect(decision(await ask(cars, scaled, { method }))).toEqual(decision(straight));
       }),
-      { seed: 13, numRuns: 80 },
+      { seed: 13, numRuns: 120 },
     );
   });
 
@@ -81,7 +81,7 @@ describe.each(deciding)("relax by %s", (method: RelaxationMethod) => {
         const tests = applyChanges(constraints, result.relaxed);
         if (result.status === "relaxed") expect(cars.some((car) => matchesAll(car, tests))).toBe(true);
       }),
-      { seed: 14, numRuns: 90 },
+      { seed: 14, numRuns: 150 },
     );
   });
 });
@@ -112,7 +112,7 @@ describe("loosened bounds", () => {
           expect(matchesAll(car, tests)).toBe(true);
         }
       }),
-      { seed: 15, numRuns: 300 },
+      { seed: 15, numRuns: 500 },
     );
   });
 
@@ -130,7 +130,7 @@ describe("loosened bounds", () => {
           }
         }
       }),
-      { seed: 16, numRuns: 300 },
+      { seed: 16, numRuns: 500 },
     );
   });
 
@@ -141,7 +141,7 @@ describe("loosened bounds", () => {
         const first = await ask(cars, constraints, { settings: { mustMeans: "weight", mostWays: 1 } });
         expect(first.loosened).toEqual(loosened.slice(0, 1));
       }),
-      { seed: 17, numRuns: 300 },
+      { seed: 17, numRuns: 500 },
     );
   });
 });

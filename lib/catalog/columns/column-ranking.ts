@@ -1,4 +1,5 @@
 import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import { lowerBound } from "@/lib/catalog/lower-bound";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { alternativesOf } from "@/lib/constraints/alternatives";
@@ -32,7 +33,7 @@ export function rankRows(
   for (const key of lowestKeys(keys, offset + limit).subarray(offset)) {
     const above = Math.floor(key / mostPlaces);
     const row = order.rows[key - above * mostPlaces] ?? 0;
-    const billionths = earlier.length > 0 ? (scores[placeIn(rows, row)] ?? 0) : best - above;
+    const billionths = earlier.length > 0 ? (scores[lowerBound(rows, row)] ?? 0) : best - above;
     ranked.push(toRanked(carAt(columns, row), billionths / 1e9));
   }
   return ranked;
@@ -81,16 +82,6 @@ function fillKeys(keys: Float64Array, scores: Float64Array, rows: Uint32Array, p
   for (let index = 0; index < keys.length; index++) {
     keys[index] = (best - (scores[index] ?? 0)) * mostPlaces + (places[rows[index] ?? 0] ?? 0);
   }
-}
-
-function placeIn(rows: Uint32Array, row: number): number {
-  let low = 0;
-  for (let high = rows.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle] ?? 0) < row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function scoreRows(

@@ -1,4 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { lowerBound } from "@/lib/catalog/lower-bound";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
@@ -67,19 +68,6 @@ function wordTable({ values }: WordColumn, { op, value }: Predicate): Uint8Array
     if (list.some((word) => wanted.has(word))) table[code] = 1;
   });
   return table;
-}
-
-/** First code whose value is at least `bound`, or greater with `after`. */
-function lowerBound(values: Float64Array, bound: number, after = false): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const value = values[middle] ?? Number.POSITIVE_INFINITY;
-    if (value < bound || (after && value === bound)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Largest catalog to keep decoded cars, at some 300 bytes each. */

@@ -192,7 +192,7 @@ describe("whatever is answered to proposals", () => {
           }
         }
       }),
-      { seed: 12, numRuns: 75 },
+      { seed: 12, numRuns: 120 },
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankedCar, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { lowerBound } from "@/lib/catalog/lower-bound";
 import { normalisedScore, satisfaction } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
@@ -172,17 +173,7 @@ function placesIn(items: readonly CatalogCar[], like: readonly number[], slot: N
   const most = known - 1;
   for (let at = 0; at < held.length; at++) {
     const value = held[at] ?? Number.NaN;
-    held[at] = most < 1 ? 0.5 : (Number.isNaN(value) ? most / 2 : firstAt(sorted, value)) / most;
+    held[at] = most < 1 ? 0.5 : (Number.isNaN(value) ? most / 2 : lowerBound(sorted, value)) / most;
   }
   return held;
-}
-
-function firstAt(sorted: Float64Array, value: number): number {
-  let low = 0;
-  for (let high = sorted.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -88,4 +88,4 @@ export const yardstickWords = {
 };
 
 export const ownLimits =
-  /\b(?:my|our)\b(?: \S+){0,3} (?:budget|limit|minimum|maximum|max|min|cap|ceiling|target|goal|requirement|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).* ?\b(?:is|s|are|stays|remains|will be|would be)\b|\b(?:my|our) (?:budget|limit|max|cap|ceiling|target|goal|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).*\b(?:is|s|stays)\b/;
+  /\b(?:my|our)\b(?: \S+){0,3} (?:budget|limit|minimum|maximum|max|min|cap|ceiling|target|goal|requirement|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).*\b(?:is|s|are|stays|remains|will be|would be)\b/;

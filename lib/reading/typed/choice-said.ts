@@ -23,7 +23,10 @@ export function choiceSaid(answer: string, options: readonly string[], today: st
 /** "Separately", where only "single" and "jointly" are offered. */
 function namesAnother(clause: string, options: readonly string[]): boolean {
   const others = optionConcepts.filter(({ of }) => !options.some((option) => of.test(labelOf(option))));
-  return others.some(({ says }) => isKept(clause, says.exec(clause)?.index ?? 0) && says.test(clause));
+  return others.some(({ says }) => {
+    const hit = says.exec(clause);
+    return hit !== null && isKept(clause, hit.index);
+  });
 }
 
 interface Hit {
