@@ -105,9 +105,10 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
     vocabulary: () => reader.vocabulary(),
     seen: (positions) => {
       const wanted = new Set(positions);
-      const found = new Map(
-        read.flatMap((items) => items.flatMap((each) => (wanted.has(each.position) ? [[each.position, each]] : []))),
-      );
+      const found = new Map<number, CatalogCar>();
+      for (const items of read) {
+        for (const item of items) if (wanted.has(item.position)) found.set(item.position, item);
+      }
       return positions.flatMap((position) => found.get(position) ?? []);
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { shareDatabase } from "@/app/_server/testing/share-database";
 import { GET } from "@/app/api/conversations/[id]/turns/[messageId]/certificate/route";
 import { checkReply } from "@/cli/verify/check-reply";
 import type { OpenDatabase } from "@/db/connection/client";
@@ -22,15 +23,15 @@ vi.mock("@/app/_server/session/guest-session", () => ({
   renewSession: () => undefined,
 }));
 
-const shared = globalThis as typeof globalThis & { leewayPrepared?: Promise<OpenDatabase["db"]> };
 const rows = [makeCar(), makeCar({ position: 1, model: "Two", msrp: 30_000, highwayMpg: 44 })];
 let opened: OpenDatabase;
+let unshare: () => void;
 beforeAll(async () => {
   opened = await openTestDatabase("embedded");
-  shared.leewayPrepared = Promise.resolve(opened.db);
+  unshare = shareDatabase(opened);
 }, 60_000);
 afterAll(async () => {
-  delete shared.leewayPrepared;
+  unshare();
   await opened.close();
 });
 

@@ -1,5 +1,6 @@
 import { createSign, generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { shareDatabase } from "@/app/_server/testing/share-database";
 import { requestScope, StudyPerson } from "@/app/_server/testing/study-person";
 import { GET as enter } from "@/app/study/[slug]/enter/route";
 import type { OpenDatabase } from "@/db/connection/client";
@@ -21,18 +22,18 @@ import { POST as withdraw } from "./[slug]/withdraw/route";
 vi.mock("next/headers", () => requestScope);
 
 const example = exampleConfiguration();
-const shared = globalThis as typeof globalThis & { leewayPrepared?: Promise<OpenDatabase["db"]> };
 let opened: OpenDatabase;
+let unshare: () => void;
 let catalogId: string;
 
 beforeAll(async () => {
   vi.stubEnv("SESSION_SECRET", "a-secret-of-the-tests-that-is-long-enough");
   opened = await openTestDatabase("embedded");
   catalogId = (await storeCatalog(opened.db, [makeCar(), makeCar({ position: 1 })])).catalog.id;
-  shared.leewayPrepared = Promise.resolve(opened.db);
+  unshare = shareDatabase(opened);
 }, 60_000);
 afterAll(async () => {
-  delete shared.leewayPrepared;
+  unshare();
   vi.unstubAllEnvs();
   await opened.close();
 });

@@ -18,6 +18,7 @@ export function nearMisses(
   listed: readonly Pick<CatalogCar, "make" | "model">[],
   count: number,
 ): CarGroup[] {
+  if (count <= 0) return [];
   const names = new Set(listed.map(({ make, model }) => `${make} ${model}`));
   const asked = wishes.map(({ constraint }) => constraint);
   const locked = asked.filter((wish) => wish.locked);
