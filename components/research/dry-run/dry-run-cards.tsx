@@ -89,7 +89,7 @@ function CardRow({ card, advising, findings, columns }: CardRowProps) {
         <td className="px-2 py-1.5">
           <ReachPlot least={card.least} most={card.most} arms={own} />
         </td>
-        <td className="px-2 py-2 tabular-nums">{own.map(({ cars }) => cars ?? "-").join(", ")}</td>
+        <td className="px-2 py-2 tabular-nums">{own.map(({ choices }) => choices ?? "-").join(", ")}</td>
         <td className="px-2 py-2">
           <span className={`inline-flex items-center gap-2 ${stop ? "font-medium text-stop" : ""}`}>
             <LevelMark level={level} />
@@ -147,7 +147,7 @@ function DifferBar({ pairs }: { pairs: DryScenario["pairs"] }) {
 
 /** What people would give up, mirrored against the cars that each wish alone brings. */
 function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
-  const most = Math.max(1, ...wishes.map(({ cars }) => cars));
+  const most = Math.max(1, ...wishes.map(({ choices }) => choices));
   return (
     <dl className="grid max-w-xl gap-y-1">
       <div className="grid grid-cols-[1fr_7rem_1fr] gap-3 text-ink2">
@@ -156,16 +156,16 @@ function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
       </div>
       {wishes
         .toSorted((a, b) => b.first - a.first)
-        .map(({ id, label, first, cars }) => (
+        .map(({ id, label, first, choices }) => (
           <div key={id} className="grid grid-cols-[1fr_7rem_1fr] items-center gap-3">
-            <dd className={`flex items-center justify-end gap-2 ${cars === 0 ? "font-semibold text-stop" : ""}`}>
+            <dd className={`flex items-center justify-end gap-2 ${choices === 0 ? "font-semibold text-stop" : ""}`}>
               {Math.round(first * 100)}%
               <span className="h-2.5 bg-current opacity-60" style={{ width: `${first * 60}%` }} />
             </dd>
             <dt className="text-center">{label}</dt>
-            <dd className={`flex items-center gap-2 ${cars === 0 ? "font-semibold text-stop" : ""}`}>
-              <span className="h-2.5 bg-keep" style={{ width: `${(cars / most) * 60}%` }} />
-              {cars} cars
+            <dd className={`flex items-center gap-2 ${choices === 0 ? "font-semibold text-stop" : ""}`}>
+              <span className="h-2.5 bg-keep" style={{ width: `${(choices / most) * 60}%` }} />
+              {choices} cars
             </dd>
           </div>
         ))}

@@ -32,7 +32,7 @@ export function comparisonRows({ comparisons }: Analysis): Record<string, string
 export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures">): string {
   const shown = [...measures].filter(([measure]) => arms.some(({ estimates }) => estimates[measure]));
   const lines = shown.map(([measure, label]) => {
-    const cells = arms.map(({ estimates }) => estimateText(estimates[measure], "--"));
+    const cells = arms.map(({ estimates }) => estimateCell(estimates[measure], "--"));
     return `${escapeLatex(label)} & ${cells.join(" & ")} \\\\`;
   });
   return [
@@ -46,7 +46,7 @@ export function latexTable({ arms, measures }: Pick<Analysis, "arms" | "measures
   ].join("\n");
 }
 
-export function estimateText(estimate: Estimate | null | undefined, none: string): string {
+export function estimateCell(estimate: Estimate | null | undefined, none: string): string {
   if (!estimate) return none;
   const { mean, interval } = estimate;
   return interval ? `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]` : mean.toFixed(2);

@@ -142,7 +142,7 @@ function cellOf({ condition, trials }: Played, rankings: readonly string[][], ou
     /** Most frequent first. */
     ways: [...ways.values()].sort((a, b) => b.voices - a.voices),
     agreement: agreements.length > 0 ? mean(agreements) : null,
-    cars: decided.length > 0 ? median(decided.map(({ cars }) => cars)) : null,
+    choices: decided.length > 0 ? median(decided.map(({ choices }) => choices)) : null,
   };
 }
 
@@ -186,13 +186,13 @@ function sumOf(pairs: readonly { both: number; differ: number }[]) {
   return { both, differ: pairs.reduce((sum, each) => sum + each.differ, 0) };
 }
 
-/** How many people would give up each wish first, and the cars that it alone brings in the card's own voice. */
+/** How many people would give up each wish first, and the choices that it alone brings in the card's own voice. */
 function wishesOf(scenario: Scenario, [first]: readonly DryTrial[], rankings: readonly string[][]) {
   return (cardWishes(scenario) ?? []).map((wish) => ({
     id: wish.id,
     label: slotTitles[wish.slot],
     first: rankings.filter(([top]) => top === wish.id).length / Math.max(1, rankings.length),
-    cars:
+    choices:
       first?.decision?.candidates.find(
         ({ members }) => members.length === 1 && statedRanking([wish.id], first.wishes)[0] === members[0],
       )?.matches ?? 0,

@@ -17,7 +17,7 @@ export interface LaunchFinding {
 export const leastDiffering = 0.6;
 export const reach = { floor: 0.2, ceiling: 0.8 } as const;
 const fewestScenarios = 10;
-/** A card is unmeasurable when a car has everything in this share of voices. */
+/** A card is unmeasurable when something has everything in this share of voices. */
 const mostFull = 0.5;
 const shortList = 5;
 
@@ -80,7 +80,7 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
       fix: "Tighten a value of the card.",
     });
   else if (outcome === "agreement-top1" && most !== null && most < reach.floor) {
-    const hidden = wishes.filter(({ cars }) => cars === 0);
+    const hidden = wishes.filter(({ choices }) => choices === 0);
     const share = hidden.reduce((sum, { first }) => sum + first, 0);
     found.push({
       ...{ ...at, id: `unattainable-${id}`, level: "stop" },
@@ -88,7 +88,9 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
       fix: "Loosen the other values until giving up one of these brings cars, or take the card out.",
     });
   }
-  const short = cells.filter(({ cars }) => cars !== null && cars < shortList).map(({ condition }) => condition);
+  const short = cells
+    .filter(({ choices }) => choices !== null && choices < shortList)
+    .map(({ condition }) => condition);
   if (short.length > 0)
     found.push({
       ...{ ...at, id: `short-${id}`, level: "warn" },
@@ -98,7 +100,7 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
   return found;
 }
 
-/** A card or frame that names what no car has. */
+/** A card or frame that names what nothing has. */
 export async function missingValues(
   { scenarios }: Pick<Configuration, "scenarios">,
   catalog: CatalogReader,

@@ -22,13 +22,13 @@ export interface DryTools {
 
 export interface DryTrial {
   wishes: Constraint[];
-  /** `null` where some car has everything. */
+  /** `null` where something has everything. */
   decision: Decision | null;
   asked: boolean;
   byLot: boolean;
-  /** Wishes that gave way as the card shows it: "35 to 33 mpg". */
+  /** Wishes that gave way as the card shows it: "$24,000 to $25,500". */
   gave: { id: string; label: string; from: string; to: string | null }[];
-  cars: number;
+  choices: number;
   milliseconds: number;
 }
 
@@ -65,7 +65,7 @@ export async function playDry(
         ? part.data.gaveWay.map(({ id, label, from, to }) => ({ id, label, from, to }))
         : [],
     ),
-    cars: parts.flatMap((part) => (part.type === "data-results" ? [part.data.total] : []))[0] ?? 0,
+    choices: parts.flatMap((part) => (part.type === "data-results" ? [part.data.total] : []))[0] ?? 0,
   };
 }
 

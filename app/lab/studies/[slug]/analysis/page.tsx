@@ -11,7 +11,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
-import { estimateText } from "@/lib/study/analysis/analysis-tables";
+import { estimateCell } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import { simulationCaveat } from "@/lib/study/analysis/power";
@@ -69,7 +69,7 @@ function Means({ analysis: { arms, measures } }: { analysis: Analysis }) {
         heads={["Measure", ...arms.map(({ condition, participants }) => `${condition} (n ${participants})`)]}
         rows={[...measures].map(([measure, label]) => [
           label,
-          ...arms.map(({ estimates }) => estimateText(estimates[measure], "-")),
+          ...arms.map(({ estimates }) => estimateCell(estimates[measure], "-")),
         ])}
         wrapFirst
         className="mt-2"
@@ -116,7 +116,7 @@ function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMa
           label,
           ...groups.map((group) => {
             const found = analysis.wholeRun.find((each) => each.group === group && each.measure === measure);
-            return estimateText(found?.estimate, "-");
+            return estimateCell(found?.estimate, "-");
           }),
         ])}
         wrapFirst
