@@ -20,7 +20,10 @@ export interface LinearModel {
 }
 
 export function openLinearModel({ classes, buckets, scale, weights }: LinearModelFile): LinearModel {
-  const bytes = unzlibSync(Uint8Array.from(atob(weights), (char) => char.charCodeAt(0)));
+  const deflated = atob(weights);
+  const packed = new Uint8Array(deflated.length);
+  for (let index = 0; index < packed.length; index++) packed[index] = deflated.charCodeAt(index);
+  const bytes = unzlibSync(packed);
   return { classes, buckets, scale, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
 }
 
