@@ -1918,6 +1918,7 @@ export const audi: MakeTable = {
               clearance: 6.7,
               cargo: 16.7,
               weight: 3494,
+              towing: 2200,
             },
             engines: { q: { weight: 3682 } },
             standard: {

@@ -3082,7 +3082,7 @@ export const bmw: MakeTable = {
             },
             engines: {
               x40: { weight: 4828 },
-              x45e: { seats: 5, cargo: 33.1, weight: 5646 },
+              x45e: { seats: 5, cargo: 33.1, weight: 5646, towing: 5952 },
               x50: { weight: 5170 },
               m50: { weight: 5260 },
             },

@@ -1435,7 +1435,7 @@ export const chevrolet: MakeTable = {
           size: "Midsize",
           facts: {
             all: { seats: 5, length: 192.2, width: 78, height: 65, wheelbase: 121.8, cargo: 25.5 },
-            engines: { awd: { weight: 5337 }, SS: { weight: 5730 } },
+            engines: { awd: { weight: 5337, towing: 1500 }, SS: { weight: 5730 } },
             range: { fwd: 312, awd: { 2024: 279, 2025: 283 }, rwd: { 2024: 324, 2025: 334 }, SS: 303 },
             standard: { blindSpot: ["all"], adaptiveCruise: ["RS", "SS"], heatedSeats: ["RS", "SS"] },
           },

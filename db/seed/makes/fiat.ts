@@ -306,6 +306,7 @@ export const fiat: MakeTable = {
               clearance: 7.7,
               cargo: 14.1,
               weight: 3305,
+              towing: 2000,
             },
             standard: {
               smartphone: ["all"],

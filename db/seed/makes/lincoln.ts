@@ -637,6 +637,7 @@ export const lincoln: MakeTable = {
               cargo: 17.9,
               cargoSecondRow: 39.6,
               weight: 4702,
+              towing: 2000,
             },
             engines: { "3.5TT AWD": { weight: 4941, towing: 4500 } },
             standard: { heatedSeats: ["all"], leather: ["all"], sunroof: ["all"] },
