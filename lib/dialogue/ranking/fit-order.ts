@@ -105,7 +105,7 @@ function looseShare(item: RankedCar, word: ScoredPredicate, ranges: NumericRange
 }
 
 /** All values within a bound count alike. */
-function metOrNot(wish: Constraint): ScoredPredicate {
+export function metOrNot(wish: Constraint): ScoredPredicate {
   const { slot, op, value, weight } = wish;
   const bound = Number(value);
   const width = Math.abs(bound) + 1;

@@ -9,7 +9,7 @@ import { frontierOf, type PlacedPoint, type PlayData, type PlotAxes, type PlotPl
 
 type Item = Awaited<ReturnType<CatalogSlice["cars"]>>[number];
 
-export const pointsRead = 4000;
+const pointsRead = 4000;
 const mostPoints = 320;
 /** Keeps the data under 60 kB. */
 const mostPlayed = 1000;

@@ -5,7 +5,7 @@ import { answering, estimateOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
-import { fitPoints } from "@/lib/dialogue/ranking/fit-order";
+import { fitPoints, metOrNot } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { carCard } from "./car-card";
@@ -14,9 +14,12 @@ import { usualAxes } from "./frontier";
 import { type CarGroup, describeGroup } from "./group-cars";
 import { type Listed, listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
 import { nearMisses, shortList } from "./near-misses";
-import { plotPoints, pointsRead } from "./plot-points";
+import { plotPoints } from "./plot-points";
 
 export const groupsShown = 12;
+
+/** Cars around the search for the plot and near misses, those that meet most of the wishes first. */
+const pointsRead = 1200;
 
 export interface ResultsQuestion extends RowsQuestion {
   summary: string;
@@ -27,10 +30,11 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   const { catalog, wishes, total, shown: where } = question;
   const [{ ranked, cars, measured }, around] = await Promise.all([
     listedCars(question, question.groups ?? groupsShown),
-    catalog.cars(
-      where.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y),
-      pointsRead,
-    ),
+    catalog.rank({
+      where: where.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y),
+      ...{ score: wishes.map(({ constraint }) => metOrNot(constraint)), ranges: {} },
+      ...{ limit: pointsRead, ties: "popularity" as const },
+    }),
   ]);
   const room = question.settings.shop && total > 0 && cars.length <= shortList ? rowsNamed - cars.length : 0;
   const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, wishes, measured));
@@ -40,8 +44,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     cars,
     ...(near.length > 0 ? { near } : {}),
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
-    // Uses the best cars if there are too many to read: catalog order would show only a few makes.
-    points: plotPoints(around.length < pointsRead ? around : ranked, wishes),
+    points: plotPoints(around, wishes),
   };
 }
 
