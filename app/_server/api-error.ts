@@ -20,15 +20,15 @@ import { refuseForeign } from "./session/refuse-foreign";
 export async function answer(
   request: Request,
   work: () => Promise<Response>,
-  { followed = false, counted = true, long = false }: AnswerSettings = {},
+  { followed = false, cost = costs.light, long = false }: AnswerSettings = {},
 ): Promise<Response> {
   try {
     if (!(followed && opensPage(request))) refuseForeign(request);
-    const charge = async (cost?: number) => {
-      if (counted) await currentPatience()?.wait(() => spend(request, cost));
+    const charge = async (points: number) => {
+      if (cost > 0) await currentPatience()?.wait(() => spend(request, points));
     };
     const charged = async () => {
-      await charge();
+      await charge(cost);
       return work().catch(async (error: unknown) => {
         if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
         throw error;
@@ -48,7 +48,8 @@ export interface AnswerSettings {
   followed?: boolean;
   /** Yields to other requests. */
   long?: boolean;
-  counted?: boolean;
+  /** Points. 0 isn't counted. */
+  cost?: number;
 }
 
 function opensPage({ method, headers }: Request): boolean {

@@ -7,7 +7,7 @@ import { pricesOf } from "@/app/_server/pages/data-note";
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
-import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
+import { findOwnConversation } from "@/app/_server/turn/open-conversation";
 import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
 import { CarsBesideTable } from "@/components/results/cars-beside-table";
 import { latestShortlist } from "@/db/queries/shortlist";
@@ -45,7 +45,7 @@ export default async function Page({ searchParams }: BesideProps) {
           prefetch={false}
           className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink print:hidden"
         >
-          <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
+          <ArrowLeft size={15} />
           {chat.yourSearch}
         </Link>
         <h1 className="mt-3 mb-4 text-title sm:text-figure">{past.besideCount({ count: capitalised(count) })}</h1>

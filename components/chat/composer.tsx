@@ -81,7 +81,7 @@ export function Composer({
         />
         {running && onStop ? (
           <IconButton label={chat.stop} onClick={onStop} className="mb-1 ml-2 border border-ink text-ink">
-            <Square size={13} strokeWidth={0} fill="currentColor" aria-hidden="true" />
+            <Square size={13} strokeWidth={0} fill="currentColor" />
           </IconButton>
         ) : (
           <IconButton
@@ -90,7 +90,7 @@ export function Composer({
             aria-disabled={!sendable}
             className="mb-1 ml-2 bg-ink text-on-ink hover:bg-ink2 hover:text-on-ink active:bg-ink2 aria-disabled:hover:bg-ink"
           >
-            <ArrowUp size={19} strokeWidth={2} aria-hidden="true" />
+            <ArrowUp size={19} />
           </IconButton>
         )}
       </div>

@@ -16,8 +16,7 @@ import { SearchMenu } from "./search/search-menu";
 import { LazyFilterPanel, SearchPanel, type SearchView } from "./search/search-panel";
 import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
-import { useSearchKeeping } from "./search/use-search-keeping";
-import { useShortlist } from "./search/use-shortlist";
+import { useSearchKeeping, useShortlist } from "./search/use-search-keeping";
 import { isRunning, SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
@@ -97,7 +96,7 @@ export function ConversationView(props: ConversationViewProps) {
         label={chat.conversation}
         chipTools={
           <ChipButton label={chat.filters} aria-haspopup="dialog" onClick={() => setSheet("filters")}>
-            <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+            <SlidersHorizontal size={16} strokeWidth={1.75} />
           </ChipButton>
         }
         underReply={

@@ -65,11 +65,11 @@ export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: Own
           download
           className="inline-flex min-h-9 items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
         >
-          <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+          <Download size={17} strokeWidth={1.75} />
           {past.own.download}
         </a>
         <Button onClick={() => setAsking(true)}>
-          <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
+          <Trash2 size={17} strokeWidth={1.75} />
           {past.own.delete}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
         aside: true,
       }))}
     >
-      <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Plus size={16} strokeWidth={1.75} />
       {compact ? null : chips.add}
     </MenuButton>
   );

@@ -17,7 +17,7 @@ export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) 
     <details className="group/meant print:hidden">
       <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-small text-ink2 hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         {chat.meant.open}
-        <ChevronDown size={15} strokeWidth={2} aria-hidden="true" className="group-open/meant:rotate-180" />
+        <ChevronDown size={15} className="group-open/meant:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-3 pt-1 pb-2">
         {heard.map(({ id, kind, about, text, others }) => (

@@ -112,7 +112,7 @@ function WishLine({ wish, animate, onAct, onEdit, gauge, lockedBy, children, ...
         <WishGain gain={gain} />
       </span>
       {rule ? (
-        <FileText size={17} strokeWidth={1.75} aria-hidden="true" className="justify-self-center text-ink2" />
+        <FileText size={17} strokeWidth={1.75} className="justify-self-center text-ink2" />
       ) : (
         <LockButton label={label} locked={locked} onToggle={() => onAct(lockedBy)} />
       )}

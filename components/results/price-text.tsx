@@ -1,8 +1,7 @@
 import type { PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
-import { isPrice } from "./fact-columns";
-import { slotMarks } from "./slot-marks";
+import { isPrice, slotMarks } from "./fact-columns";
 
 const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
 

@@ -19,7 +19,7 @@ export function SortMenu({ order, onOrder }: { order: CarOrder; onOrder: (order:
     >
       <span className="sr-only">{list.order}</span>
       {list.orders[order]}
-      <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
+      <ChevronDown size={15} />
     </MenuButton>
   );
 }

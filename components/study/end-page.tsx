@@ -1,5 +1,5 @@
 import type { RunView } from "@/lib/study/run-view";
-import { StepHeading } from "./step-heading";
+import { StepHeading } from "./study-frame";
 
 type End = Extract<RunView, { kind: "end" }>;
 

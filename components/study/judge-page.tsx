@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { JudgeView } from "@/lib/study/run-view";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import { ItemFrame, OptionList, ScaleField } from "./item-field";
-import { StepHeading } from "./step-heading";
+import { StepHeading } from "./study-frame";
 
 const none = "none";
 

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { numberWord } from "@/lib/dialogue/wording/count-words";
 import type { RankedWish } from "@/lib/study/run-view";
-import { StepHeading } from "./step-heading";
+import { StepHeading } from "./study-frame";
 
 interface RankingListProps {
   wishes: readonly RankedWish[];
@@ -89,14 +89,14 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
               </span>
               {moves.map(({ way, by, Icon }) => (
                 <IconButton
+                  icon={Icon}
+                  size={18}
                   key={way}
                   label={`Move ${wish?.label} ${way}`}
                   aria-disabled={order[index + by] === undefined}
                   className="aria-disabled:opacity-30"
                   onClick={() => move(id, index + by)}
-                >
-                  <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-                </IconButton>
+                />
               ))}
             </li>
           );

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { wordFor } from "@/lib/dialogue/wording/count-words";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
-import { StepHeading } from "./step-heading";
+import { StepHeading } from "./study-frame";
 import { TimeNotice } from "./time-notice";
 import type { TrialProps } from "./trial-page";
 import type { Report } from "./use-reports";

@@ -83,7 +83,7 @@ function Choice({ entry: { key, label } }: { entry: MenuEntry }) {
     <Menu.RadioItem value={key} closeOnClick className={joinClasses(line, "px-3")}>
       <span className="w-4">
         <Menu.RadioItemIndicator>
-          <Check size={16} strokeWidth={2} aria-hidden="true" className="text-keep" />
+          <Check size={16} className="text-keep" />
         </Menu.RadioItemIndicator>
       </span>
       {label}

@@ -33,10 +33,15 @@ export function Sheet({ open, onClose, title, head = "title", children }: SheetP
             <div className={heads[head]}>
               <Drawer.Title className={head === "title" ? "text-title" : "sr-only"}>{title}</Drawer.Title>
               <Drawer.Close
-                render={<IconButton label={site.close} className={head === "cross" ? "bg-paper" : undefined} />}
-              >
-                <X size={18} strokeWidth={1.75} aria-hidden="true" />
-              </Drawer.Close>
+                render={
+                  <IconButton
+                    icon={X}
+                    size={18}
+                    label={site.close}
+                    className={head === "cross" ? "bg-paper" : undefined}
+                  />
+                }
+              />
             </div>
             <Drawer.Content className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain">
               {children}

@@ -2,6 +2,7 @@ import { spend } from "@/app/_server/limits/rate-limits";
 import { onBehalfOf } from "@/app/_server/reading/fair-line";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
+import { costs } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { readAddress } from "@/components/compare/comparison-address";
 import {
@@ -14,7 +15,6 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
-import { compareExamples } from "./compare-examples";
 import { compareRequest } from "./compare-request";
 import { answersIn, refusedView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
@@ -44,7 +44,7 @@ export async function pageComparison(
 
 async function comparisonOrRefusal(reader: CatalogReader, request: ComparisonRequest, headers: Headers) {
   try {
-    await spend({ headers, method: "GET", url: "/lab/methods" });
+    await spend({ headers }, costs.words);
     return await onBehalfOf(clientAddress(headers), () => comparisonFor(reader, request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -68,3 +68,22 @@ async function computeExamples(reader: CatalogReader): Promise<CompareExample[]>
   }
   return examples;
 }
+
+export const compareExamples = [
+  {
+    text: "All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters, 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",
+    style: "Wagon",
+  },
+  {
+    text: "All-wheel drive is a must. A wagon or an SUV is important, under $24,000 matters to me, 2019 or newer is very important. 35 mpg highway would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",
+    style: "4dr SUV",
+  },
+  {
+    text: "A minivan is a must. Hybrid is important, all-wheel drive really matters, under $35,000, and 280 horsepower would be nice.",
+    style: "Passenger Minivan",
+  },
+  {
+    text: "It must be a convertible. A manual gearbox is very important, at least 300 horsepower is important. Under $28,000. 30 mpg highway would be nice, and 2020 or newer is a bonus.",
+    style: "Convertible",
+  },
+] as const;

@@ -1,4 +1,9 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
@@ -49,5 +54,15 @@ async function sendQuery({ text, values }: { text: string; values: (string | num
   } catch (error) {
     awayUntil = performance.now() + longestCount;
     throw error;
+  }
+}
+
+/** Returns whether the points exceeded the rest. Rethrows store errors. */
+export async function spendPoints(store: RateLimiterAbstract, key: string, points = 1) {
+  try {
+    return { isOver: false, spent: await store.consume(key, points) };
+  } catch (outcome) {
+    if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    return { isOver: true, spent: outcome };
   }
 }

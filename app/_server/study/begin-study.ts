@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { spendPoints } from "@/app/_server/limits/spend-points";
+import { spendPoints } from "@/app/_server/limits/limit-store";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { sessionSecret } from "@/app/_server/session/session-secret";

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { notFound } from "next/navigation";
 import { faultOf } from "@/app/_server/fault-of";
 import { log } from "@/app/_server/log";
-import { Refusal } from "@/app/_server/refusal";
+import { ifFound, Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import type { Database } from "@/db/connection/database";
@@ -105,4 +106,9 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
     catalog: await openCatalog(),
     openCatalog,
   };
+}
+
+/** Treats anybody else's search as not found. */
+export async function findOwnConversation(id: string): Promise<OpenConversation> {
+  return (await ifFound(openConversation(id))) ?? notFound();
 }

@@ -52,7 +52,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
                 {groupDigits(alternative.count)}
                 <span className="sr-only"> {chips.gainUnit({ count: alternative.count })}</span>
               </strong>
-              <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
+              <ChevronRight size={16} className="shrink-0 text-ink2" />
             </button>
           </li>
         ))}

@@ -12,13 +12,15 @@ interface StepButtonsProps {
 export function StepButtons({ constraints, onAct }: StepButtonsProps) {
   return (
     <>
-      <IconButton label={chat.card.undo} disabled={!constraints?.canUndo} onClick={() => onAct({ kind: "undo" })}>
-        <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
+      <IconButton
+        icon={Undo2}
+        size={18}
+        label={chat.card.undo}
+        disabled={!constraints?.canUndo}
+        onClick={() => onAct({ kind: "undo" })}
+      />
       {constraints?.canRedo ? (
-        <IconButton label={chat.card.redo} onClick={() => onAct({ kind: "redo" })}>
-          <Redo2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={Redo2} size={18} label={chat.card.redo} onClick={() => onAct({ kind: "redo" })} />
       ) : null}
     </>
   );

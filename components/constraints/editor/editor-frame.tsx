@@ -13,7 +13,7 @@ const WishEditor = dynamic(() => import("./wish-editor").then((module) => module
   ssr: false,
   loading: EditorLoading,
 });
-const RangeEditor = dynamic(() => import("./range-editor").then((module) => module.RangeEditor), {
+const RangeEditor = dynamic(() => import("./wish-editor").then((module) => module.RangeEditor), {
   ssr: false,
   loading: EditorLoading,
 });

@@ -10,8 +10,7 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
-import { type EditorValues, predicateOf, stepOfSlot } from "./slot-values";
-import { useSlotValues } from "./use-slot-values";
+import { type EditorValues, predicateOf, stepOfSlot, useSlotValues } from "./slot-values";
 import { ValueList } from "./value-list";
 import { EditorHead, type WishEditorProps } from "./wish-editor";
 

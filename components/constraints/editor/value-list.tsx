@@ -25,7 +25,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
       <legend className="sr-only">{label}</legend>
       {choices.length >= searchFrom ? (
         <label className="mb-2 flex min-h-9 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink pointer-coarse:min-h-11">
-          <Search size={16} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
+          <Search size={16} strokeWidth={1.75} className="text-ink3" />
           <span className="sr-only">{chips.editor.search({ name: label.toLowerCase() })}</span>
           <input
             type="search"

@@ -1,5 +1,5 @@
 import { joinClasses } from "@/components/ui/join-classes";
-import { type NotchForm, notchCount, notchForms } from "./notch-forms";
+import { type NotchForm, notchCount, notchForms } from "./gauge-value";
 
 interface GaugeNotchesProps {
   /** 1 (nice) to 5 (must). 0 draws the gauge off. */

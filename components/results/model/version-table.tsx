@@ -1,14 +1,15 @@
 import Link from "next/link";
+import { MarkSign } from "@/components/results/mark-value";
 import { OfferLink, offerText } from "@/components/results/offer-link";
-import { describeValue } from "@/lib/constraints/describe-constraint";
+import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import { list } from "@/messages/list";
 import { models } from "@/messages/models";
 import { words } from "@/messages/words";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
-import { VersionValue } from "./version-value";
 
 const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   msrp: "price",
@@ -216,3 +217,28 @@ const dotLook = {
   fits: "fill-keep stroke-keep",
   misses: "fill-paper stroke-edge",
 } as const;
+
+interface VersionValueProps {
+  slot: SlotName;
+  cell: VersionCell;
+  /** No column head names it. */
+  named?: boolean;
+}
+
+export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
+  const unit = named ? slotDefinitions[slot].versions?.unit : undefined;
+  const said = unit ? `${value} ${unit}` : value;
+  if (mark === null) return <span className={value === "not stated" ? "text-ink3" : ""}>{said}</span>;
+  return (
+    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+      <MarkSign mark={mark} />
+      <span className="sr-only">
+        {slotTitles[slot]} {list.marks[mark]}:{" "}
+      </span>
+      <span className={mark === "bent" ? "font-semibold text-give" : mark === "met" ? "text-ink" : "text-ink2"}>
+        {said}
+        {of ? <span className="text-small font-normal text-ink2"> {of}</span> : null}
+      </span>
+    </span>
+  );
+}

@@ -15,11 +15,10 @@ import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { plotted } from "@/messages/plotted";
 import { AxisMenus } from "./axis-menus";
 import { BoundHandle } from "./bound-handle";
-import { DistributionBars } from "./distribution-bars";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
 import { Dot, namedPoints, PointLabel } from "./plot-dots";
-import { FrontierLine } from "./plot-lines";
+import { DistributionBars, FrontierLine } from "./plot-lines";
 import { boundWish, measured, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
 import { plotSummary, Slope, Tried, triedText } from "./plot-words";
 import { tightestOf, tryBound } from "./try-bound";
@@ -101,12 +100,12 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
               <p className="flex items-center gap-2 text-small text-ink2 max-sm:w-full">
                 <Tried tried={tried} asked={other?.asked != null ? measured(axes.y, other.asked) : ""} />
                 <IconButton
+                  icon={X}
+                  size={18}
                   label={plotted.close}
                   onClick={close}
                   className="max-sm:absolute max-sm:top-3 max-sm:right-2"
-                >
-                  <X size={18} strokeWidth={1.75} aria-hidden="true" />
-                </IconButton>
+                />
               </p>
             </>
           ) : (

@@ -22,5 +22,5 @@ export const POST = studyPost(continueSchema, async ({ db, study }, { code }, re
     throw new Refusal(409, "blocked", startRefusals.blocked);
   await rememberRun(study.slug, participant.id);
   if (!ended) await appendStudyEvents(db, participant, [{ name: "device-change", data: { how: "code" } }], new Date());
-  return Response.json(await runView(db, participant.id), { headers: { "cache-control": "no-store" } });
+  return await runView(db, participant.id);
 });

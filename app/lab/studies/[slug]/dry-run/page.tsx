@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { knownDryRun } from "@/app/_server/study-research/known-dry-run";
+import { knownDryRun } from "@/app/_server/study-research/known-analysis";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { researchPage } from "@/app/lab/research-page";
 import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { DryRunCards } from "@/components/research/dry-run/dry-run-cards";
-import { DryRunFigures } from "@/components/research/dry-run/dry-run-figures";
-import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
+import { DryRunFigures, DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { counted, wordFor } from "@/lib/dialogue/wording/count-words";
 import { rankingSpread } from "@/lib/study/dry-run/dry-run";

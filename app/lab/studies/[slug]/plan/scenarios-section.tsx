@@ -44,12 +44,7 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
   );
 }
 
-interface FoundProps {
-  scenarios: readonly DesignedScenario[];
-  arms: readonly string[];
-}
-
-function Found({ scenarios, arms }: FoundProps) {
+function Found({ scenarios, arms }: { scenarios: readonly DesignedScenario[]; arms: readonly string[] }) {
   if (scenarios.length === 0) {
     return <p className="mt-3">In none of {draws} drawn states do the arms give up different wishes.</p>;
   }
