@@ -4,11 +4,11 @@ import { checkedBody, checkedQuery } from "./checked-request";
 import { type CostClass, costs } from "./request-cost";
 
 /** A response, JSON that nobody caches, or 204 for nothing. */
-export type Reply = Response | object | undefined;
+export type RouteReply = Response | object | undefined;
 
 export function answeredRoute<Params extends object>(
   terms: CostClass | (Omit<AnswerSettings, "cost"> & { cost: CostClass }),
-  work: (request: Request, params: Params) => Promise<Reply>,
+  work: (request: Request, params: Params) => Promise<RouteReply>,
 ) {
   const { cost, ...settings } = typeof terms === "string" ? { cost: terms } : terms;
   return (request: Request, context?: { params: Promise<Params> }): Promise<Response> =>
@@ -18,7 +18,7 @@ export function answeredRoute<Params extends object>(
     });
 }
 
-function responseOf(reply: Reply): Response {
+function responseOf(reply: RouteReply): Response {
   if (reply instanceof Response) return reply;
   return reply === undefined ? new Response(null, { status: 204 }) : freshJson(reply);
 }

@@ -28,7 +28,7 @@ function spanOf({ low, high }: PriceToday): string {
 }
 
 /** How the price was estimated, and its possible error. */
-export function estimateText({ estimate, low, high, listPrice, date }: PriceToday): string {
+export function priceEstimate({ estimate, low, high, listPrice, date }: PriceToday): string {
   const dollars = { price: groupDigits(estimate), low: groupDigits(low), high: groupDigits(high) };
   return list.estimate({ ...dollars, listPrice: groupDigits(listPrice), date });
 }

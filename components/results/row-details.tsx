@@ -7,7 +7,7 @@ import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
 import { ModelLink } from "./model/model-link";
 import { offerText } from "./offer-link";
-import { estimateText } from "./price-text";
+import { priceEstimate } from "./price-text";
 
 export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);
@@ -24,7 +24,9 @@ export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
           <ScoreBars marks={marks} score={score} />
         </div>
       ) : null}
-      {priceToday ? <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{estimateText(priceToday)}</p> : null}
+      {priceToday ? (
+        <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{priceEstimate(priceToday)}</p>
+      ) : null}
       {said ? <p className="mb-2 text-small text-ink2">{said}</p> : null}
       {tools ? <CritiqueButtons tools={tools} car={named} of={item} /> : null}
       {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}

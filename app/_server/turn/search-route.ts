@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { answeredRoute, type Reply, sentBy } from "@/app/_server/answered-route";
+import { answeredRoute, type RouteReply, sentBy } from "@/app/_server/answered-route";
 import type { CostClass } from "@/app/_server/request-cost";
 import { type OpenConversation, openConversation } from "./open-conversation";
 
@@ -11,7 +11,7 @@ interface OwnSearch {
 export function searchRoute<Schema extends z.ZodType>(
   cost: CostClass,
   schema: Schema | null,
-  work: (search: OwnSearch, sent: z.infer<Schema>) => Promise<Reply>,
+  work: (search: OwnSearch, sent: z.infer<Schema>) => Promise<RouteReply>,
 ) {
   return answeredRoute(cost, async (request, { id: conversationId }: { id: string }) => {
     const sent = await (schema && sentBy(request, schema));

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
 import { OfferLink, offerText } from "@/components/results/offer-link";
-import { estimateText } from "@/components/results/price-text";
+import { priceEstimate } from "@/components/results/price-text";
 import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
 import type { PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
@@ -137,7 +137,7 @@ function PriceBand({ price, budget }: { price: PriceToday; budget: number | unde
   const at = (value: number) => `${(((value - least + air) / (most - least + 2 * air)) * 100).toFixed(2)}%`;
   return (
     <>
-      <svg role="img" aria-label={estimateText(price)} width="100%" height="82" className="mt-2 overflow-visible">
+      <svg role="img" aria-label={priceEstimate(price)} width="100%" height="82" className="mt-2 overflow-visible">
         <line x1="0" x2="100%" y1="32" y2="32" className="stroke-line2" />
         <svg x={at(low)} y="24" overflow="visible" aria-hidden="true">
           <rect
