@@ -52,7 +52,7 @@ export default async function Page({ searchParams }: BesideProps) {
         <CarsBesideTable beside={beside} conversationId={id} />
         <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink2">
           {pages.data.beside(await pricesOf(open.catalog))}{" "}
-          <Link href="/about" prefetch={false} className="underline decoration-line2 underline-offset-4 hover:text-ink">
+          <Link href="/about" prefetch={false} className="link decoration-line2 hover:text-ink">
             {site.about}
           </Link>
         </p>
@@ -70,7 +70,7 @@ async function LatestShortlist() {
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
         <h1 className="text-title">{past.besideTitle}</h1>
         <p className="mt-3 max-w-[60ch] text-pretty text-ink2">{past.besideNone}</p>
-        <Link href="/" className="mt-6 inline-block font-medium underline underline-offset-4">
+        <Link href="/" className="mt-6 inline-block font-medium link">
           {site.new}
         </Link>
       </main>

@@ -58,7 +58,7 @@ export function Composer({
     <form onSubmit={send} className="print:hidden">
       <div
         className={joinClasses(
-          "flex items-end rounded-card border border-edge bg-raised transition-colors duration-[120ms] focus-within:border-ink focus-within:outline-1 focus-within:-outline-offset-2 focus-within:outline-ink",
+          "flex items-end rounded-card border border-edge bg-raised transition-colors focus-within:border-ink focus-within:outline-1 focus-within:-outline-offset-2 focus-within:outline-ink",
           large ? "p-2 pr-3 pl-5" : "py-[3px] pr-[7px] pl-4",
         )}
       >

@@ -143,7 +143,7 @@ function Turn({ turn, conversation, last, open, underReply }: TurnProps) {
 export function SetAside({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details className="group/aside border-y border-line py-1 print:hidden">
-      <summary className="flex min-h-9 list-none items-center justify-center gap-2 text-small text-ink2 hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="flex touch-h list-none items-center justify-center gap-2 text-small text-ink2 hover:text-ink [&::-webkit-details-marker]:hidden">
         {chat.aside({ count })}
         <ChevronDown size={15} className="group-open/aside:rotate-180" />
       </summary>

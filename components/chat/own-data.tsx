@@ -63,7 +63,7 @@ export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: Own
         <a
           href={fileAddress}
           download
-          className="inline-flex min-h-9 items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
+          className="inline-flex touch-h items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk"
         >
           <Download size={17} strokeWidth={1.75} />
           {past.own.download}

@@ -39,7 +39,7 @@ export function UserMessage({ act, text, status, onInstead }: UserMessageProps) 
               size={15}
               label={chat.edit}
               onClick={() => setEditing(true)}
-              className="transition-opacity pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/said:opacity-100 print:hidden"
+              className="transition-opacity duration-150 pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/said:opacity-100 print:hidden"
             />
           ) : null}
           <p className="max-w-[31rem] min-w-0 rounded-card bg-sunk px-4 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -46,7 +46,7 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
             {columns.map(({ method, sentence }) => (
               <li
                 key={method}
-                className={`border-b border-line py-2.5 text-pretty transition-colors duration-[120ms] ${method === followed ? "bg-give-wash -mx-3 px-3" : ""}`}
+                className={`border-b border-line py-2.5 text-pretty transition-colors ${method === followed ? "bg-give-wash -mx-3 px-3" : ""}`}
               >
                 {sentence}
               </li>
@@ -119,7 +119,7 @@ function AgreementMark({ share, followed }: { share: number; followed: boolean }
           <rect x="1" y="1" width="20" height="20" className="fill-keep" />
         ) : (
           <>
-            <rect x="1.5" y="1.5" width="19" height="19" fill="none" strokeWidth="1" className="stroke-edge" />
+            <rect x="1.5" y="1.5" width="19" height="19" fill="none" className="stroke-edge" />
             <rect x="1" y={21 - side} width={side} height={side} className="fill-keep" />
           </>
         )}

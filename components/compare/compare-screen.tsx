@@ -45,14 +45,7 @@ export function CompareScreen({ initial, request: asked, examples, onPhone }: Co
   const shared = request.weights !== undefined;
   return (
     <main id="main" className="mx-auto w-full max-w-[92rem] px-4 pt-4 pb-16 sm:px-6 lg:px-8">
-      <CompareHead
-        view={view}
-        shared={shared}
-        onShared={share}
-        editing={editing}
-        onEditing={setEditing}
-        panel="wish-panel"
-      />
+      <CompareHead {...{ view, shared, editing }} onShared={share} onEditing={setEditing} panel="wish-panel" />
       <StatusRegion message={pending ? "" : view.headline} />
       {[...view.notes, ...(shared ? [sharedNote] : [])].map((note) => (
         <p key={note} className="mt-1 max-w-[52rem] text-small text-pretty text-ink2">
@@ -110,7 +103,7 @@ function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (upda
             {text ? (
               <Link
                 href={comparisonAddress({ text })}
-                className="inline-flex min-h-9 items-center rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
+                className="inline-flex touch-h items-center rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk"
               >
                 {label}
               </Link>
@@ -163,7 +156,7 @@ function CompareHead({ view, shared, onShared, editing, onEditing, panel }: Comp
             <ChevronDown
               size={16}
               strokeWidth={1.75}
-              className={`transition-[rotate] duration-[120ms] ${editing ? "rotate-180" : ""}`}
+              className={`transition-[rotate] ${editing ? "rotate-180" : ""}`}
             />
           </Button>
           <CopyLink />

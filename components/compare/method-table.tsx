@@ -20,7 +20,7 @@ export const methodRows: readonly {
 
 export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
   const look = (method: string) =>
-    `border-r border-line px-3 text-left align-top transition-colors duration-[120ms] first-of-type:border-l xl:px-3.5 ${method === followed ? "bg-give-wash" : ""}`;
+    `border-r border-line px-3 text-left align-top transition-colors first-of-type:border-l xl:px-3.5 ${method === followed ? "bg-give-wash" : ""}`;
   const follow = (method: string) => ({ onPointerEnter: () => onFollow(method) });
   return (
     <table className="w-full table-fixed border-collapse border-t border-line2">

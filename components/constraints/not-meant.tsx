@@ -15,7 +15,7 @@ interface NotMeantProps {
 export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) {
   return (
     <details className="group/meant print:hidden">
-      <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-small text-ink2 hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex touch-h list-none items-center gap-1.5 text-small text-ink2 hover:text-ink [&::-webkit-details-marker]:hidden">
         {chat.meant.open}
         <ChevronDown size={15} className="group-open/meant:rotate-180" />
       </summary>

@@ -51,7 +51,7 @@ function Chip({ shown, weighed, locked, animate, onEdit, children }: ChipProps) 
       type="button"
       aria-haspopup="dialog"
       onClick={(event) => onEdit(shown, event.currentTarget)}
-      className={`flex h-14.5 flex-col justify-between rounded-card border px-3 py-1.5 text-left transition-colors duration-[120ms] hover:border-edge ${frames[shown.gaveWay ? "gave" : locked ? "locked" : "plain"]}`}
+      className={`flex h-14.5 flex-col justify-between rounded-card border px-3 py-1.5 text-left transition-colors hover:border-edge ${frames[shown.gaveWay ? "gave" : locked ? "locked" : "plain"]}`}
     >
       <span className="max-w-56 truncate text-small font-semibold">
         <span className="sr-only">{shown.label} </span>

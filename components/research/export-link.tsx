@@ -32,7 +32,7 @@ export function ExportLink({ href, label }: { href: string; label: string }) {
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
-      <a href={href} onClick={(event) => void take(event)} className="hit-44 underline underline-offset-4">
+      <a href={href} onClick={(event) => void take(event)} className="hit-44 link">
         {label}
       </a>
       <ProgressNote

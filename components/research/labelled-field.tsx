@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-export const fieldLook =
-  "mt-1 min-h-9 max-w-full rounded-card border border-edge bg-raised px-2 pointer-coarse:min-h-11";
+export const fieldLook = "mt-1 touch-h max-w-full rounded-card border border-edge bg-raised px-2";
 
 interface LabelledFieldProps {
   label: string;

@@ -33,7 +33,7 @@ export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
       {item.make && item.model ? (
         <ModelLink
           of={item}
-          className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+          className="mt-2 inline-flex min-h-8 items-center gap-1 text-small font-medium link-soft pointer-coarse:min-h-11"
         >
           {list.versions({ car: item.name })}
           <ChevronRight size={15} />

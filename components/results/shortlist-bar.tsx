@@ -33,7 +33,7 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
               conversationId,
               compared.map(({ position }) => position),
             )}
-            className="inline-flex min-h-9 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2 pointer-coarse:min-h-11"
+            className="inline-flex touch-h items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2"
           >
             {(shortlist.length > mostBeside ? list.shortlist.last : list.shortlist.compare)({ count: compared.length })}
           </Link>

@@ -67,10 +67,7 @@ export function LandingPage({ landing, slug, busy, onConsent, onDecline }: Landi
       )}
       <p className="mt-8 text-small text-ink2">
         Begun before, on another device, or want your data deleted?{" "}
-        <Link
-          href={`/study/${slug}/code`}
-          className="hit-44 underline decoration-line2 underline-offset-4 hover:decoration-ink"
-        >
+        <Link href={`/study/${slug}/code`} className="hit-44 link-soft">
           Use your code
         </Link>
       </p>

@@ -18,7 +18,7 @@ export function IconButton({ label, icon: Icon, size = 17, children, className, 
       aria-label={label}
       title={label}
       className={joinClasses(
-        "hit-44 inline-flex size-9 shrink-0 items-center justify-center rounded-card text-ink2 transition-colors duration-[120ms]",
+        "hit-44 inline-flex size-9 shrink-0 items-center justify-center rounded-card text-ink2 transition-colors",
         "hover:bg-sunk hover:text-ink active:bg-sunk disabled:text-edge disabled:hover:bg-transparent",
         className,
       )}

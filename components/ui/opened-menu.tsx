@@ -15,7 +15,7 @@ interface OpenedMenuProps extends Pick<MenuButtonProps, "entries" | "align" | "f
 }
 
 const line =
-  "flex min-h-9 cursor-default items-center gap-3 px-4 py-1 outline-none data-highlighted:bg-sunk pointer-coarse:min-h-11 [&>svg]:shrink-0 [&>svg]:text-ink2";
+  "flex touch-h cursor-default items-center gap-3 px-4 py-1 outline-none data-highlighted:bg-sunk [&>svg]:shrink-0 [&>svg]:text-ink2";
 
 export function OpenedMenu(props: OpenedMenuProps) {
   const { open, onOpenChange, entries, align, foot, anchor, labelledBy, className } = props;

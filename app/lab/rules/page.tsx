@@ -23,7 +23,7 @@ export default researchPage("/lab/rules", async () => {
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3"
           >
-            <Link href={`/lab/rules/${id}`} className="hit-44 font-medium underline underline-offset-4">
+            <Link href={`/lab/rules/${id}`} className="hit-44 font-medium link">
               {title}, {owner}, version {version}
             </Link>
             <span className="text-small">

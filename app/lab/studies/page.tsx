@@ -23,7 +23,7 @@ async function Studies() {
         <ul className="mt-6 border-t border-line">
           {studies.map(({ slug, status, title, version, complete, active }) => (
             <li key={slug} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">
-              <Link href={`/lab/studies/${slug}`} className="hit-44 font-medium underline underline-offset-4">
+              <Link href={`/lab/studies/${slug}`} className="hit-44 font-medium link">
                 {title}
               </Link>
               <span className="text-small text-ink2">
@@ -39,7 +39,7 @@ async function Studies() {
         <p className="mt-6 text-ink2">There is no study yet.</p>
       )}
       <p className="mt-6">
-        <Link href="/lab/studies/new" className="hit-44 underline underline-offset-4">
+        <Link href="/lab/studies/new" className="hit-44 link">
           Write a new configuration
         </Link>
       </p>

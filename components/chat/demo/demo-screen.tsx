@@ -40,7 +40,7 @@ export function DemoScreen({ conversationId, door, dataNote, autoplay, onTaken }
 }
 
 const onward =
-  "inline-flex min-h-9 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2 pointer-coarse:min-h-11";
+  "inline-flex touch-h items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2";
 
 export function DemoBanner({ demo, conversationId }: { demo: Demo; conversationId: string }) {
   const { step, playing, answered, conversation, setPlaying, next, takeOver } = demo;

@@ -130,10 +130,7 @@ function NoHistory({ deleted }: { deleted: boolean }) {
       <p ref={deleted ? takeFocus : undefined} tabIndex={-1} className="outline-none">
         {past.history.empty({ deleted })}
       </p>
-      <Link
-        href="/"
-        className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
-      >
+      <Link href="/" className="hit-44 font-medium text-ink link-soft">
         {past.history.start}
       </Link>
     </div>

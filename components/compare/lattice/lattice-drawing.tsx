@@ -32,7 +32,7 @@ export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, o
     >
       <g className="stroke-line2">
         {edges.map(({ key, ...line }) => (
-          <line key={key} {...line} strokeWidth="1" />
+          <line key={key} {...line} />
         ))}
       </g>
       {bare ? null : (
@@ -117,7 +117,7 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
         strokeWidth={followed ? Math.max(3, width) : width}
         strokeDasharray={dash}
         strokeLinecap={cap}
-        className={`transition-[stroke] duration-[120ms] ${stroke}`}
+        className={`transition-[stroke] ${stroke}`}
       />
       <path d={d} strokeWidth="7" className="cursor-pointer stroke-transparent [pointer-events:stroke]" {...pointing} />
     </g>

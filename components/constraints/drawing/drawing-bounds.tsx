@@ -7,7 +7,7 @@ export function HatchPattern({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
+        <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" />
       </pattern>
     </defs>
   );

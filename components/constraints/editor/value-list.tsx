@@ -24,7 +24,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
     <fieldset>
       <legend className="sr-only">{label}</legend>
       {choices.length >= searchFrom ? (
-        <label className="mb-2 flex min-h-9 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink pointer-coarse:min-h-11">
+        <label className="mb-2 flex touch-h items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink">
           <Search size={16} strokeWidth={1.75} className="text-ink3" />
           <span className="sr-only">{chips.editor.search({ name: label.toLowerCase() })}</span>
           <input
@@ -61,7 +61,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
 function Choice({ choice, checked, onToggle }: { choice: CountedValue; checked: boolean; onToggle: () => void }) {
   const id = useId();
   return (
-    <div className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
+    <div className="flex touch-h items-center gap-3">
       <input id={id} type="checkbox" checked={checked} onChange={onToggle} className="size-4 shrink-0 accent-keep" />
       <label
         htmlFor={id}

@@ -76,10 +76,7 @@ function FilterRow(props: FilterRowProps) {
                 </span>
               ))}
         </span>
-        <ChevronDown
-          size={16}
-          className={`shrink-0 text-ink2 transition-[rotate] duration-[120ms] ${open ? "rotate-180" : ""}`}
-        />
+        <ChevronDown size={16} className={`shrink-0 text-ink2 transition-[rotate] ${open ? "rotate-180" : ""}`} />
       </button>
       {open ? (
         <div id={body} className="px-4 pb-4 sm:px-8">

@@ -54,9 +54,9 @@ function Notch({ x, form, gaveWay, animate }: { x: number; form: NotchForm; gave
     case "leaning":
       return <path className={joinClasses("fill-give", animate && "notch-leans")} d={leaning(x)} />;
     case "hollow":
-      return <rect className="fill-sunk stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" strokeWidth="1" />;
+      return <rect className="fill-sunk stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" />;
     case "removed":
-      return <rect className="fill-none stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" strokeWidth="1" />;
+      return <rect className="fill-none stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" />;
     case "dashed":
       return (
         <rect

@@ -59,7 +59,7 @@ function StepLinks({ at, turns, address }: { at: number; turns: number; address:
       </p>
       {steps.map(({ label, to }) =>
         to >= 0 && to < turns ? (
-          <Link key={label} href={address(to)} scroll={false} className="hit-44 underline underline-offset-4">
+          <Link key={label} href={address(to)} scroll={false} className="hit-44 link">
             {label}
           </Link>
         ) : null,
@@ -75,7 +75,7 @@ function Turn({ turn, isAt, isLater, href }: { turn: TurnView; isAt: boolean; is
       className={`border-l-2 pl-4 ${isAt ? "border-give" : "border-line"} ${isLater ? "text-ink3" : ""}`}
     >
       <p>
-        <Link href={href} scroll={false} className="hit-44 mr-2 text-small text-ink2 underline underline-offset-4">
+        <Link href={href} scroll={false} className="hit-44 mr-2 text-small text-ink2 link">
           <span className="sr-only">Turn </span>
           {turn.number + 1}
         </Link>

@@ -16,7 +16,7 @@ const downloads = [
   { file: "report.csv", label: "CSV" },
 ] as const;
 
-const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
+const link = "link-soft";
 const address = (file: string, query: string) => `/api/research/benchmark/report/${file}?${query}`;
 
 export function ReportSection({ report, query }: ReportSectionProps) {

@@ -52,7 +52,7 @@ function tick({ name, chosen }: BenchmarkRun) {
 
 function nameOf({ name, hasDialogues }: BenchmarkRun) {
   if (!hasDialogues) return name;
-  const looks = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
+  const looks = "link-soft";
   return (
     <Link href={`/lab/benchmark/${encodeURIComponent(name)}`} className={looks}>
       {name}

@@ -218,7 +218,6 @@ function Hatch({ from, to }: { from: number; to: number }) {
     <path
       d={lines.map((x) => `M${x} ${height - 2}l${Math.min(5, at(to) - x)} ${-(height - 4)}`).join("")}
       className="stroke-line2"
-      strokeWidth={1}
       fill="none"
     />
   );
@@ -229,6 +228,6 @@ function Marker({ x, place, y = middle }: { x: number; place: number; y?: number
   if (place === 0) return <circle cx={x} cy={y} r={4} className="fill-ink" />;
   if (place === 1)
     return <rect x={x - 4} y={y - 4} width={8} height={8} className="fill-paper stroke-ink" strokeWidth={1.5} />;
-  if (place === 2) return <path d={`M${x} ${y - 5}l5 9h-10z`} className="fill-ink3 stroke-ink" strokeWidth={1} />;
+  if (place === 2) return <path d={`M${x} ${y - 5}l5 9h-10z`} className="fill-ink3 stroke-ink" />;
   return <path d={`M${x} ${y - 5}l5 5l-5 5l-5 -5z`} className="fill-paper stroke-ink" strokeWidth={1.5} />;
 }

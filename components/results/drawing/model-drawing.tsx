@@ -22,14 +22,14 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
         aria-label={words}
         className="block w-full max-w-[860px] overflow-visible"
       >
-        <path d={`M-2 0H${far + width + beside}`} className="stroke-line2" strokeWidth="1" {...steady} />
+        <path d={`M-2 0H${far + width + beside}`} className="stroke-line2" {...steady} />
         <SidePaths view={side} width={length * scale} />
         <g transform={`translate(${far} 0)`}>
           <path d={front.tires} className="fill-tire stroke-ink2" strokeWidth="0.75" {...steady} />
           <path d={front.body} className="fill-drawn stroke-ink" strokeWidth="2" {...steady} />
           <path d={front.glass} className="fill-glass" />
           <path d={front.cladding} className="fill-cladding" />
-          <path d={front.lamps} className="fill-drawn stroke-ink" strokeWidth="1" {...steady} />
+          <path d={front.lamps} className="fill-drawn stroke-ink" {...steady} />
           <path d={front.plate} className="fill-drawn" />
         </g>
         {look.typical ? null : (
@@ -57,7 +57,7 @@ function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Plac
   const line = `M${x1} ${y1}L${x2} ${y2}${end(x1, y1)}${end(x2, y2)}`;
   return (
     <>
-      <path d={line} className="fill-none stroke-edge" strokeWidth="1" {...steady} />
+      <path d={line} className="fill-none stroke-edge" {...steady} />
       <Label at={[(x1 + x2) / 2, (y1 + y2) / 2]} text={text} turn={upright ? -90 : 0} />
     </>
   );

@@ -60,7 +60,7 @@ export function SidePaths({ view, width }: { view: SideView; width: number }) {
       <path d={view.glass} className="fill-glass" />
       <path d={view.cladding} className="fill-cladding" />
       <path d={view.lamps} className="fill-lamp" />
-      <path d={view.lines} className="stroke-lamp" strokeWidth="1" {...line} />
+      <path d={view.lines} className="stroke-lamp" {...line} />
       <path d={view.spare} className="fill-tire stroke-ink2" strokeWidth="0.75" vectorEffect="non-scaling-stroke" />
       <path d={view.body + view.edges} className="stroke-ink" strokeWidth={outline} {...line} />
       {view.wheels.map(({ x, radius }) => (

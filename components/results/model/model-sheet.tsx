@@ -29,7 +29,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
       <footer className="mt-6 flex flex-col gap-6 text-small text-ink2">
         <p className="max-w-[68ch] text-pretty">
           {sheet.dataNote}{" "}
-          <Link href="/about" prefetch={false} className="underline decoration-line2 underline-offset-4 hover:text-ink">
+          <Link href="/about" prefetch={false} className="link decoration-line2 hover:text-ink">
             {models.about}
           </Link>
         </p>

@@ -68,13 +68,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
               </tr>
             )}
             {group.versions.map((version) => (
-              <VersionRow
-                key={version.position}
-                version={version}
-                columns={columns}
-                span={span}
-                showYear={group.year === null}
-              />
+              <VersionRow key={version.position} {...{ version, columns, span }} showYear={group.year === null} />
             ))}
           </tbody>
         ))}
@@ -84,7 +78,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
           href={modelAddress({ ...sheet, conversationId: sheet.search?.id, all: true })}
           prefetch={false}
           scroll={false}
-          className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-ink2 underline decoration-line2 underline-offset-4 hover:text-ink"
+          className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-ink2 link decoration-line2 hover:text-ink"
         >
           {models.all({ count: versions.length })}
         </Link>
@@ -122,7 +116,7 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
         prefetch={false}
         scroll={false}
         title={models.order({ order: models.orders[order] })}
-        className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
+        className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "link decoration-line2"}`}
       >
         {label}
         {current ? <span aria-hidden="true">{rises ? "↑" : "↓"}</span> : null}

@@ -21,7 +21,7 @@ async function Dialogues({ run: given, query }: { run: string; query: AnyQuery }
   return (
     <>
       <p className="text-small">
-        <Link href={`/lab/benchmark?run=${encodeURIComponent(name)}`} className="underline underline-offset-4">
+        <Link href={`/lab/benchmark?run=${encodeURIComponent(name)}`} className="link">
           Benchmark
         </Link>
       </p>

@@ -63,7 +63,7 @@ export default researchPage<{ id: string }>("/lab/rules", async ({ id }) => {
       {approvedAt ? (
         <p className="mt-6">
           In force since {approvedAt.toISOString().slice(0, 10)}, approved by {sheet.approvedBy}. Open the{" "}
-          <Link href={`/?rules=${owner}`} className="hit-44 underline underline-offset-4">
+          <Link href={`/?rules=${owner}`} className="hit-44 link">
             shop with the rules of {owner}
           </Link>
           .

@@ -94,7 +94,7 @@ function Kinds({ slug, version, kind }: Pick<MonitorSectionProps, "slug" | "vers
           key={each}
           href={`/lab/studies/${slug}?version=${version}&kind=${each}#monitor`}
           aria-current={each === kind ? "true" : undefined}
-          className="hit-44 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+          className="hit-44 link aria-[current]:font-semibold aria-[current]:no-underline"
         >
           {label}
         </Link>

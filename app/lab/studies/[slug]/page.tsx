@@ -93,7 +93,7 @@ function RecordSection({ slug, versions, audit }: RecordSectionProps) {
         <ul className="mt-2 text-small">
           {versions.map(({ number, hash, createdAt, frozenAt }) => (
             <li key={number} className="border-b border-line py-1.5 break-all">
-              <Link href={`/lab/studies/${slug}?version=${number}`} className="hit-44 underline underline-offset-4">
+              <Link href={`/lab/studies/${slug}?version=${number}`} className="hit-44 link">
                 Version {number}
               </Link>
               , {createdAt.toISOString().slice(0, 10)}
@@ -128,10 +128,7 @@ function LaunchSection({ opened, checklist }: { opened: OpenedStudy; checklist: 
   return (
     <TitledSection id="launch" title={isOff ? "Launch is off" : "Launch"}>
       <p className="mt-1 text-small text-ink2">
-        <Link
-          href={`/lab/studies/${study.slug}/dry-run?version=${version.number}`}
-          className="hit-44 underline underline-offset-4"
-        >
+        <Link href={`/lab/studies/${study.slug}/dry-run?version=${version.number}`} className="hit-44 link">
           Dry run
         </Link>{" "}
         plays every arm with every card before anybody is recruited. Opening plays it too.

@@ -22,7 +22,7 @@ async function Dialogue({ query, ...names }: { run: string; dialogue: string; qu
   return (
     <>
       <p className="text-small break-words">
-        <Link href={back} className="underline underline-offset-4">
+        <Link href={back} className="link">
           {run}
         </Link>
       </p>
@@ -50,7 +50,7 @@ function SetAsideNote({ id, address }: { id: string; address: string }) {
         longer tune on what was learned.
       </p>
       <p className="mt-4">
-        <Link href={address} prefetch={false} className="hit-44 underline underline-offset-4">
+        <Link href={address} prefetch={false} className="hit-44 link">
           Show it all the same
         </Link>
       </p>

@@ -141,7 +141,7 @@ function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string)
               className="w-full rounded-card border border-line"
             />
             <figcaption className="mt-1 text-small">
-              <a href={file(`${measure}.svg`)} className="hit-44 underline underline-offset-4">
+              <a href={file(`${measure}.svg`)} className="hit-44 link">
                 {measure}.svg
               </a>
             </figcaption>

@@ -65,7 +65,7 @@ function Found({ scenarios, arms }: { scenarios: readonly DesignedScenario[]; ar
         ]}
       />
       <details className="mt-3">
-        <summary className="hit-44 cursor-pointer underline underline-offset-4">As YAML for the configuration</summary>
+        <summary className="hit-44 cursor-pointer link">As YAML for the configuration</summary>
         <ScrollRegion label="Scenarios as YAML" className="mt-2 max-h-96 overflow-y-auto rounded-card bg-sunk">
           <pre className="p-3 text-small">{stringify({ scenarios: scenarios.map(({ scenario }) => scenario) })}</pre>
         </ScrollRegion>

@@ -47,10 +47,7 @@ async function RunPage({ slug, run: id, query }: { slug: string; run: string; qu
   return (
     <>
       <p className="text-small">
-        <Link
-          href={`/lab/studies/${slug}?version=${version.number}&kind=${run.kind}`}
-          className="hit-44 underline underline-offset-4"
-        >
+        <Link href={`/lab/studies/${slug}?version=${version.number}&kind=${run.kind}`} className="hit-44 link">
           Back to the study
         </Link>
       </p>
