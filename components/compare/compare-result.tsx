@@ -92,12 +92,9 @@ function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps)
             >
               {name}
             </th>
-            {columns.slice(0, row + 1).map((other) => (
-              <td key={other.method} className="border border-line p-0">
-                <AgreementMark
-                  share={share(method, other.method)}
-                  followed={followed === method || followed === other.method}
-                />
+            {columns.slice(0, row + 1).map(({ method: other }) => (
+              <td key={other} className="border border-line p-0">
+                <AgreementMark share={share(method, other)} followed={followed === method || followed === other} />
               </td>
             ))}
           </tr>

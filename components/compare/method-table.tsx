@@ -19,9 +19,12 @@ export const methodRows: readonly {
 ];
 
 export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
-  const look = (method: string) =>
-    `border-r border-line px-3 text-left align-top transition-colors first-of-type:border-l xl:px-3.5 ${method === followed ? "bg-give-wash" : ""}`;
-  const follow = (method: string) => ({ onPointerEnter: () => onFollow(method) });
+  const look = (method: string, pad: string) =>
+    `border-r border-line px-3 text-left align-top transition-colors first-of-type:border-l xl:px-3.5 ${pad} ${method === followed ? "bg-give-wash" : ""}`;
+  const cellOf = ({ method }: MethodColumn, pad: string) => ({
+    className: look(method, pad),
+    onPointerEnter: () => onFollow(method),
+  });
   return (
     <table className="w-full table-fixed border-collapse border-t border-line2">
       <caption className="sr-only">What each method gives up, and the car it leads to</caption>
@@ -29,12 +32,7 @@ export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
         <tr>
           <td className="w-0 p-0" />
           {columns.map((column) => (
-            <th
-              key={column.method}
-              scope="col"
-              className={`${look(column.method)} pt-2 font-normal`}
-              {...follow(column.method)}
-            >
+            <th key={column.method} scope="col" {...cellOf(column, "pt-2 font-normal")}>
               <MethodButton column={column} followed={column.method === followed} onFollow={onFollow} />
               <p className="min-h-10 text-small text-pretty text-ink2">{column.rule}</p>
             </th>
@@ -48,11 +46,7 @@ export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
               <span className="sr-only">{label}</span>
             </th>
             {columns.map((column) => (
-              <td
-                key={column.method}
-                className={`${look(column.method)} pt-3 ${index === methodRows.length - 1 ? "pb-6" : ""}`}
-                {...follow(column.method)}
-              >
+              <td key={column.method} {...cellOf(column, index === methodRows.length - 1 ? "pt-3 pb-6" : "pt-3")}>
                 {written ? (
                   <p aria-hidden="true" className="text-small text-ink2">
                     {label}

@@ -28,13 +28,9 @@ export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) 
                 : chat.meant.heard({ text })}
             </p>
             <div className="flex flex-wrap gap-2">
-              {others.map((other) => (
-                <Button
-                  key={other.id}
-                  disabled={busy}
-                  onClick={() => onAct({ kind: "correct", heard: id, reading: other.id })}
-                >
-                  {other.label}
+              {others.map(({ id: reading, label }) => (
+                <Button key={reading} disabled={busy} onClick={() => onAct({ kind: "correct", heard: id, reading })}>
+                  {label}
                 </Button>
               ))}
             </div>

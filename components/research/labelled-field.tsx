@@ -22,16 +22,17 @@ export function LabelledField({ label, className = "min-w-0", field }: LabelledF
 
 interface ChoiceFieldProps extends ComponentProps<"select"> {
   label: string;
+  onPick?: (value: string) => void;
   choices: readonly (string | { id: string; title: string })[];
 }
 
-export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
+export function ChoiceField({ label, choices, onPick, ...select }: ChoiceFieldProps) {
   const named = choices.map((choice) => (typeof choice === "string" ? { id: choice, title: choice } : choice));
   return (
     <LabelledField
       label={label}
       field={(field) => (
-        <select {...select} id={field} className={fieldLook}>
+        <select {...select} id={field} onChange={(event) => onPick?.(event.target.value)} className={fieldLook}>
           {named.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -43,25 +44,27 @@ export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
   );
 }
 
+const look = `${fieldLook} w-32`;
+
 interface FormNumberProps {
   name: string;
   label: string;
   value: number;
-  least: number;
+  least?: number;
   most: number;
   step: number | "any";
 }
 
-export function FormNumber({ name, label, value, least, most, step }: FormNumberProps) {
+export function FormNumber({ label, value, least = 0, most, ...input }: FormNumberProps) {
   return (
     <LabelledField
       label={label}
       field={(id) => (
         <input
-          {...{ id, name, step, min: least, max: most, defaultValue: value }}
+          {...{ id, ...input, min: least, max: most, defaultValue: value }}
           type="number"
           required
-          className={`${fieldLook} w-32`}
+          className={look}
         />
       )}
     />

@@ -30,8 +30,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
         {drawing.bars.length > 0 ? (
           <div className="min-w-0 basis-full px-1 sm:basis-60 sm:shrink sm:grow">
             <GiveDrawing
-              drawing={drawing}
-              label={label}
+              {...{ drawing, label }}
               dollars={from.startsWith("$")}
               size="card"
               animate={animate && !tied}

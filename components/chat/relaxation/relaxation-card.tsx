@@ -23,17 +23,13 @@ export interface RelaxationCardProps {
 export function RelaxationCard(props: RelaxationCardProps) {
   const { relaxation, open, busy, onAct } = props;
   const { state, gaveWay, kept, alternatives, conflict } = relaxation;
+  const tied = state === "undecided" || state === "proposed";
   return (
     <section aria-label={cardLabel(relaxation)} className="break-inside-avoid">
       <div className="overflow-clip rounded-card border border-line2 bg-raised">
         <Headline relaxation={relaxation} />
-        {gaveWay.map((each) => (
-          <GaveWay
-            key={each.id}
-            gave={each}
-            tied={state === "undecided" || state === "proposed"}
-            animate={props.animate}
-          />
+        {gaveWay.map((gave) => (
+          <GaveWay key={gave.id} {...{ gave, tied }} animate={props.animate} />
         ))}
         {relaxation.rule ? (
           <p className="flex items-start gap-2.5 border-t border-line bg-sunk px-4 py-3 text-small sm:px-5">

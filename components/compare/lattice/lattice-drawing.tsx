@@ -84,12 +84,7 @@ function Capsule({ x, y, cars, label }: { x: number; y: number; cars: string; la
       <text x={x} y={y + 4.5} textAnchor="middle" className="fill-ink font-semibold">
         {cars}
       </text>
-      <text
-        x={x + half + 10}
-        y={y + 4.5}
-        strokeWidth="4"
-        className="fill-ink stroke-paper font-medium [paint-order:stroke]"
-      >
+      <text x={x + half + 10} y={y + 4.5} className="halo fill-ink font-medium">
         {label}
       </text>
     </g>
@@ -129,6 +124,7 @@ const lineHeight = 16;
 function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }) {
   const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;
+  const line = empty ? { r, strokeWidth: 1.75 } : visited ? { r: r + 1.5, strokeWidth: 3 } : { r };
   const circle = empty
     ? `fill-paper ${touched ? "stroke-give" : visited ? "stroke-ink" : "stroke-edge"}`
     : visited
@@ -136,13 +132,7 @@ function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }
       : "fill-keep-wash stroke-keep";
   return (
     <g>
-      <circle
-        cx={x}
-        cy={y}
-        r={visited && !empty ? r + 1.5 : r}
-        strokeWidth={empty ? 1.75 : visited ? 3 : 1}
-        className={circle}
-      />
+      <circle cx={x} cy={y} {...line} className={circle} />
       {touched && !empty ? (
         <circle cx={x} cy={y} r={r + 4.5} fill="none" strokeWidth="2" className="stroke-give" />
       ) : null}
@@ -158,8 +148,7 @@ function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }
         x={labelX}
         y={y + 4.5 - ((lines.length - 1) * lineHeight) / 2}
         textAnchor={anchor}
-        strokeWidth="4"
-        className={`stroke-paper [paint-order:stroke] ${visited ? "fill-ink" : "fill-ink2"}`}
+        className={`halo ${visited ? "fill-ink" : "fill-ink2"}`}
       >
         {lines.map((line, index) => (
           <tspan key={line} x={labelX} dy={index === 0 ? 0 : lineHeight}>

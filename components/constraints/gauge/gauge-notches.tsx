@@ -59,13 +59,9 @@ function Notch({ x, form, gaveWay, animate }: { x: number; form: NotchForm; gave
       return <rect className="fill-none stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" />;
     case "dashed":
       return (
-        <rect
-          className="fill-none stroke-ink"
-          x={x + 0.75}
-          y="2.75"
-          width="2.5"
-          height="16.5"
-          strokeWidth="1.5"
+        <path
+          className="fill-none stroke-ink stroke-[1.5]"
+          d={`M${x + 0.75} 2.75h2.5v16.5h-2.5z`}
           strokeDasharray="2 1.5"
         />
       );

@@ -16,7 +16,6 @@ const downloads = [
   { file: "report.csv", label: "CSV" },
 ] as const;
 
-const link = "link-soft";
 const address = (file: string, query: string) => `/api/research/benchmark/report/${file}?${query}`;
 
 export function ReportSection({ report, query }: ReportSectionProps) {
@@ -32,7 +31,7 @@ export function ReportSection({ report, query }: ReportSectionProps) {
           {downloads.map(({ file, label }, index) => (
             <span key={file}>
               {index > 0 ? ", " : ""}
-              <a href={address(file, query)} className={link}>
+              <a href={address(file, query)} className="link-soft">
                 {label}
               </a>
             </span>
@@ -51,7 +50,7 @@ export function ReportSection({ report, query }: ReportSectionProps) {
               {title}
               <a
                 href={address(`${name}.svg`, query)}
-                className={`${link} text-small font-normal text-ink2 print:hidden`}
+                className="link-soft text-small font-normal text-ink2 print:hidden"
               >
                 SVG<span className="sr-only"> of {title}</span>
               </a>

@@ -51,7 +51,7 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
           <ChoiceField name="mode" label="Words" choices={requestModes} />
           <ChoiceField name="profile" label="Manner" choices={requestProfiles} />
           <FormNumber name="count" label="Items a setting" value={10} least={1} most={mostItems} step={1} />
-          <FormNumber name="seed" label="Seed" value={1} least={0} most={999_999_999} step={1} />
+          <FormNumber name="seed" label="Seed" value={1} most={999_999_999} step={1} />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button type="submit" disabled={isRunning}>

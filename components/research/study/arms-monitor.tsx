@@ -29,7 +29,7 @@ export function ArmsMonitor({ path, arms, canPause }: { path: string; arms: read
     <ActButton
       path={path}
       body={{ condition, paused: !paused }}
-      label={paused ? `Resume ${condition}` : `Pause ${condition}`}
+      label={`${paused ? "Resume" : "Pause"} ${condition}`}
     />
   );
   const all = canPause ? [...columns, { head: "New participants", cell: pause }] : columns;

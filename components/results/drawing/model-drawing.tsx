@@ -80,7 +80,7 @@ function Label({ at: [x, y], text, turn = 0 }: { at: Place; text: string; turn?:
     <text
       transform={`translate(${x} ${y}) rotate(${turn})`}
       dy="0.35em"
-      className="fill-ink2 stroke-paper stroke-[4] text-[4.6px] [paint-order:stroke] [text-anchor:middle]"
+      className="halo fill-ink2 text-[4.6px] [text-anchor:middle]"
     >
       {text}
     </text>

@@ -156,7 +156,7 @@ function PriceBand({ price, budget }: { price: PriceToday; budget: number | unde
             </text>
           </>
         )}
-        <g textAnchor="middle" strokeWidth="4" paintOrder="stroke" className="fill-ink2 stroke-paper text-small">
+        <g textAnchor="middle" className="halo fill-ink2 text-small">
           <text x={at(low)} y="58">
             {dollars(low)}
           </text>

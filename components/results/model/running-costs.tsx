@@ -6,6 +6,7 @@ const height = 176;
 const ticks = [0, 2, 4, 6, 8, 10];
 /** Pixels between names at the lines' ends. */
 const nameGap = 20;
+const names = ["fill-ink font-semibold", "fill-ink2"];
 
 /** Dollars over the years: a solid line for this car, a dashed one for its rival. */
 export function RunningCosts({ curve, text }: { curve: RunningCurve; text: string }) {
@@ -55,13 +56,7 @@ export function RunningCosts({ curve, text }: { curve: RunningCurve; text: strin
                 strokeDasharray={index === 0 ? undefined : "5 4"}
                 className="stroke-ink"
               />
-              <text
-                x="100%"
-                y={nameAt(index)}
-                dx="8"
-                dy="4"
-                className={index === 0 ? "fill-ink font-semibold" : "fill-ink2"}
-              >
+              <text x="100%" y={nameAt(index)} dx="8" dy="4" className={names[index]}>
                 {line.name}
               </text>
             </g>
@@ -73,9 +68,7 @@ export function RunningCosts({ curve, text }: { curve: RunningCurve; text: strin
                 x={x(even)}
                 y={y(after(own, even)) - 12}
                 textAnchor={even < 3 ? "middle" : "end"}
-                strokeWidth="4"
-                paintOrder="stroke"
-                className="fill-ink stroke-paper font-semibold"
+                className="halo fill-ink font-semibold"
               >
                 {models.curve.even({ years: wholeYears(even) })}
               </text>

@@ -93,17 +93,13 @@ function OtherBound({ other: { now, asked }, slot, y }: OtherBoundProps) {
   const near = asked !== null && Math.abs(y(asked) - y(now)) < 18;
   const apart = near ? (18 - Math.abs(y(asked) - y(now))) / 2 : 0;
   const below = asked !== null && y(now) > y(asked) ? 1 : -1;
+  const look = asked === null ? "plain" : "now";
   return (
     <>
       {asked !== null ? (
         <LevelLine at={y(asked)} label={measured(slot, asked)} look="asked" shift={-apart * below} />
       ) : null}
-      <LevelLine
-        at={y(now)}
-        label={measured(slot, now)}
-        look={asked === null ? "plain" : "now"}
-        shift={apart * below}
-      />
+      <LevelLine at={y(now)} label={measured(slot, now)} look={look} shift={apart * below} />
     </>
   );
 }

@@ -93,22 +93,8 @@ function PowerSection({ report, version, isPlanned }: PowerSectionProps) {
         <input type="hidden" name="version" value={version} />
         <FormNumber name="one" label="Agreement, better arm" value={one} least={0.01} most={0.99} step={0.01} />
         <FormNumber name="other" label="Agreement, other arm" value={other} least={0.01} most={0.99} step={0.01} />
-        <FormNumber
-          name="sd"
-          label="Between-participant SD (logit)"
-          value={plan.betweenSd}
-          least={0}
-          most={5}
-          step={0.1}
-        />
-        <FormNumber
-          name="scenarioSd"
-          label="Arm-by-scenario SD (logit)"
-          value={plan.scenarioSd}
-          least={0}
-          most={5}
-          step={0.1}
-        />
+        <FormNumber name="sd" label="Between-participant SD (logit)" value={plan.betweenSd} most={5} step={0.1} />
+        <FormNumber name="scenarioSd" label="Arm-by-scenario SD (logit)" value={plan.scenarioSd} most={5} step={0.1} />
         <FormNumber name="power" label="Power wanted" value={expected.wanted} least={0.5} most={0.99} step={0.01} />
         <Button type="submit">Compute</Button>
       </form>

@@ -34,7 +34,7 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
       <form method="get" action="#scenarios" className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="version" value={version.number} />
         <FormNumber name="find" label="How many" value={query.find || 6} least={1} most={12} step={1} />
-        <FormNumber name="seed" label="Seed" value={query.seed} least={0} most={999_999} step={1} />
+        <FormNumber name="seed" label="Seed" value={query.seed} most={999_999} step={1} />
         <Button type="submit">Find scenarios</Button>
       </form>
       {query.find > 0 ? (
