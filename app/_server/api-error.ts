@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
 import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
-import { log } from "./log";
+import { log, logFault } from "./log";
 import { metrics } from "./metrics/metrics";
 import { ahead } from "./one-at-a-time";
 import { onBehalfOf } from "./reading/fair-line";
@@ -86,7 +86,7 @@ export function errorResponse(error: unknown): Response {
     log.error({ code: known.code, cause: faultOf(known.cause) }, known.message);
     return refuse(503, known.code, known.userMessage);
   }
-  log.error({ fault: faultOf(error) }, "a request failed");
+  logFault(error, "a request failed");
   return refuse(500, "unexpected", refusals.fault);
 }
 

@@ -51,7 +51,7 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
         className={`scroll-quiet relative data-placed:outline-none focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal] ${conversation.readOnly ? "pb-8" : "h-full overflow-y-auto overscroll-contain [container-type:size]"}`}
       >
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
-          {turns.length === 0 ? (opening ?? <Opening />) : null}
+          {turns.length === 0 ? (opening ?? <Opening title={chat.openTitle} text={chat.openText} />) : null}
           {groupsOf(turns).map((group) => {
             const shown = group.turns.map((turn) => (
               <Turn
@@ -88,11 +88,11 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
   );
 }
 
-function Opening() {
+export function Opening({ title, text }: { title: string; text: string }) {
   return (
     <div className="max-w-md">
-      <p className="font-medium">{chat.openTitle}</p>
-      <p className="text-ink2">{chat.openText}</p>
+      <p className="font-medium">{title}</p>
+      <p className="text-ink2">{text}</p>
     </div>
   );
 }

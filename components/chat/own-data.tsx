@@ -76,16 +76,7 @@ export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: Own
       <p role="alert" className="pt-3 text-small text-ink2">
         {said}
       </p>
-      <ConfirmDialog
-        open={asking}
-        busy={busy}
-        title={past.own.ask}
-        text={past.own.warn}
-        yes={past.own.yes}
-        no={past.own.no}
-        onYes={deleteAll}
-        onNo={() => setAsking(false)}
-      />
+      <ConfirmDialog open={asking} busy={busy} {...past.own.confirm} onYes={deleteAll} onNo={() => setAsking(false)} />
     </TitledSection>
   );
 }

@@ -4,8 +4,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { faultOf } from "@/app/_server/fault-of";
-import { log } from "@/app/_server/log";
+import { logFault } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
 import { Patience, withPatience } from "@/db/patience";
 import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
@@ -36,7 +35,7 @@ export function forgetLimitsInTime(): void {
   const forget = () =>
     void sharedDatabase()
       .then(({ db }) => forgetEndedLimits(db, new Date()))
-      .catch((error: unknown) => log.error({ fault: faultOf(error) }, "ended counts could not be deleted"));
+      .catch((error: unknown) => logFault(error, "ended counts could not be deleted"));
   forget();
   setInterval(forget, 5 * 60_000).unref();
 }

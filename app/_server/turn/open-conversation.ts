@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { notFound } from "next/navigation";
-import { faultOf } from "@/app/_server/fault-of";
-import { log } from "@/app/_server/log";
+import { logFault } from "@/app/_server/log";
 import { ifFound, Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
@@ -47,7 +46,7 @@ export async function openConversation(conversationId: string): Promise<OpenConv
 /** Records a look, which keeps the search from removal. Runs in the background. */
 export function noteLook(db: Database, conversation: Conversation): void {
   noteOpened(db, conversation, new Date()).catch((error: unknown) =>
-    log.error({ fault: faultOf(error) }, "a look at a search could not be noted"),
+    logFault(error, "a look at a search could not be noted"),
   );
 }
 

@@ -1,24 +1,6 @@
 import { z } from "zod";
 
-export const requestSettings = [
-  "S1",
-  "S2",
-  "S3",
-  "K2",
-  "K3",
-  "K4",
-  "K5",
-  "K6",
-  "K7",
-  "K8",
-  "P",
-  "C1",
-  "C2",
-  "C3",
-  "C4",
-  "D",
-  "V",
-] as const;
+export const requestSettings = "S1 S2 S3 K2 K3 K4 K5 K6 K7 K8 P C1 C2 C3 C4 D V".split(" ");
 export const requestWeightings = ["own", "local", "global", "pairwise"] as const;
 export const requestAsking = ["adaptive", "never", "always", "fixed-order", "random-slot"] as const;
 export const requestModes = ["verbatim", "paraphrase"] as const;
