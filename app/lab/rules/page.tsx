@@ -5,6 +5,7 @@ import { researchPage } from "@/app/lab/research-page";
 import { SheetForm } from "@/components/research/rules/sheet-form";
 import { TitledSection } from "@/components/ui/titled-section";
 import { listRuleSheets } from "@/db/queries/rule-sheets";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Rules", robots: { index: false } };
 
@@ -13,10 +14,7 @@ export default researchPage("/lab/rules", async () => {
   return (
     <>
       <h1 className="text-title sm:text-headline">Rules</h1>
-      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">
-        A policy becomes rules that you check and approve. People who open the shop by its link are asked only what the
-        rules still need, and nothing loosens a rule.
-      </p>
+      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">{lab.rules.lead}</p>
       <ul className="mt-6 border-t border-line">
         {sheets.map(({ id, owner, title, version, approvedAt, approvedBy }) => (
           <li

@@ -1,5 +1,6 @@
 import { FiguresTable, type FiguresTableProps } from "@/components/research/figures-table";
 import { ScrollRegion } from "@/components/ui/scroll-region";
+import { lab } from "@/messages/lab";
 
 interface ReportSectionProps {
   report: {
@@ -39,10 +40,7 @@ export function ReportSection({ report, query }: ReportSectionProps) {
           .
         </p>
       </div>
-      <p className="mt-2 max-w-[46rem] text-small text-pretty text-ink2">
-        Filled dots are relaxation matches, hollow squares car matches, lines their 95 % intervals by a bootstrap that
-        draws whole items.
-      </p>
+      <p className="mt-2 max-w-[46rem] text-small text-pretty text-ink2">{lab.benchmark.marks}</p>
       <div className="mt-4 flex flex-col gap-8">
         {report.plots.map(({ name, title, svg }) => (
           <figure key={name} className="min-w-0">

@@ -1,6 +1,7 @@
 import { ActButton } from "@/components/research/act-button";
 import { CellTable, type TableColumn } from "@/components/research/cell-table";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
+import { lab } from "@/messages/lab";
 
 type Arm = StudyMonitor["arms"][number];
 
@@ -44,12 +45,7 @@ export function ArmsMonitor({ path, arms, canPause }: { path: string; arms: read
         keyOf={(arm) => arm.condition}
         columns={all}
       />
-      {canPause ? (
-        <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-          Who is new goes where no paused arm is met; in a within design that means to groups without it, and nobody new
-          begins while every group has one. Runs under way go on.
-        </p>
-      ) : null}
+      {canPause ? <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.paused}</p> : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { findRuleSheet } from "@/db/queries/rule-sheets";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { checkSheet } from "@/lib/rules/check-sheet";
+import { lab } from "@/messages/lab";
 import { listed } from "@/messages/listed";
 
 export const metadata: Metadata = { title: "Rule sheet", robots: { index: false } };
@@ -70,9 +71,7 @@ export default researchPage<{ id: string }>("/lab/rules", async ({ id }) => {
         </p>
       ) : (
         <TitledSection id="approve" title="Approve">
-          <p className="mt-1 mb-3 text-small break-all text-ink2">
-            Your name, the date and the text’s hash go on record. SHA-256 {hash}
-          </p>
+          <p className="mt-1 mb-3 text-small break-all text-ink2">{lab.rules.record({ hash })}</p>
           <ActButton
             key={hash}
             path={`/api/research/rules/${id}/approve`}

@@ -14,6 +14,7 @@ import { type AuditEntry, listAudit } from "@/db/queries/study/oversight";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { readMonitor } from "@/lib/study/service/study-monitor";
+import { lab } from "@/messages/lab";
 import { MonitorSection } from "./monitor-section";
 import { type StudyQuery, shownKind } from "./study-query";
 
@@ -53,10 +54,7 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
 function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {
   return (
     <TitledSection id="preview" title="Preview">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        A whole run is what participants have, from consent to code, every trial under one arm. It is stored as a
-        preview and left out of everything. A single search shows the arm at once.
-      </p>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.preview}</p>
       <PreviewArm
         path={`/api/research/studies/${slug}/preview`}
         arms={configuration.conditions.map(({ id }) => id)}

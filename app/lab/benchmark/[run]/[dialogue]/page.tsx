@@ -8,6 +8,7 @@ import { database } from "@/app/_server/services";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { DialogueReplay } from "@/components/research/benchmark/dialogue-replay";
 import { isSetAside } from "@/lib/benchmark/set-aside";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Dialogue", robots: { index: false } };
 
@@ -45,10 +46,7 @@ function SetAsideNote({ id, address }: { id: string; address: string }) {
   return (
     <section className="mt-1 max-w-[40rem]">
       <h1 className="text-title">{id} is set aside</h1>
-      <p className="mt-2 text-pretty text-ink2">
-        A quarter of the published items is kept for results that no tuning has seen. Whoever reads their words can no
-        longer tune on what was learned.
-      </p>
+      <p className="mt-2 text-pretty text-ink2">{lab.benchmark.aside}</p>
       <p className="mt-4">
         <Link href={address} prefetch={false} className="hit-44 link">
           Show it all the same

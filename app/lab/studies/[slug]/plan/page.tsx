@@ -9,6 +9,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { type PowerReport, plannedPower, powerReport, powerSentence } from "@/lib/study/analysis/power-report";
 import { preregistrationOf } from "@/lib/study/configuration/preregistration";
+import { lab } from "@/messages/lab";
 import { querySchema } from "./plan-query";
 import { ScenariosSection } from "./scenarios-section";
 
@@ -50,10 +51,7 @@ function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
   ];
   return (
     <TitledSection id="registration" title="Preregistration" className="mt-10">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Written from the configuration, the power analysis of its plan among it; the export holds the same text.
-        Register it before the first participant: from then on the configuration cannot change.
-      </p>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.plan.registration}</p>
       {forms.map(({ id, name, fields }) => (
         <details key={id} className="mt-3 border-t border-line pt-2">
           <summary className="hit-44 cursor-pointer font-medium">Fields of {name}</summary>
@@ -83,11 +81,7 @@ function PowerSection({ report, version, isPlanned }: PowerSectionProps) {
   return (
     <TitledSection id="power" title="How many people" className="mt-10">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Power of the mixed model that the analysis fits, for the pair of arms that fewest participants inform. A
-        participant has {counted(plan.trials, "trial")} in an arm.{" "}
-        {isPlanned
-          ? "The first figures are those of the configuration; others are tried out here."
-          : "The configuration plans with none (plan.power is null); those here are an example to begin with."}
+        {lab.plan.power({ trials: counted(plan.trials, "trial"), planned: isPlanned })}
       </p>
       <form method="get" action="#power" className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="version" value={version} />

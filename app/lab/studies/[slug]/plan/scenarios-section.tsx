@@ -9,6 +9,7 @@ import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { type DesignedScenario, designScenarios } from "@/lib/study/dry-run/design-scenarios";
 import { advises } from "@/lib/study/dry-run/dry-run";
+import { lab } from "@/messages/lab";
 import type { PlanQuery } from "./plan-query";
 
 /** Every arm plays each draw. */
@@ -27,10 +28,7 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
       : [];
   return (
     <TitledSection id="scenarios" title="Scenarios that tell arms apart">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Wishes are drawn over the cars of the study’s catalog and played with every arm. Kept are those in which every
-        arm decides and the arms give up different ones. The texts are drafts: rewrite them as a person would tell it.
-      </p>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.plan.scenarios}</p>
       <form method="get" action="#scenarios" className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="version" value={version.number} />
         <FormNumber name="find" label="How many" value={query.find || 6} least={1} most={12} step={1} />
