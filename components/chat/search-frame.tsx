@@ -68,12 +68,7 @@ export function SearchFrame(props: SearchFrameProps) {
               <div className="min-h-0 min-w-0 overflow-hidden">
                 {props.bar}
                 {wishes.length > 0 ? (
-                  <WishStrip
-                    wishes={wishes}
-                    {...handles}
-                    className="scroll-pl-4 pl-4 sm:scroll-pl-8 sm:pl-8"
-                    scrollsWhole
-                  >
+                  <WishStrip wishes={wishes} {...handles} className="scroll-pl-4 pl-4 sm:scroll-pl-8 sm:pl-8" whole>
                     {props.chipTools}
                   </WishStrip>
                 ) : null}

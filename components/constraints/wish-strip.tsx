@@ -12,13 +12,13 @@ interface WishStripProps extends WishHandles {
   wishes: readonly WishView[];
   /** Padding where the line may scroll to the screen's edge. */
   className: string;
-  scrollsWhole?: boolean;
+  whole?: boolean;
   note?: ReactNode;
   children?: ReactNode;
 }
 
 /** One line of chips, heaviest first. Scrolls to the wish that gave way. */
-export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWhole, note, children }: WishStripProps) {
+export function WishStrip({ wishes, animate, onEdit, onAdd, className, whole, note, children }: WishStripProps) {
   const list = useFlip("x");
   const groups = wishGroups(wishes);
   const gave = groups.find(({ wish }) => wish.gaveWay)?.id;
@@ -50,9 +50,9 @@ export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWh
               <WishChip {...group} {...{ animate, onEdit }} />
             </li>
           ))}
-          {scrollsWhole ? <li className="flex shrink-0 gap-1.5">{tools}</li> : null}
+          {whole ? <li className="flex shrink-0 gap-1.5">{tools}</li> : null}
         </ul>
-        {scrollsWhole ? null : <div className="flex shrink-0 gap-1.5 print:hidden">{tools}</div>}
+        {whole ? null : <div className="flex shrink-0 gap-1.5 print:hidden">{tools}</div>}
       </div>
       {note}
     </section>

@@ -55,18 +55,11 @@ interface FormNumberProps {
   step: number | "any";
 }
 
-export function FormNumber({ label, value, least = 0, most, ...input }: FormNumberProps) {
+export function FormNumber({ label, value: defaultValue, least: min = 0, most: max, ...input }: FormNumberProps) {
   return (
     <LabelledField
       label={label}
-      field={(id) => (
-        <input
-          {...{ id, ...input, min: least, max: most, defaultValue: value }}
-          type="number"
-          required
-          className={look}
-        />
-      )}
+      field={(id) => <input {...input} {...{ id, min, max, defaultValue }} type="number" required className={look} />}
     />
   );
 }

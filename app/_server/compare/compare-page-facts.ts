@@ -15,6 +15,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
+import { pages } from "@/messages/pages";
 import { compareRequest } from "./compare-request";
 import { answersIn, refusedView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
@@ -70,20 +71,8 @@ async function computeExamples(reader: CatalogReader): Promise<CompareExample[]>
 }
 
 export const compareExamples = [
-  {
-    text: "All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters, 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",
-    style: "Wagon",
-  },
-  {
-    text: "All-wheel drive is a must. A wagon or an SUV is important, under $24,000 matters to me, 2019 or newer is very important. 35 mpg highway would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.",
-    style: "4dr SUV",
-  },
-  {
-    text: "A minivan is a must. Hybrid is important, all-wheel drive really matters, under $35,000, and 280 horsepower would be nice.",
-    style: "Passenger Minivan",
-  },
-  {
-    text: "It must be a convertible. A manual gearbox is very important, at least 300 horsepower is important. Under $28,000. 30 mpg highway would be nice, and 2020 or newer is a bonus.",
-    style: "Convertible",
-  },
+  { text: pages.compared[0], style: "Wagon" },
+  { text: pages.compared[1], style: "4dr SUV" },
+  { text: pages.compared[2], style: "Passenger Minivan" },
+  { text: pages.compared[3], style: "Convertible" },
 ] as const;

@@ -29,12 +29,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
         </div>
         {drawing.bars.length > 0 ? (
           <div className="min-w-0 basis-full px-1 sm:basis-60 sm:shrink sm:grow">
-            <GiveDrawing
-              {...{ drawing, label }}
-              dollars={from.startsWith("$")}
-              size="card"
-              animate={animate && !tied}
-            />
+            <GiveDrawing {...{ drawing, label }} dollars={from.startsWith("$")} animate={animate && !tied} />
           </div>
         ) : null}
       </div>

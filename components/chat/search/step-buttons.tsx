@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from "lucide-react";
+import { type LucideIcon, Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
@@ -10,18 +10,13 @@ interface StepButtonsProps {
 }
 
 export function StepButtons({ constraints, onAct }: StepButtonsProps) {
+  const step = (kind: "undo" | "redo", icon: LucideIcon, disabled = false) => (
+    <IconButton {...{ icon, disabled }} size={18} label={chat.card[kind]} onClick={() => onAct({ kind })} />
+  );
   return (
     <>
-      <IconButton
-        icon={Undo2}
-        size={18}
-        label={chat.card.undo}
-        disabled={!constraints?.canUndo}
-        onClick={() => onAct({ kind: "undo" })}
-      />
-      {constraints?.canRedo ? (
-        <IconButton icon={Redo2} size={18} label={chat.card.redo} onClick={() => onAct({ kind: "redo" })} />
-      ) : null}
+      {step("undo", Undo2, !constraints?.canUndo)}
+      {constraints?.canRedo ? step("redo", Redo2) : null}
     </>
   );
 }

@@ -70,17 +70,10 @@ export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, o
 
 function Capsule({ x, y, cars, label }: { x: number; y: number; cars: string; label: string }) {
   const half = Math.max(30, cars.length * 3.6 + 12);
+  const box = { x: x - half, y: y - 14, width: half * 2, height: 28, rx: 14 };
   return (
     <g>
-      <rect
-        x={x - half}
-        y={y - 14}
-        width={half * 2}
-        height="28"
-        rx="14"
-        strokeWidth="1.5"
-        className="fill-raised stroke-ink"
-      />
+      <rect {...box} strokeWidth="1.5" className="fill-raised stroke-ink" />
       <text x={x} y={y + 4.5} textAnchor="middle" className="fill-ink font-semibold">
         {cars}
       </text>

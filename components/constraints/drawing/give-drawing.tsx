@@ -17,7 +17,7 @@ export interface GiveDrawingProps {
   op?: Operator | undefined;
   dollars?: boolean;
   /** `row` is a small histogram without words. `card` draws countable cars as dots. */
-  size: "row" | "card";
+  size?: "row" | "card";
   animate?: boolean;
   className?: string;
 }
@@ -33,7 +33,7 @@ export function GiveDrawing({
   label,
   op,
   dollars = false,
-  size,
+  size = "card",
   animate = false,
   className,
 }: GiveDrawingProps) {

@@ -55,7 +55,6 @@ export function EditorFrame({ editing, wishes, total, loadSlot, onAct, onClose }
       <Popover.Portal>
         <Popover.Positioner
           anchor={shown?.anchor ?? null}
-          side="bottom"
           align="start"
           sideOffset={6}
           collisionPadding={12}

@@ -34,13 +34,7 @@ export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: Gaug
     >
       {state.locked ? <path className="fill-ink" d={`M0 0h${width}v3H0z`} /> : null}
       {places.map((place) => (
-        <Notch
-          key={place}
-          x={place * step}
-          form={forms[place] ?? "short"}
-          gaveWay={(state.gaveWay && !state.locked) ?? false}
-          animate={state.animate ?? false}
-        />
+        <Notch key={place} x={place * step} form={forms[place] ?? "short"} {...state} />
       ))}
     </svg>
   );
@@ -55,13 +49,13 @@ const shapes: Readonly<Record<NotchForm, { d: string; className: string }>> = {
   short: { d: "M0 15h4v5h-4z", className: "fill-edge" },
 };
 
-function Notch({ x, form, gaveWay, animate }: { x: number; form: NotchForm; gaveWay: boolean; animate: boolean }) {
+function Notch({ x, form, ...state }: GaugeNotchesProps & { x: number; form: NotchForm }) {
   const { d, className } = shapes[form];
-  const look = form === "tall" && gaveWay ? "fill-give" : className;
+  const look = form === "tall" && state.gaveWay && !state.locked ? "fill-give" : className;
   // An animation would replace a transform of the notch itself.
   return (
     <g transform={`translate(${x} 0)`}>
-      <path d={d} className={joinClasses(look, form === "leaning" && animate && "notch-leans")} />
+      <path d={d} className={joinClasses(look, form === "leaning" && state.animate && "notch-leans")} />
     </g>
   );
 }

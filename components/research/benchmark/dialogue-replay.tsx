@@ -31,13 +31,7 @@ export function DialogueReplay({ view, query }: { view: ReplayView; query: strin
           <StepLinks at={at} turns={turns.length} address={address} />
           <ol aria-label="Turns" className="mt-3 flex flex-col gap-5">
             {turns.map((turn) => (
-              <Turn
-                key={turn.number}
-                turn={turn}
-                isAt={turn.number === at}
-                isLater={turn.number > at}
-                href={address(turn.number)}
-              />
+              <Turn key={turn.number} turn={turn} at={at} href={address(turn.number)} />
             ))}
           </ol>
         </div>
@@ -68,7 +62,9 @@ function StepLinks({ at, turns, address }: { at: number; turns: number; address:
   );
 }
 
-function Turn({ turn, isAt, isLater, href }: { turn: TurnView; isAt: boolean; isLater: boolean; href: string }) {
+function Turn({ turn, at, href }: { turn: TurnView; at: number; href: string }) {
+  const isAt = turn.number === at;
+  const isLater = turn.number > at;
   return (
     <li
       aria-current={isAt ? "step" : undefined}

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
+
 import { Button } from "@/components/ui/button";
 
 export interface BenchmarkRun {
@@ -38,16 +39,8 @@ export function RunsTable({ runs }: { runs: readonly BenchmarkRun[] }) {
 }
 
 function tick({ name, chosen }: BenchmarkRun) {
-  return (
-    <input
-      type="checkbox"
-      name="run"
-      value={name}
-      defaultChecked={chosen}
-      aria-label={`Show ${name}`}
-      className="size-4 accent-ink"
-    />
-  );
+  const ticked = { value: name, defaultChecked: chosen };
+  return <input {...ticked} type="checkbox" name="run" aria-label={`Show ${name}`} className="size-4 accent-ink" />;
 }
 
 function nameOf({ name, hasDialogues }: BenchmarkRun) {

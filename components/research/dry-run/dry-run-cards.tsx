@@ -4,8 +4,12 @@ import type { DryRun, DryScenario } from "@/lib/study/dry-run/dry-run";
 import { asShare, type LaunchFinding, leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
 import { LevelMark } from "./dry-run-findings";
 
+const measurable = "Can it be measured?";
+
 export function DryRunCards({ run, findings }: { run: DryRun; findings: readonly LaunchFinding[] }) {
   const { arms, advising, scenarios } = run;
+  const names = arms.map(({ id }) => id);
+  const heads = ["Scenario", ...names, "Arms differ", "Agreement it can reach", "Cars to choose from", measurable];
   return (
     <TitledSection id="cards" title="What each arm gives up">
       <p className="mt-1 text-small text-ink2">
@@ -15,47 +19,28 @@ export function DryRunCards({ run, findings }: { run: DryRun; findings: readonly
         <table className="w-full border-collapse text-small">
           <thead>
             <tr className="border-b border-line2 text-left text-ink2">
-              <Head>Scenario</Head>
-              {arms.map(({ id }) => (
-                <Head key={id}>
+              {heads.map((head, column) => (
+                <th key={head} scope="col" className="px-2 py-1.5 font-medium whitespace-nowrap first:pl-0">
                   <span className="inline-flex items-center gap-2">
-                    {advising.includes(id) ? (
+                    {advising.includes(head) && arms[column - 1]?.id === head ? (
                       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
-                        <Marker x={6} y={6} place={advising.indexOf(id)} />
+                        <Marker x={6} y={6} place={advising.indexOf(head)} />
                       </svg>
                     ) : null}
-                    {id}
+                    {head}
                   </span>
-                </Head>
+                </th>
               ))}
-              <Head>Arms differ</Head>
-              <Head>Agreement it can reach</Head>
-              <Head>Cars to choose from</Head>
-              <Head>Can it be measured?</Head>
             </tr>
           </thead>
           <tbody>
             {scenarios.map((card) => (
-              <CardRow
-                key={card.id}
-                card={card}
-                advising={advising}
-                findings={findings.filter(({ scenario }) => scenario === card.id)}
-                columns={arms.length + 5}
-              />
+              <CardRow key={card.id} {...{ card, advising, findings }} columns={arms.length + 5} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
     </TitledSection>
-  );
-}
-
-function Head({ children }: { children: React.ReactNode }) {
-  return (
-    <th scope="col" className="px-2 py-1.5 font-medium whitespace-nowrap first:pl-0">
-      {children}
-    </th>
   );
 }
 
@@ -68,8 +53,9 @@ interface CardRowProps {
 
 function CardRow({ card, advising, findings, columns }: CardRowProps) {
   const own = card.cells.filter(({ condition }) => advising.includes(condition));
-  const stop = findings.find(({ level }) => level === "stop");
-  const level = stop ? "stop" : findings.length > 0 ? "warn" : "done";
+  const levels = findings.flatMap(({ scenario, level }) => (scenario === card.id ? [level] : []));
+  const stop = levels.includes("stop");
+  const level = stop ? "stop" : levels.length > 0 ? "warn" : "done";
   const wash = stop ? "bg-stop-wash" : "";
   return (
     <>

@@ -10,8 +10,9 @@ const figure = (head: string, cell: (arm: Arm) => string | number): TableColumn<
   cell,
   kind: "figure",
 });
+const nameOf = ({ condition }: Arm) => condition;
 const columns: readonly TableColumn<Arm>[] = [
-  { head: "Arm", kind: "name", cell: ({ condition }) => condition },
+  { head: "Arm", kind: "name", cell: nameOf },
   figure("Trials begun", ({ started }) => started),
   figure("Ranked", ({ ranked }) => ranked),
   figure("Cars seen", ({ revealed }) => revealed),
@@ -37,14 +38,7 @@ export function ArmsMonitor({ path, arms, canPause }: { path: string; arms: read
   return (
     <>
       <h3 className="mt-6 font-semibold">Trials by arm</h3>
-      <CellTable
-        label="Trials by arm"
-        className="mt-1"
-        nowrap
-        rows={arms}
-        keyOf={(arm) => arm.condition}
-        columns={all}
-      />
+      <CellTable label="Trials by arm" className="mt-1" nowrap rows={arms} keyOf={nameOf} columns={all} />
       {canPause ? <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.paused}</p> : null}
     </>
   );

@@ -53,6 +53,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
 
   const passes = new Set(tried?.passing ?? points.filter(({ inside }) => inside));
   const leaves = new Set(tried?.leaves);
+  const lookOf = (point: PlotPoint) => (passes.has(point) ? "passes" : leaves.has(point) ? "leaves" : "outside");
   const { play, rest, bars, ticks } = width < phoneWidth ? smallHeights : heights;
   const height = tried ? play : rest;
   const foot = height + (tried ? bars : 0);
@@ -168,25 +169,12 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
               ) : null}
               <FrontierLine {...{ steps, along, y }} rises={burden(axes.x) > 0} />
               {points.map((point) => (
-                <Dot
-                  key={point.position}
-                  cx={share(along.place(point.x))}
-                  cy={y(point.y)}
-                  look={passes.has(point) ? "passes" : leaves.has(point) ? "leaves" : "outside"}
-                />
+                <Dot key={point.position} cx={share(along.place(point.x))} cy={y(point.y)} look={lookOf(point)} />
               ))}
               {named.map(({ point, text, joins }) => {
                 const x = along.place(point.x);
-                return (
-                  <PointLabel
-                    key={text}
-                    x={x}
-                    y={y(point.y)}
-                    text={text}
-                    joins={joins}
-                    left={x * width > (joins ? nameWidth : width - nameWidth * 0.7)}
-                  />
-                );
+                const left = x * width > (joins ? nameWidth : width - nameWidth * 0.7);
+                return <PointLabel key={text} {...{ x, text, joins, left }} y={y(point.y)} />;
               })}
               {under ? (
                 <PointLabel
