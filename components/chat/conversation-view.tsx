@@ -71,6 +71,7 @@ export function ConversationView(props: ConversationViewProps) {
   );
   const filters = { wishes, total: results?.total ?? null, loadSlot: door.loadSlot, onAct: act };
   const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
+  const action = <StepButtons constraints={constraints} onAct={act} />;
   const content = (handles: WishHandles) => (
     <div className="max-w-[90rem] has-data-playing:invisible">
       <SearchPanel {...filters} startsWith={startsWith} constraints={constraints} {...handles} />
@@ -84,11 +85,7 @@ export function ConversationView(props: ConversationViewProps) {
         loadSlot={door.loadSlot}
         head={
           <>
-            <SiteHeader
-              dataNote={dataNote}
-              action={<StepButtons constraints={constraints} onAct={act} />}
-              tools={<SearchMenu {...menu} />}
-            />
+            <SiteHeader {...{ dataNote, action }} tools={<SearchMenu {...menu} />} />
             {banner}
           </>
         }

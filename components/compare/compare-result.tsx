@@ -66,6 +66,7 @@ interface AgreementMatrixProps extends Omit<FollowedColumns, "onFollow"> {
 function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps) {
   const share = (a: string, b: string) =>
     agreement.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a))?.share ?? 0;
+  const lookOf = (method: string) => (method === followed ? "text-give" : "text-ink2");
   return (
     <table className="border-collapse">
       <caption className="sr-only">How much of what they give up each two methods share</caption>
@@ -76,7 +77,7 @@ function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps)
             <th
               key={method}
               scope="col"
-              className={`h-16 w-9 pb-1 align-bottom text-small font-normal sm:w-11 ${method === followed ? "text-give" : "text-ink2"}`}
+              className={`h-16 w-9 pb-1 align-bottom text-small font-normal sm:w-11 ${lookOf(method)}`}
             >
               <span className="inline-block rotate-180 [writing-mode:vertical-rl]">{name}</span>
             </th>
@@ -86,10 +87,7 @@ function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps)
       <tbody>
         {columns.slice(1).map(({ method, name }, row) => (
           <tr key={method}>
-            <th
-              scope="row"
-              className={`pr-3 text-right text-small font-normal ${method === followed ? "text-give" : "text-ink2"}`}
-            >
+            <th scope="row" className={`pr-3 text-right text-small font-normal ${lookOf(method)}`}>
               {name}
             </th>
             {columns.slice(0, row + 1).map(({ method: other }) => (

@@ -28,6 +28,8 @@ export function WishRow({ wish, range, animate, onAct, onEdit }: WishRowProps) {
   const { constraint, label, gaveWay, drawing } = wish;
   const ends = endsOf({ wish, range });
   const levels = new Set(ends.map(levelText));
+  const locked = ends.every((end) => end.constraint.locked);
+  const drawn = { drawing, label, op: constraint.op, dollars: isMoney(constraint.slot) };
   const id = useId();
   const rule = isRule(constraint);
   const quote = gaveWay || rule ? wishQuote(wish) : null;
@@ -52,14 +54,7 @@ export function WishRow({ wish, range, animate, onAct, onEdit }: WishRowProps) {
         </span>
         <span id={`${id}-drawing`} className="w-full max-w-[178px] min-w-0 self-end pb-2 @max-[600px]:hidden">
           {drawing.bars.length > 0 ? (
-            <GiveDrawing
-              drawing={drawing}
-              label={label}
-              op={constraint.op}
-              dollars={isMoney(constraint.slot)}
-              size="row"
-              animate={animate && gaveWay !== undefined}
-            />
+            <GiveDrawing {...drawn} size="row" animate={animate && gaveWay !== undefined} />
           ) : null}
         </span>
       </button>
@@ -73,11 +68,7 @@ export function WishRow({ wish, range, animate, onAct, onEdit }: WishRowProps) {
       {rule ? (
         <FileText size={17} strokeWidth={1.75} className="justify-self-center text-ink2" />
       ) : (
-        <LockButton
-          label={label}
-          locked={ends.every((end) => end.constraint.locked)}
-          onToggle={() => onAct(range ? lockRangeAct(range) : lockAct(wish))}
-        />
+        <LockButton {...{ label, locked }} onToggle={() => onAct(range ? lockRangeAct(range) : lockAct(wish))} />
       )}
       {quote ? (
         <p className={`${rule ? "text-small" : "quote"} col-start-2 col-end-[-1] -mt-0.5 pb-2 text-ink2`}>“{quote}”</p>

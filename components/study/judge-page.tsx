@@ -46,13 +46,14 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
     id: String(position),
     text: `${name}, ${price}${earlier ? " (shown earlier)" : ""}`,
   }));
+  const noneText = cars.length ? "None of these" : "No car was shown that would do";
   return (
     <>
       <StepHeading className="text-headline">Which car is the one?</StepHeading>
       <ItemFrame id="car" text="This is the one" problem={open(choice === null, "car")}>
         <OptionList
           name="car"
-          options={[...cars, { id: none, text: cars.length ? "None of these" : "No car was shown that would do" }]}
+          options={[...cars, { id: none, text: noneText }]}
           chosen={[choice]}
           onToggle={setChoice}
         />

@@ -97,16 +97,12 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
     onClick: () => onFollow(method),
   };
   const stroke = followed ? "stroke-give" : "stroke-ink";
+  const strokeWidth = followed ? Math.max(3, width) : width;
+  const own = { d, strokeWidth, strokeDasharray: dash, strokeLinecap: cap };
   return (
     <g fill="none">
       <path d={d} strokeWidth={width + 3} className="stroke-paper" />
-      <path
-        d={d}
-        strokeWidth={followed ? Math.max(3, width) : width}
-        strokeDasharray={dash}
-        strokeLinecap={cap}
-        className={`transition-[stroke] ${stroke}`}
-      />
+      <path {...own} className={`transition-[stroke] ${stroke}`} />
       <path d={d} strokeWidth="7" className="cursor-pointer stroke-transparent [pointer-events:stroke]" {...pointing} />
     </g>
   );
@@ -118,6 +114,8 @@ function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }
   const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;
   const line = empty ? { r, strokeWidth: 1.75 } : visited ? { r: r + 1.5, strokeWidth: 3 } : { r };
+  const figure = empty ? "fill-ink" : visited ? "fill-on-ink" : "fill-keep";
+  const labelY = y + 4.5 - ((lines.length - 1) * lineHeight) / 2;
   const circle = empty
     ? `fill-paper ${touched ? "stroke-give" : visited ? "stroke-ink" : "stroke-edge"}`
     : visited
@@ -129,20 +127,10 @@ function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }
       {touched && !empty ? (
         <circle cx={x} cy={y} r={r + 4.5} fill="none" strokeWidth="2" className="stroke-give" />
       ) : null}
-      <text
-        x={x}
-        y={y + 4.5}
-        textAnchor="middle"
-        className={`font-semibold ${empty ? "fill-ink" : visited ? "fill-on-ink" : "fill-keep"}`}
-      >
+      <text x={x} y={y + 4.5} textAnchor="middle" className={`font-semibold ${figure}`}>
         {groupDigits(cars)}
       </text>
-      <text
-        x={labelX}
-        y={y + 4.5 - ((lines.length - 1) * lineHeight) / 2}
-        textAnchor={anchor}
-        className={`halo ${visited ? "fill-ink" : "fill-ink2"}`}
-      >
+      <text x={labelX} y={labelY} textAnchor={anchor} className={`halo ${visited ? "fill-ink" : "fill-ink2"}`}>
         {lines.map((line, index) => (
           <tspan key={line} x={labelX} dy={index === 0 ? 0 : lineHeight}>
             {line}

@@ -19,7 +19,6 @@ export interface GiveDrawingProps {
   /** `row` is a small histogram without words. `card` draws countable cars as dots. */
   size?: "row" | "card";
   animate?: boolean;
-  className?: string;
 }
 
 const sizes = {
@@ -28,15 +27,7 @@ const sizes = {
 } as const;
 
 /** Cars by one wish's value, with its old and new bound. */
-export function GiveDrawing({
-  drawing,
-  label,
-  op,
-  dollars = false,
-  size = "card",
-  animate = false,
-  className,
-}: GiveDrawingProps) {
+export function GiveDrawing({ drawing, label, op, dollars = false, size = "card", animate = false }: GiveDrawingProps) {
   const hatch = useId();
   const { width, height, ground, top, axis } = sizes[size];
   const drawn = size === "card" ? aroundBounds(drawing) : drawing;
@@ -52,7 +43,7 @@ export function GiveDrawing({
       aria-label={describeDrawing(drawing, { label, dollars })}
       width="100%"
       height={height}
-      className={joinClasses("block overflow-visible", className)}
+      className="block overflow-visible"
     >
       <BoundHatch scale={scale} id={hatch} top={top} ground={ground} animate={animate} />
       <DrawingCars scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />

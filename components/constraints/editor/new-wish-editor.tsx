@@ -61,14 +61,8 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
     chosen && (chosen.op === ">=" || chosen.op === "<=") && typeof chosen.value === "number" ? chosen : null;
   if (!bound || typeof bound.value !== "number") {
     const ticked = chosen ? valuesOf(chosen.value) : [];
-    return (
-      <ValueList
-        label={slotTitles[slot]}
-        choices={values.values}
-        chosen={ticked}
-        onChosen={(next) => onChosen(predicateOf(slot, false, next))}
-      />
-    );
+    const take = (next: (string | number)[]) => onChosen(predicateOf(slot, false, next));
+    return <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onChosen={take} />;
   }
   const upwards = bound.op === ">=";
   const passing = carsPassing(values.bars, bound.value, upwards);

@@ -134,17 +134,14 @@ function PriceBand({ price, budget }: { price: PriceToday; budget: number | unde
   const ends = [low, high, listPrice, ...(budget === undefined ? [] : [budget])];
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const air = (most - least) * 0.12;
-  const at = (value: number) => `${(((value - least + air) / (most - least + 2 * air)) * 100).toFixed(2)}%`;
+  const part = (money: number) => `${((money / (most - least + 2 * air)) * 100).toFixed(2)}%`;
+  const at = (value: number) => part(value - least + air);
   return (
     <>
       <svg role="img" aria-label={priceEstimate(price)} width="100%" height="82" className="mt-2 overflow-visible">
         <line x1="0" x2="100%" y1="32" y2="32" className="stroke-line2" />
         <svg x={at(low)} y="24" overflow="visible" aria-hidden="true">
-          <rect
-            width={`${(((high - low) / (most - least + 2 * air)) * 100).toFixed(2)}%`}
-            height="16"
-            className="fill-keep-wash stroke-keep"
-          />
+          <rect width={part(high - low)} height="16" className="fill-keep-wash stroke-keep" />
         </svg>
         <circle cx={at(estimate)} cy="32" r="5" className="fill-keep" />
         <line x1={at(listPrice)} x2={at(listPrice)} y1="25" y2="62" className="stroke-edge" />

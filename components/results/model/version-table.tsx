@@ -24,9 +24,11 @@ function columnLook(slot: SlotName): string {
   return slot === "highwayMpg" ? `${side} max-sm:hidden` : `${side} max-md:hidden`;
 }
 
-function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
+function headOf(slot: SlotName, { columns, versions }: ModelSheetView) {
   const isAsked = versions.some(({ offer }) => offer);
-  return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));
+  const title = factTitleOf(slot, (each) => isAsked || columns.includes(each));
+  const label = slotDefinitions[slot].versions?.head ?? title;
+  return { label, order: orderOfSlot[slot], className: columnLook(slot) };
 }
 
 /** Long tables make a slow page. */
@@ -48,13 +50,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
             <OrderHead sheet={sheet} order="year" label={models.head} className="" />
             <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
             {columns.map((slot) => (
-              <OrderHead
-                key={slot}
-                sheet={sheet}
-                order={orderOfSlot[slot]}
-                label={headOf(slot, sheet)}
-                className={columnLook(slot)}
-              />
+              <OrderHead key={slot} sheet={sheet} {...headOf(slot, sheet)} />
             ))}
           </tr>
         </thead>
@@ -105,12 +101,9 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
   }
   const current = sheet.order === order;
   const rises = order === "price";
+  const sort = rises ? "ascending" : "descending";
   return (
-    <th
-      scope="col"
-      aria-sort={current ? (rises ? "ascending" : "descending") : undefined}
-      className={`${pad} ${className}`}
-    >
+    <th scope="col" aria-sort={current ? sort : undefined} className={`${pad} ${className}`}>
       <Link
         href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
         prefetch={false}
