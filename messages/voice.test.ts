@@ -4,7 +4,7 @@ import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { sourceFiles } from "@/scripts/source-tree.mjs";
 import { compileRoom, messageRooms } from "./compile.mjs";
-import { printedRoom } from "./print.mjs";
+import { printedRoom } from "./compile";
 
 const printed = messageRooms().flatMap((room) => printedRoom(room).map((each: { name: string; text: string }) => ({ ...each, room })));
 const slotTexts = slotNames.flatMap((slot) => {
