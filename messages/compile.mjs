@@ -1,10 +1,9 @@
 /** Compiles ICU messages in `messages/<locale>/*.yaml` to typed modules `messages/*.ts`. */
-
 import { readdirSync, readFileSync } from "node:fs";
 import MessageFormat from "@messageformat/core";
 import compileModule from "@messageformat/core/compile-module.js";
 import { parse as parseMessage } from "@messageformat/parser";
-import { parse, parse as parseYaml } from "yaml";
+import { parse as parseYaml } from "yaml";
 
 const source = "messages/en";
 const format = new MessageFormat("en");
@@ -82,7 +81,7 @@ function typeOfCases(keys) {
   return keys.includes("true") ? "boolean" : keys.map((key) => JSON.stringify(key)).join(" | ");
 }
 
-const examples = parse(readFileSync("messages/examples.yaml", "utf8"));
+const examples = parseYaml(readFileSync("messages/examples.yaml", "utf8"));
 
 export function printedRoom(room) {
   return leavesOf(readRoom(room), "").flatMap(({ name, message }) =>

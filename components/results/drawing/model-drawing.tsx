@@ -1,5 +1,5 @@
 import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
-import { drawn } from "@/messages/drawn";
+import { list } from "@/messages/list";
 import { SidePaths } from "./side-drawing";
 
 const scale = 3.05;
@@ -12,7 +12,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
   const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
   const [first = 0, last = 0] = side.wheels.map(({ x }) => x);
   const far = length + between;
-  const text = drawn;
+  const text = list.drawn;
   const words = look.typical ? text.typical({ name }) : text.model({ name, length, width, height });
   return (
     <figure>
@@ -69,7 +69,7 @@ function Clearance({ at, inches }: { at: number; inches: number }) {
     <>
       <path d={`M${at - 18} 0V${-inches}m-1.5 0h3M${at - 19.5} 0h3`} className="stroke-edge" {...steady} />
       <text x={at - 14} y={-inches / 2} dy="0.35em" className="fill-ink2 text-[4.6px]">
-        {drawn.clearance({ inches })}
+        {list.drawn.clearance({ inches })}
       </text>
     </>
   );

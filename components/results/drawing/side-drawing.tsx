@@ -1,5 +1,5 @@
 import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/sold/drawing";
-import { drawn } from "@/messages/drawn";
+import { list } from "@/messages/list";
 
 interface SideDrawingProps {
   /** Undefined in old stored replies and for a bare body style. */
@@ -43,7 +43,9 @@ export function SideDrawing({ look = undefined, style, scale = 0.44, name, class
 
 function sideWords(name: string, { size, typical }: Look): string {
   const inches = Math.round(size[0] ?? 0);
-  return typical ? drawn.typical({ name }) : drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
+  return typical
+    ? list.drawn.typical({ name })
+    : list.drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
 }
 
 export function SidePaths({ view, width }: { view: SideView; width: number }) {
