@@ -27,6 +27,7 @@ import { usePlotPoints } from "./use-plot-points";
 /** Pixels. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
 const smallHeights = { ...heights, play: 200, bars: 64 };
+const tickLooks = ["fill-ink3 text-small", "fill-ink3 text-small max-sm:hidden"];
 const usualWidth = 590;
 const phoneWidth = 420;
 const nameWidth = 180;
@@ -149,11 +150,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
                 <svg key={tick} x={share(along.place(tick))} overflow="visible" aria-hidden="true">
                   <path d={`M0 ${foot}v5`} className="stroke-edge" />
                   {/* Skip every other label where they would touch. */}
-                  <text
-                    y={foot + 26}
-                    textAnchor="middle"
-                    className={joinClasses("fill-ink3 text-small", index % 2 === 1 && "max-sm:hidden")}
-                  >
+                  <text y={foot + 26} textAnchor="middle" className={tickLooks[index % 2]}>
                     {describeValue(axes.x, tick)}
                   </text>
                 </svg>

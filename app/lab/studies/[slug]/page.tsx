@@ -28,6 +28,7 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
   const { configuration } = version;
   const kind = shownKind(query);
   const versions = await listVersions(db, study.id);
+  const monitor = await readMonitor(studyFigures(db), opened, { kind, now: new Date() });
   const isLatest = versions[0]?.number === version.number;
   return (
     <>
@@ -41,11 +42,7 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
       <StudyNav slug={slug} version={version.number} current="overview" />
       {isLatest ? <LaunchSection opened={opened} checklist={await launchChecklist(opened)} /> : null}
       {isLatest ? <PreviewSection slug={slug} configuration={configuration} /> : null}
-      <MonitorSection
-        {...{ slug, kind, configuration }}
-        version={version.number}
-        monitor={await readMonitor(studyFigures(db), opened, { kind, now: new Date() })}
-      />
+      <MonitorSection {...{ slug, kind, configuration, monitor }} version={version.number} />
       <RecordSection slug={slug} versions={versions} audit={await listAudit(db, study.id)} />
     </>
   );
