@@ -19,7 +19,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
       <Button look="primary" onClick={reset}>
         {site.again}
       </Button>
-      <Link href="/" className="hit-44 font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink">
+      <Link href="/" className="hit-44 font-medium link-soft">
         {site.new}
       </Link>
     </DeadEnd>

@@ -15,10 +15,7 @@ export default function NotFound() {
       >
         {site.new}
       </Link>
-      <Link
-        href="/saved"
-        className="hit-44 font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink"
-      >
+      <Link href="/saved" className="hit-44 font-medium link-soft">
         {past.history.title}
       </Link>
     </DeadEnd>

@@ -1,7 +1,6 @@
 /** `npm run messages` prints all messages with examples. `-- --write` compiles them. */
 import { writeFileSync } from "node:fs";
-import { compileRoom, messageRooms } from "./compile.mjs";
-import { printedRoom } from "./print.mjs";
+import { compileRoom, messageRooms, printedRoom } from "./compile.mjs";
 
 for (const room of messageRooms()) {
   if (process.argv.includes("--write")) writeFileSync(`messages/${room}.ts`, compileRoom(room));

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { sourceFiles } from "@/scripts/source-tree.mjs";
-import { compileRoom, messageRooms } from "./compile.mjs";
-import { printedRoom } from "./print.mjs";
+import { compileRoom, messageRooms, printedRoom } from "./compile.mjs";
 
 const printed = messageRooms().flatMap((room) => printedRoom(room).map((each: { name: string; text: string }) => ({ ...each, room })));
 const slotTexts = slotNames.flatMap((slot) => {

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
 import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
-import { log } from "./log";
+import { log, logFault } from "./log";
 import { metrics } from "./metrics/metrics";
 import { ahead } from "./one-at-a-time";
 import { onBehalfOf } from "./reading/fair-line";
@@ -20,15 +20,15 @@ import { refuseForeign } from "./session/refuse-foreign";
 export async function answer(
   request: Request,
   work: () => Promise<Response>,
-  { followed = false, counted = true, long = false }: AnswerSettings = {},
+  { followed = false, cost = costs.light, long = false }: AnswerSettings = {},
 ): Promise<Response> {
   try {
     if (!(followed && opensPage(request))) refuseForeign(request);
-    const charge = async (cost?: number) => {
-      if (counted) await currentPatience()?.wait(() => spend(request, cost));
+    const charge = async (points: number) => {
+      if (cost > 0) await currentPatience()?.wait(() => spend(request, points));
     };
     const charged = async () => {
-      await charge();
+      await charge(cost);
       return work().catch(async (error: unknown) => {
         if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
         throw error;
@@ -48,7 +48,8 @@ export interface AnswerSettings {
   followed?: boolean;
   /** Yields to other requests. */
   long?: boolean;
-  counted?: boolean;
+  /** Points. 0 isn't counted. */
+  cost?: number;
 }
 
 function opensPage({ method, headers }: Request): boolean {
@@ -85,7 +86,7 @@ export function errorResponse(error: unknown): Response {
     log.error({ code: known.code, cause: faultOf(known.cause) }, known.message);
     return refuse(503, known.code, known.userMessage);
   }
-  log.error({ fault: faultOf(error) }, "a request failed");
+  logFault(error, "a request failed");
   return refuse(500, "unexpected", refusals.fault);
 }
 

@@ -6,8 +6,7 @@ import { studyStore } from "@/db/queries/study/study-store";
 import { environment } from "@/lib/env";
 import { sweepRuns } from "@/lib/study/service/end-run";
 import type { RunContext } from "@/lib/study/service/run";
-import { faultOf } from "./fault-of";
-import { log } from "./log";
+import { log, logFault } from "./log";
 import { database } from "./services";
 import { runContext } from "./study/run-context";
 
@@ -32,7 +31,7 @@ async function remove(): Promise<void> {
 }
 
 function onFault(error: unknown): void {
-  log.error({ fault: faultOf(error) }, "what may be kept no longer could not be removed");
+  logFault(error, "what may be kept no longer could not be removed");
 }
 
 /** Removes unopened searches, studies' data past `retainUntil`, and overdue runs. Idempotent. */

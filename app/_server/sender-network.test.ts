@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { senderNetwork } from "./sender-network";
+import { senderNetwork } from "./session/client-address";
 
 const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
 const octet = fc.integer({ min: 0, max: 255 });

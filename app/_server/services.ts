@@ -8,8 +8,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
-import { faultOf } from "./fault-of";
-import { log } from "./log";
+import { logFault } from "./log";
 import { openedOnce, processWide } from "./process-wide";
 
 const prepared = openedOnce("leewayPrepared", () =>
@@ -40,7 +39,7 @@ async function readers(db: Database): Promise<CurrentReaders> {
   const kept = shared();
   kept.readers ??= new CurrentReaders({
     ...{ db, reading, by: environment().CATALOG_READER },
-    onFault: (error) => log.warn({ fault: faultOf(error) }, "a catalog could not be loaded as columns just now"),
+    onFault: (error) => logFault(error, "a catalog could not be loaded as columns just now", "warn"),
   });
   return kept.readers;
 }

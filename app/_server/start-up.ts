@@ -7,7 +7,7 @@ import { watchConnections } from "./connections";
 import { faultOf } from "./fault-of";
 import { watchFrontDoor } from "./front-door";
 import { forgetLimitsInTime } from "./limits/limit-store";
-import { log } from "./log";
+import { log, logFault } from "./log";
 import { measureDatabase } from "./metrics/measure-database";
 import { timeRequests } from "./metrics/time-requests";
 import { redactConsole } from "./redacted-console";
@@ -44,7 +44,7 @@ export async function startUp(): Promise<void> {
     // Takes others' runs and exports when idle. Not awaited: with too few connections the queues may open late and
     // delay every request.
     const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime()];
-    const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "a queue of jobs is not open");
+    const onFault = (error: unknown) => logFault(error, "a queue of jobs is not open");
     void Promise.all(queues.map((queue: Promise<unknown>) => queue.catch(onFault)));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,6 +1,5 @@
 import type { Database } from "@/db/connection/database";
-import { faultOf } from "./fault-of";
-import { log } from "./log";
+import { logFault } from "./log";
 import { firstPageFacts } from "./pages/first-page-facts";
 import { processWide } from "./process-wide";
 import { warmDesk } from "./reading/request-desk";
@@ -20,7 +19,7 @@ export async function warmUp(db: Database): Promise<void> {
     const catalog = await loadDefaultCatalog(db);
     await Promise.all([firstPageFacts(catalog), warmDesk(await catalog.vocabulary())]);
   } catch (error) {
-    log.error({ fault: faultOf(error) }, "the cars could not be loaded beforehand");
+    logFault(error, "the cars could not be loaded beforehand");
   } finally {
     state().isWarming = false;
   }

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 
 export const dynamic = "force-dynamic";
 
-const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
+const link = "link-soft";
 
 export default async function Page() {
   const db = await database();

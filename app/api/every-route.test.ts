@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { spend } from "@/app/_server/limits/rate-limits";
-import { chargedRoutes, classOf } from "@/app/_server/request-cost";
+import * as limits from "@/app/_server/limits/rate-limits";
+import { Refusal } from "@/app/_server/refusal";
+import { costs } from "@/app/_server/request-cost";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -51,13 +52,12 @@ describe("every route handler", () => {
   // Benchmark floors run without limits, and health reads nothing.
   const free = ["api/bench-floor", "api/health", "api/[...address]"];
   it.each(files.filter((file) => !free.some((each) => file.startsWith(each))))(
-    "%s has a cost, and is refused to an address that has spent its limit",
+    "%s is charged, and is refused to an address that has spent its limit",
     async (file) => {
       vi.stubEnv("RATE_LIMIT_ADDRESS", "1");
       vi.stubEnv("DATABASE_URL", "");
       const path = `/${file.replace(/\/route\.tsx?$/, "").replaceAll(/\[\w+\]/g, "0")}`;
       for (const [method, handler] of await handlersOf(file)) {
-        expect(classOf(method, path), `${method} ${path}`).toBeDefined();
         const sent = () =>
           new Request(`http://leeway.test${path}`, {
             method,
@@ -68,17 +68,30 @@ describe("every route handler", () => {
               "x-leeway-address": `${method} ${path}`.replaceAll(/\W/g, "-"),
             },
           });
-        await spend(sent());
+        await limits.spend(sent());
         const response = await handler(sent(), { params });
         expect(response.status, `${method} ${path}`).toBe(429);
       }
     },
   );
 
-  it("has no cost for a route that is not there", () => {
-    const paths = files.map((file) => `/${file.replace(/\/route\.tsx?$/, "").replaceAll(/\[\w+\]/g, "*")}`);
-    const known = new Set([...paths, "/lab/methods"]);
-    expect(chargedRoutes.map((route) => route.split(" ")[1] ?? "").filter((path) => !known.has(path))).toEqual([]);
+  it.each([
+    ["api/conversations/route.ts", "GET", "light"],
+    ["api/conversations/[id]/results/route.ts", "GET", "counting"],
+    ["api/conversations/[id]/slots/[slot]/route.ts", "GET", "counting"],
+    ["api/conversations/[id]/turns/route.ts", "POST", "words"],
+    ["api/compare/route.ts", "POST", "words"],
+    ["api/research/studies/check/route.ts", "POST", "heavy"],
+    ["api/research/benchmark/runs/[name]/route.ts", "PUT", "heavy"],
+    ["api/guest/route.ts", "GET", "heavy"],
+  ] as const)("%s charges %s as %s", async (file, method, cost) => {
+    const spent = vi.spyOn(limits, "spend").mockRejectedValue(new Refusal(429, "too-many", "Enough."));
+    const handler = new Map(await handlersOf(file)).get(method);
+    const headers = { host: "leeway.test", "content-type": "application/json" };
+    const body = method === "GET" ? null : "{}";
+    await handler?.(new Request("http://leeway.test/api", { method, body, headers }), { params });
+    expect(spent.mock.calls[0]?.[1]).toBe(costs[cost]);
+    spent.mockRestore();
   });
 
   it("lets a recruiter's link be followed from elsewhere, as a page and not embedded", async () => {

@@ -53,7 +53,7 @@ export function DemoPage({ dataNote }: { dataNote: string }) {
         </ol>
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <Button look="primary" disabled={state === "starting" && !failed} onClick={start} className="min-h-11">
-            <Play size={16} aria-hidden="true" />
+            <Play size={16} />
             {staged.play}
           </Button>
           {state === "failed" || failed ? <p role="alert">{staged.noStart}</p> : null}

@@ -30,7 +30,7 @@ export default function Page() {
                   <span className="block font-semibold">{pages.lab[room].name}</span>
                   <span className="block text-small text-ink2">{pages.lab[room].text}</span>
                 </span>
-                <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="text-ink2" />
+                <ChevronRight size={16} className="text-ink2" />
               </Link>
             </li>
           ))}

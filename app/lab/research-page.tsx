@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { researchAccess } from "@/app/_server/session/research-session";
 import { ResearchSignIn, SignOutButton } from "@/components/research/research-sign-in";
+import { lab } from "@/messages/lab";
 
 export type AnyQuery = Record<string, string | string[] | undefined>;
 
@@ -28,16 +29,11 @@ function ResearchSetUp() {
   return (
     <section className="max-w-[40rem]">
       <h1 className="text-title sm:text-headline">Researchers’ pages are not set up here</h1>
-      <p className="mt-4 text-pretty text-ink2">
-        They open with a token that only you know. Choose a long one, give it to the server as RESEARCH_TOKEN, and start
-        Leeway again:
-      </p>
+      <p className="mt-4 text-pretty text-ink2">{lab.setUp.open}</p>
       <pre className="mt-3 whitespace-pre-wrap break-words rounded-card bg-sunk px-4 py-2.5 text-small">
         <code>RESEARCH_TOKEN=$(openssl rand -hex 24) npm run app</code>
       </pre>
-      <p className="mt-3 text-pretty text-ink2">
-        To keep it, write the line RESEARCH_TOKEN=… into a file named .env. Shoppers never see these pages.
-      </p>
+      <p className="mt-3 text-pretty text-ink2">{lab.setUp.keep}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { isSameToken } from "@/app/_server/same-token";
 import { environment } from "@/lib/env";
 
 /** Prometheus text for holders of METRICS_TOKEN. Others get a 404. */
-export const GET = answeredRoute(async (request) => {
+export const GET = answeredRoute("light", async (request) => {
   const token = environment().METRICS_TOKEN;
   const given = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
   if (!token || !isSameToken(given, token)) throw new Refusal(404, "not-found", "There is nothing at this address.");

@@ -20,6 +20,7 @@ export function History({ conversations, days, isKnown, shares }: HistoryProps) 
   const router = useRouter();
   const [emptied, setEmptied] = useState(false);
   const remove = (path: string) => fetchOk(path, { method: "DELETE" });
+  const removeOne = (id: string) => remove(`/api/conversations/${id}`);
   const share = (sharesCorrections: boolean) => fetchOk("/api/guest", jsonRequest({ sharesCorrections }, "PATCH"));
   const removeAll = async () => {
     await remove("/api/guest");
@@ -28,11 +29,7 @@ export function History({ conversations, days, isKnown, shares }: HistoryProps) 
   };
   return (
     <>
-      <HistoryList
-        conversations={emptied ? [] : conversations}
-        emptied={emptied}
-        onDelete={(id) => remove(`/api/conversations/${id}`)}
-      />
+      <HistoryList conversations={emptied ? [] : conversations} emptied={emptied} onDelete={removeOne} />
       {isKnown && !emptied ? (
         <OwnData days={days} fileAddress="/api/guest" shares={shares} onShare={share} onDeleteAll={removeAll} />
       ) : null}

@@ -7,7 +7,7 @@ import { pricesOf } from "@/app/_server/pages/data-note";
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
-import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
+import { findOwnConversation } from "@/app/_server/turn/open-conversation";
 import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
 import { CarsBesideTable } from "@/components/results/cars-beside-table";
 import { latestShortlist } from "@/db/queries/shortlist";
@@ -45,14 +45,14 @@ export default async function Page({ searchParams }: BesideProps) {
           prefetch={false}
           className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink print:hidden"
         >
-          <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
+          <ArrowLeft size={15} />
           {chat.yourSearch}
         </Link>
         <h1 className="mt-3 mb-4 text-title sm:text-figure">{past.besideCount({ count: capitalised(count) })}</h1>
         <CarsBesideTable beside={beside} conversationId={id} />
         <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink2">
           {pages.data.beside(await pricesOf(open.catalog))}{" "}
-          <Link href="/about" prefetch={false} className="underline decoration-line2 underline-offset-4 hover:text-ink">
+          <Link href="/about" prefetch={false} className="link decoration-line2 hover:text-ink">
             {site.about}
           </Link>
         </p>
@@ -70,7 +70,7 @@ async function LatestShortlist() {
       <main id="main" className="mx-auto w-full max-w-[53rem] px-4 pt-10 pb-16 sm:px-6">
         <h1 className="text-title">{past.besideTitle}</h1>
         <p className="mt-3 max-w-[60ch] text-pretty text-ink2">{past.besideNone}</p>
-        <Link href="/" className="mt-6 inline-block font-medium underline underline-offset-4">
+        <Link href="/" className="mt-6 inline-block font-medium link">
           {site.new}
         </Link>
       </main>

@@ -5,11 +5,9 @@ import { describe, expect, it } from "vitest";
 /** Shop rooms only. Others need real facts on their own pages. */
 const rooms = ["ui", "chat", "constraints", "results"];
 const pages = new Map([
-  ["chat/demo/demo-screen", "the page /demo: a search that plays itself"],
   ["results/drawing/model-drawing", "the page of a model"],
   ["results/model/lead-facts", "the page of a model"],
   ["results/model/model-sheet", "the page of a model"],
-  ["results/model/price-band", "the page of a model"],
 ]);
 
 function fileOf(from: string, reference: string): string | undefined {

@@ -39,7 +39,7 @@ export function AnswerView(answer: AnswerPart) {
           {sources.map(({ name, url }, index) => (
             <span key={url}>
               {index > 0 ? ", " : ""}
-              <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+              <a href={url} target="_blank" rel="noreferrer" className="link">
                 {name}
               </a>
             </span>
@@ -54,10 +54,7 @@ export function AnswerView(answer: AnswerPart) {
 function CarLink({ name, ...of }: Pick<AnswerCar, "make" | "model" | "name">) {
   if (!useContext(CarToolsContext)) return <span className="font-semibold">{name}</span>;
   return (
-    <ModelLink
-      of={of}
-      className="hit-44 font-semibold underline decoration-line2 underline-offset-4 hover:decoration-ink"
-    >
+    <ModelLink of={of} className="hit-44 font-semibold link-soft">
       {name}
     </ModelLink>
   );

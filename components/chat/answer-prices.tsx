@@ -35,8 +35,7 @@ export function AnswerPrices({ free, asked, gap }: NonNullable<AnswerPart["price
               x1={share(place(price))}
               x2={share(place(price))}
               y2={high.axis}
-              className="stroke-ink"
-              strokeWidth="1.5"
+              className="stroke-ink stroke-[1.5]"
             />
             <text x={share(place(price))} y={high.axis + 17} textAnchor="middle" className="fill-ink font-semibold">
               {tickLabel(price, true)}

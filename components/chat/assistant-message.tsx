@@ -1,14 +1,14 @@
+import { CircleAlert, CircleHelp, Info } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Fragment, type ReactNode } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
 import { Button } from "@/components/ui/button";
 import { nothingYet } from "@/components/ui/loading-note";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { DataParts } from "@/lib/dialogue/wording/parts";
+import type { DataParts, NoticePart as Notice } from "@/lib/dialogue/wording/parts";
 import { acts } from "@/messages/acts";
 import { chat } from "@/messages/chat";
 import type { LeewayMessage } from "./leeway-message";
-import { NoticeLine } from "./notice-part";
 import { CheckThis } from "./relaxation/check-this";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
@@ -99,4 +99,21 @@ function renderDataPart<Name extends keyof DataParts>(
   context: PartContext,
 ): ReactNode {
   return renderers[type.slice("data-".length) as Name](data, context);
+}
+
+const icons = { info: Info, doubt: CircleHelp, fallback: Info, failed: CircleAlert } as const;
+
+/** Only failures interrupt a screen reader. */
+export function NoticeLine({ kind, text }: Notice) {
+  const Icon = icons[kind];
+  const failed = kind === "failed";
+  return (
+    <p
+      role={failed ? "alert" : undefined}
+      className={`flex gap-2 text-small ${failed ? "rounded-card border border-ink px-3 py-2 font-medium" : "text-ink2"}`}
+    >
+      <Icon size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+      <span>{text}</span>
+    </p>
+  );
 }

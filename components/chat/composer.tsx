@@ -58,7 +58,7 @@ export function Composer({
     <form onSubmit={send} className="print:hidden">
       <div
         className={joinClasses(
-          "flex items-end rounded-card border border-edge bg-raised transition-colors duration-[120ms] focus-within:border-ink focus-within:outline-1 focus-within:-outline-offset-2 focus-within:outline-ink",
+          "flex items-end rounded-card border border-edge bg-raised transition-colors focus-within:border-ink focus-within:outline-1 focus-within:-outline-offset-2 focus-within:outline-ink",
           large ? "p-2 pr-3 pl-5" : "py-[3px] pr-[7px] pl-4",
         )}
       >
@@ -81,7 +81,7 @@ export function Composer({
         />
         {running && onStop ? (
           <IconButton label={chat.stop} onClick={onStop} className="mb-1 ml-2 border border-ink text-ink">
-            <Square size={13} strokeWidth={0} fill="currentColor" aria-hidden="true" />
+            <Square size={13} strokeWidth={0} fill="currentColor" />
           </IconButton>
         ) : (
           <IconButton
@@ -90,7 +90,7 @@ export function Composer({
             aria-disabled={!sendable}
             className="mb-1 ml-2 bg-ink text-on-ink hover:bg-ink2 hover:text-on-ink active:bg-ink2 aria-disabled:hover:bg-ink"
           >
-            <ArrowUp size={19} strokeWidth={2} aria-hidden="true" />
+            <ArrowUp size={19} />
           </IconButton>
         )}
       </div>

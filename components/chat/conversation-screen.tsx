@@ -2,9 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { onFirstSign, useLazyModule } from "@/components/ui/use-lazy-module";
 import type { Act } from "@/lib/dialogue/state/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
-import type { LeewayMessage } from "./leeway-message";
-import { fetchRest } from "./search/rest-of-page";
-import { restingConversation } from "./search/resting-conversation";
+import { type LeewayMessage, latestParts } from "./leeway-message";
+import { optimisticWishes } from "./search/optimistic-wishes";
 import type { ConversationFeed } from "./use-conversation";
 import { useOtherTabs } from "./use-other-tabs";
 
@@ -67,4 +66,44 @@ export function ConversationScreen({ initialMessages, takeFirstWords, ...view }:
       <ConversationView conversation={live ?? resting} {...view} />
     </>
   );
+}
+
+/** Preloads code that no search page needs at first. */
+const fetchRest = () =>
+  Promise.all([
+    import("@/components/constraints/wish-list"),
+    import("@/components/results/row-details"),
+    import("@/components/results/shortlists"),
+    import("@/components/chat/answer-part"),
+    import("@/components/chat/question/question-part"),
+    import("@/components/chat/say-instead"),
+    import("./search/results-panel"),
+  ]);
+
+interface Resting {
+  stored: LeewayMessage[];
+  /** The first act since, waiting for the live code. */
+  waiting: Act | null;
+  failed: boolean;
+  act: (act: Act) => void;
+  retry: () => void;
+}
+
+/** A stored conversation, before the live code loads. */
+function restingConversation({ stored, waiting, failed, act, retry }: Resting): ConversationFeed {
+  const latest = latestParts(stored);
+  const said: LeewayMessage[] = waiting
+    ? [{ id: "waiting", role: "user", parts: [{ type: "data-act", data: waiting }] }]
+    : [];
+  const wishes = latest.constraints?.wishes ?? [];
+  const known = new Set(stored.map(({ id }) => id));
+  return {
+    ...latest,
+    messages: [...stored, ...said],
+    status: waiting === null ? "ready" : failed ? "error" : "submitted",
+    wishes: waiting ? [...optimisticWishes(wishes, waiting)] : wishes,
+    isFresh: (messageId) => !known.has(messageId),
+    ...{ act, retry },
+    stop: () => undefined,
+  };
 }

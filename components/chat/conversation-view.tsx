@@ -16,8 +16,7 @@ import { SearchMenu } from "./search/search-menu";
 import { LazyFilterPanel, SearchPanel, type SearchView } from "./search/search-panel";
 import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
-import { useSearchKeeping } from "./search/use-search-keeping";
-import { useShortlist } from "./search/use-shortlist";
+import { useSearchKeeping, useShortlist } from "./search/use-search-keeping";
 import { isRunning, SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
 import type { ConversationFeed } from "./use-conversation";
@@ -72,6 +71,7 @@ export function ConversationView(props: ConversationViewProps) {
   );
   const filters = { wishes, total: results?.total ?? null, loadSlot: door.loadSlot, onAct: act };
   const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={door.loadCars} /> : null;
+  const action = <StepButtons constraints={constraints} onAct={act} />;
   const content = (handles: WishHandles) => (
     <div className="max-w-[90rem] has-data-playing:invisible">
       <SearchPanel {...filters} startsWith={startsWith} constraints={constraints} {...handles} />
@@ -85,11 +85,7 @@ export function ConversationView(props: ConversationViewProps) {
         loadSlot={door.loadSlot}
         head={
           <>
-            <SiteHeader
-              dataNote={dataNote}
-              action={<StepButtons constraints={constraints} onAct={act} />}
-              tools={<SearchMenu {...menu} />}
-            />
+            <SiteHeader {...{ dataNote, action }} tools={<SearchMenu {...menu} />} />
             {banner}
           </>
         }
@@ -97,7 +93,7 @@ export function ConversationView(props: ConversationViewProps) {
         label={chat.conversation}
         chipTools={
           <ChipButton label={chat.filters} aria-haspopup="dialog" onClick={() => setSheet("filters")}>
-            <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+            <SlidersHorizontal size={16} strokeWidth={1.75} />
           </ChipButton>
         }
         underReply={

@@ -1,16 +1,15 @@
-import { ArrowDown } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { ArrowDown, ChevronDown, CircleAlert, RotateCw } from "lucide-react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { wideScreen } from "@/components/ui/use-media-query";
 import { useOnline } from "@/components/ui/use-online";
 import { chat } from "@/messages/chat";
+import { site } from "@/messages/site";
 import { AssistantMessage } from "./assistant-message";
-import { SetAside } from "./set-aside";
-import { TurnError } from "./turn-error";
 import { groupsOf, type ShownTurn, turnsOf } from "./turns";
 import { useChatScroll } from "./use-chat-scroll";
 import type { ConversationFeed } from "./use-conversation";
 import { UserMessage } from "./user-message";
-import { WorkingIndicator } from "./working-indicator";
 
 /** A scrolling region must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
@@ -52,7 +51,7 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
         className={`scroll-quiet relative data-placed:outline-none focus-visible:-outline-offset-2 print:h-auto print:overflow-visible print:[container-type:normal] ${conversation.readOnly ? "pb-8" : "h-full overflow-y-auto overscroll-contain [container-type:size]"}`}
       >
         <div className="flex flex-col gap-6 px-4 pt-5 sm:px-8 lg:pt-8">
-          {turns.length === 0 ? (opening ?? <Opening />) : null}
+          {turns.length === 0 ? (opening ?? <Opening title={chat.openTitle} text={chat.openText} />) : null}
           {groupsOf(turns).map((group) => {
             const shown = group.turns.map((turn) => (
               <Turn
@@ -82,18 +81,18 @@ export function MessageList({ conversation, opening, underReply }: MessageListPr
           title={chat.latest}
           className="hit-44 absolute! bottom-3 left-1/2 -translate-x-1/2 inline-flex size-9 animate-appear items-center justify-center rounded-card border border-line2 bg-raised text-ink2 shadow-float hover:border-edge hover:text-ink pointer-coarse:hidden print:hidden"
         >
-          <ArrowDown size={17} strokeWidth={2} aria-hidden="true" />
+          <ArrowDown size={17} />
         </button>
       ) : null}
     </div>
   );
 }
 
-function Opening() {
+export function Opening({ title, text }: { title: string; text: string }) {
   return (
     <div className="max-w-md">
-      <p className="font-medium">{chat.openTitle}</p>
-      <p className="text-ink2">{chat.openText}</p>
+      <p className="font-medium">{title}</p>
+      <p className="text-ink2">{text}</p>
     </div>
   );
 }
@@ -138,5 +137,59 @@ function Turn({ turn, conversation, last, open, underReply }: TurnProps) {
         {last && unanswered ? <TurnError offline={!online} onRetry={retry} /> : null}
       </div>
     </div>
+  );
+}
+
+export function SetAside({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <details className="group/aside border-y border-line py-1 print:hidden">
+      <summary className="flex touch-h list-none items-center justify-center gap-2 text-small text-ink2 hover:text-ink [&::-webkit-details-marker]:hidden">
+        {chat.aside({ count })}
+        <ChevronDown size={15} className="group-open/aside:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-6 py-3 text-ink2">{children}</div>
+    </details>
+  );
+}
+
+export function TurnError({ offline, onRetry }: { offline: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ink px-4 py-3">
+      <CircleAlert size={18} strokeWidth={1.75} className="shrink-0" />
+      <p className="min-w-0 flex-1 basis-52">
+        {chat.failed({ offline })} <span className="text-ink2">{chat.keptText}</span>
+      </p>
+      <Button onClick={onRetry} disabled={offline}>
+        <RotateCw size={16} strokeWidth={1.75} />
+        {site.again}
+      </Button>
+    </div>
+  );
+}
+
+/** Faster turns need no indicator. */
+const patienceMs = 300;
+
+export function WorkingIndicator() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  return (
+    <p className="flex animate-appear items-center gap-3 text-ink2">
+      <svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true" className="overflow-visible">
+        {[0, 1, 2].map((stroke) => (
+          <path
+            key={stroke}
+            d={`M${stroke * 8} 0h4v18h-4z`}
+            className="stroke-works fill-edge"
+            style={{ animationDelay: `${stroke * 160}ms` }}
+          />
+        ))}
+      </svg>
+      {chat.looking}
+    </p>
   );
 }

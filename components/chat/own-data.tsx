@@ -63,29 +63,20 @@ export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: Own
         <a
           href={fileAddress}
           download
-          className="inline-flex min-h-9 items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
+          className="inline-flex touch-h items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk"
         >
-          <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+          <Download size={17} strokeWidth={1.75} />
           {past.own.download}
         </a>
         <Button onClick={() => setAsking(true)}>
-          <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
+          <Trash2 size={17} strokeWidth={1.75} />
           {past.own.delete}
         </Button>
       </div>
       <p role="alert" className="pt-3 text-small text-ink2">
         {said}
       </p>
-      <ConfirmDialog
-        open={asking}
-        busy={busy}
-        title={past.own.ask}
-        text={past.own.warn}
-        yes={past.own.yes}
-        no={past.own.no}
-        onYes={deleteAll}
-        onNo={() => setAsking(false)}
-      />
+      <ConfirmDialog open={asking} busy={busy} {...past.own.confirm} onYes={deleteAll} onNo={() => setAsking(false)} />
     </TitledSection>
   );
 }

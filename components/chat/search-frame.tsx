@@ -40,6 +40,8 @@ export function SearchFrame(props: SearchFrameProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const { readsDown, handlers } = useReadingDown();
   const newest = conversation.messages.at(-1);
+  const total = results?.total ?? null;
+  const say = (text: string) => act({ kind: "words", text });
   const handles: WishHandles = {
     animate: newest?.role === "assistant" && conversation.isFresh(newest.id),
     onEdit: (wish, anchor) => setEditing({ kind: "wish", id: wish.constraint.id, anchor }),
@@ -68,12 +70,7 @@ export function SearchFrame(props: SearchFrameProps) {
               <div className="min-h-0 min-w-0 overflow-hidden">
                 {props.bar}
                 {wishes.length > 0 ? (
-                  <WishStrip
-                    wishes={wishes}
-                    {...handles}
-                    className="scroll-pl-4 pl-4 sm:scroll-pl-8 sm:pl-8"
-                    scrollsWhole
-                  >
+                  <WishStrip wishes={wishes} {...handles} className="scroll-pl-4 pl-4 sm:scroll-pl-8 sm:pl-8" whole>
                     {props.chipTools}
                   </WishStrip>
                 ) : null}
@@ -85,12 +82,7 @@ export function SearchFrame(props: SearchFrameProps) {
                 foot ? "pb-3" : "pb-[max(0.75rem,env(safe-area-inset-bottom))]",
               )}
             >
-              <Composer
-                placeholder={chat.placeholder}
-                running={isRunning(conversation)}
-                onStop={stop}
-                onSend={(text) => act({ kind: "words", text })}
-              />
+              <Composer placeholder={chat.placeholder} running={isRunning(conversation)} onStop={stop} onSend={say} />
             </div>
           </div>
         </main>
@@ -108,12 +100,7 @@ export function SearchFrame(props: SearchFrameProps) {
       </div>
       {foot}
       {props.children}
-      <EditorHost
-        {...{ editing, wishes, loadSlot }}
-        total={results?.total ?? null}
-        onAct={act}
-        onClose={() => setEditing(null)}
-      />
+      <EditorHost {...{ editing, wishes, loadSlot, total }} onAct={act} onClose={() => setEditing(null)} />
       <StatusRegion message={props.status} />
     </div>
   );

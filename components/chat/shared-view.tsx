@@ -31,7 +31,7 @@ export function SharedView({ messages, dataNote }: { messages: LeewayMessage[]; 
       <SiteHeader dataNote={dataNote} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2 text-small sm:px-8 print:hidden">
         <span className="grow">{past.shared}</span>
-        <Link href="/" className="hit-44 font-semibold underline decoration-line2 underline-offset-4">
+        <Link href="/" className="hit-44 font-semibold link decoration-line2">
           {past.startOwn}
         </Link>
       </p>

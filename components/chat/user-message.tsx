@@ -35,12 +35,12 @@ export function UserMessage({ act, text, status, onInstead }: UserMessageProps) 
         <div className="flex max-w-full items-center justify-end gap-1">
           {onInstead ? (
             <IconButton
+              icon={Pencil}
+              size={15}
               label={chat.edit}
               onClick={() => setEditing(true)}
-              className="transition-opacity pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/said:opacity-100 print:hidden"
-            >
-              <Pencil size={15} strokeWidth={1.75} aria-hidden="true" />
-            </IconButton>
+              className="transition-opacity duration-150 pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover/said:opacity-100 print:hidden"
+            />
           ) : null}
           <p className="max-w-[31rem] min-w-0 rounded-card bg-sunk px-4 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {text}

@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useMediaQuery } from "@/components/ui/use-media-query";
-import { AgreementMatrix } from "./agreement-matrix";
-import type { ComparisonView } from "./comparison-view";
+import type { ComparisonView, FollowedColumns } from "./comparison-view";
 import { CompareLattice } from "./lattice/compare-lattice";
 import { orderColumns } from "./lattice/order-columns";
 import { MethodSwipe } from "./method-swipe";
@@ -47,7 +46,7 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
             {columns.map(({ method, sentence }) => (
               <li
                 key={method}
-                className={`border-b border-line py-2.5 text-pretty transition-colors duration-[120ms] ${method === followed ? "bg-give-wash -mx-3 px-3" : ""}`}
+                className={`border-b border-line py-2.5 text-pretty transition-colors ${method === followed ? "bg-give-wash -mx-3 px-3" : ""}`}
               >
                 {sentence}
               </li>
@@ -56,5 +55,71 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
         </TitledSection>
       </div>
     </>
+  );
+}
+
+interface AgreementMatrixProps extends Omit<FollowedColumns, "onFollow"> {
+  agreement: ComparisonView["agreement"];
+}
+
+/** Draws a square for the same set, a partial one for a shared part, a dot for none. */
+function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps) {
+  const share = (a: string, b: string) =>
+    agreement.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a))?.share ?? 0;
+  const lookOf = (method: string) => (method === followed ? "text-give" : "text-ink2");
+  return (
+    <table className="border-collapse">
+      <caption className="sr-only">How much of what they give up each two methods share</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.slice(0, -1).map(({ method, name }) => (
+            <th
+              key={method}
+              scope="col"
+              className={`h-16 w-9 pb-1 align-bottom text-small font-normal sm:w-11 ${lookOf(method)}`}
+            >
+              <span className="inline-block rotate-180 [writing-mode:vertical-rl]">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {columns.slice(1).map(({ method, name }, row) => (
+          <tr key={method}>
+            <th scope="row" className={`pr-3 text-right text-small font-normal ${lookOf(method)}`}>
+              {name}
+            </th>
+            {columns.slice(0, row + 1).map(({ method: other }) => (
+              <td key={other} className="border border-line p-0">
+                <AgreementMark share={share(method, other)} followed={followed === method || followed === other} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function AgreementMark({ share, followed }: { share: number; followed: boolean }) {
+  const side = 20 * Math.sqrt(share);
+  const words = share === 1 ? "same" : share === 0 ? "nothing shared" : `${Math.round(share * 100)} % shared`;
+  return (
+    <span className={`flex h-8 items-center justify-center ${followed ? "bg-give-wash" : ""}`} title={words}>
+      <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+        {share === 0 ? (
+          <circle cx="11" cy="11" r="1.75" className="fill-edge" />
+        ) : share === 1 ? (
+          <rect x="1" y="1" width="20" height="20" className="fill-keep" />
+        ) : (
+          <>
+            <rect x="1.5" y="1.5" width="19" height="19" fill="none" className="stroke-edge" />
+            <rect x="1" y={21 - side} width={side} height={side} className="fill-keep" />
+          </>
+        )}
+      </svg>
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }

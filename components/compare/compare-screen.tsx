@@ -1,12 +1,14 @@
 "use client";
 
+import { ChevronDown, Link2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useCallback, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
+import { RadioRow } from "@/components/ui/radio-row";
 import { StatusRegion } from "@/components/ui/status-region";
 import { TitledSection } from "@/components/ui/titled-section";
-import { CompareHead } from "./compare-head";
 import { CompareResult } from "./compare-result";
 import { comparisonAddress } from "./comparison-address";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
@@ -43,14 +45,7 @@ export function CompareScreen({ initial, request: asked, examples, onPhone }: Co
   const shared = request.weights !== undefined;
   return (
     <main id="main" className="mx-auto w-full max-w-[92rem] px-4 pt-4 pb-16 sm:px-6 lg:px-8">
-      <CompareHead
-        view={view}
-        shared={shared}
-        onShared={share}
-        editing={editing}
-        onEditing={setEditing}
-        panel="wish-panel"
-      />
+      <CompareHead {...{ view, shared, editing }} onShared={share} onEditing={setEditing} panel="wish-panel" />
       <StatusRegion message={pending ? "" : view.headline} />
       {[...view.notes, ...(shared ? [sharedNote] : [])].map((note) => (
         <p key={note} className="mt-1 max-w-[52rem] text-small text-pretty text-ink2">
@@ -108,7 +103,7 @@ function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (upda
             {text ? (
               <Link
                 href={comparisonAddress({ text })}
-                className="inline-flex min-h-9 items-center rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
+                className="inline-flex touch-h items-center rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk"
               >
                 {label}
               </Link>
@@ -125,4 +120,82 @@ function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (upda
 
 function unlocked(request: ComparisonRequest, ids: readonly string[]): ComparisonRequest {
   return { ...request, locks: { ...request.locks, ...Object.fromEntries(ids.map((id) => [id, false])) } };
+}
+
+interface CompareHeadProps {
+  view: ComparisonView;
+  shared: boolean;
+  onShared: (shared: boolean) => void;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+  panel: string;
+}
+
+function CompareHead({ view, shared, onShared, editing, onEditing, panel }: CompareHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+      <div className="min-w-0 grow basis-[28rem]">
+        <h1 className="text-title">{view.headline}</h1>
+        {view.text ? (
+          <blockquote className="quote mt-1 max-w-[52rem] text-pretty text-ink2">“{inOneLine(view.text)}”</blockquote>
+        ) : null}
+      </div>
+      {view.wishes.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <RadioRow
+            legend="Weights"
+            name="weights"
+            look="switch"
+            choices={weightings}
+            chosen={shared ? "shared" : "own"}
+            onChoose={(chosen) => onShared(chosen === "shared")}
+            className="flex rounded-card border border-edge bg-sunk p-[3px]"
+          />
+          <Button aria-expanded={editing} aria-controls={panel} onClick={() => onEditing(!editing)}>
+            Edit wishes
+            <ChevronDown
+              size={16}
+              strokeWidth={1.75}
+              className={`transition-[rotate] ${editing ? "rotate-180" : ""}`}
+            />
+          </Button>
+          <CopyLink />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function inOneLine(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" … ");
+}
+
+const weightings = { own: "Own weights", shared: "One set for all" } as const;
+
+function CopyLink() {
+  const { note, say } = usePassingNote();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      say("Link copied");
+    } catch (cause) {
+      // Browsers refuse without permission or over HTTP.
+      console.warn("The link could not be copied.", cause);
+      say("I may not copy here. The link is in the address bar.");
+    }
+  };
+  return (
+    <>
+      <Button onClick={copy}>
+        <Link2 size={17} strokeWidth={1.75} />
+        Copy link
+      </Button>
+      <PassingNote note={note} onClose={() => say("")} />
+      <StatusRegion message={note} />
+    </>
+  );
 }

@@ -52,7 +52,7 @@ export function MethodSwipe({ columns, followed, onFollow }: FollowedColumns) {
           <li
             key={column.method}
             data-method={column.method}
-            className={`flex w-[72%] max-w-72 shrink-0 snap-center flex-col rounded-card border px-4 pt-1.5 pb-4 transition-colors duration-[120ms] ${column.method === followed ? "border-give bg-give-wash" : "border-line2 bg-raised"}`}
+            className={`flex w-[72%] max-w-72 shrink-0 snap-center flex-col rounded-card border px-4 pt-1.5 pb-4 transition-colors ${column.method === followed ? "border-give bg-give-wash" : "border-line2 bg-raised"}`}
           >
             <h3>
               <MethodButton column={column} followed={column.method === followed} onFollow={show} />

@@ -13,7 +13,7 @@ interface AddWishProps {
 }
 
 const chipButton =
-  "inline-flex h-14.5 min-w-11 shrink-0 items-center justify-center rounded-card border border-line2 bg-raised px-3 text-ink2 transition-colors duration-[120ms] hover:border-edge hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink";
+  "inline-flex h-14.5 min-w-11 shrink-0 items-center justify-center rounded-card border border-line2 bg-raised px-3 text-ink2 transition-colors hover:border-edge hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink";
 
 export function ChipButton({ label, ...button }: ComponentProps<"button"> & { label: string }) {
   return <button type="button" aria-label={label} title={label} className={chipButton} {...button} />;
@@ -34,7 +34,7 @@ export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
       className={
         compact
           ? chipButton
-          : "hit-44 inline-flex min-h-9 items-center gap-2 rounded-card px-3 text-small font-medium text-ink2 transition-colors duration-[120ms] hover:bg-sunk hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink pointer-coarse:min-h-11"
+          : "hit-44 inline-flex touch-h items-center gap-2 rounded-card px-3 text-small font-medium text-ink2 transition-colors hover:bg-sunk hover:text-ink aria-expanded:bg-sunk aria-expanded:text-ink"
       }
       entries={slots.map((slot) => ({
         key: slot,
@@ -44,7 +44,7 @@ export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
         aside: true,
       }))}
     >
-      <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Plus size={16} strokeWidth={1.75} />
       {compact ? null : chips.add}
     </MenuButton>
   );

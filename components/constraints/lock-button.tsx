@@ -12,7 +12,7 @@ export function LockButton({ label, locked, onToggle }: { label: string; locked:
       onClick={onToggle}
       className={locked ? "text-ink" : undefined}
     >
-      <Icon size={17} strokeWidth={locked ? 2 : 1.75} aria-hidden="true" />
+      <Icon size={17} strokeWidth={locked ? 2 : 1.75} />
     </IconButton>
   );
 }

@@ -15,9 +15,9 @@ interface NotMeantProps {
 export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) {
   return (
     <details className="group/meant print:hidden">
-      <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-small text-ink2 hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex touch-h list-none items-center gap-1.5 text-small text-ink2 hover:text-ink [&::-webkit-details-marker]:hidden">
         {chat.meant.open}
-        <ChevronDown size={15} strokeWidth={2} aria-hidden="true" className="group-open/meant:rotate-180" />
+        <ChevronDown size={15} className="group-open/meant:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-3 pt-1 pb-2">
         {heard.map(({ id, kind, about, text, others }) => (
@@ -28,13 +28,9 @@ export function NotMeant({ heard, busy, onAct, single = false }: NotMeantProps) 
                 : chat.meant.heard({ text })}
             </p>
             <div className="flex flex-wrap gap-2">
-              {others.map((other) => (
-                <Button
-                  key={other.id}
-                  disabled={busy}
-                  onClick={() => onAct({ kind: "correct", heard: id, reading: other.id })}
-                >
-                  {other.label}
+              {others.map(({ id: reading, label }) => (
+                <Button key={reading} disabled={busy} onClick={() => onAct({ kind: "correct", heard: id, reading })}>
+                  {label}
                 </Button>
               ))}
             </div>

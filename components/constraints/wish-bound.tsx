@@ -11,8 +11,7 @@ import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { carsPassing } from "./drawing/bound-domain";
 import { BoundEditor } from "./editor/bound-editor";
-import { type LoadSlot, stepOfSlot } from "./editor/slot-values";
-import { useSlotValues } from "./editor/use-slot-values";
+import { type LoadSlot, stepOfSlot, useSlotValues } from "./editor/slot-values";
 import { useRestingChange } from "./use-resting-change";
 
 interface WishBoundProps {

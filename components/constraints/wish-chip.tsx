@@ -1,43 +1,11 @@
-import type { ReactNode } from "react";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { MovedText } from "./drawing/moved-text";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { gaugeText, unsureNotches } from "./gauge/gauge-value";
 import { RangeText } from "./range-text";
-import { weighsAlike } from "./wish-groups";
+import { endsOf, type WishGroup, weighsAlike } from "./wish-groups";
 import type { WishHandles } from "./wish-handles";
-
-type ChipHandles = Pick<WishHandles, "animate" | "onEdit">;
-
-export function WishChip({ wish, ...handles }: ChipHandles & { wish: WishView }) {
-  return (
-    <Chip {...handles} shown={wish} weighed={[wish]} locked={wish.constraint.locked}>
-      <ChipText wish={wish} />
-    </Chip>
-  );
-}
-
-/** A range as one button. It opens the end that gave way. */
-export function RangeChip({ lower, upper, ...handles }: ChipHandles & RangeEnds<WishView>) {
-  const shown = upper.gaveWay || !lower.gaveWay ? upper : lower;
-  const weighed = weighsAlike({ lower, upper }) ? [shown] : [lower, upper];
-  const locked = lower.constraint.locked && upper.constraint.locked;
-  return (
-    <Chip {...handles} {...{ shown, weighed, locked }}>
-      <RangeText lower={lower} upper={upper} />
-    </Chip>
-  );
-}
-
-interface ChipProps extends ChipHandles {
-  shown: WishView;
-  /** Each has a gauge. */
-  weighed: readonly WishView[];
-  locked: boolean;
-  children: ReactNode;
-}
 
 const frames = {
   plain: "border-line2 bg-raised",
@@ -45,21 +13,27 @@ const frames = {
   gave: "border-give bg-give-wash",
 } as const;
 
-function Chip({ shown, weighed, locked, animate, onEdit, children }: ChipProps) {
+type WishChipProps = Pick<WishHandles, "animate" | "onEdit"> & Omit<WishGroup, "id">;
+
+/** A range is one button. */
+export function WishChip({ wish, range, animate, onEdit }: WishChipProps) {
+  const ends = endsOf({ wish, range });
+  const weighed = range && !weighsAlike(range) ? ends : [wish];
+  const locked = ends.every(({ constraint }) => constraint.locked);
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={(event) => onEdit(shown, event.currentTarget)}
-      className={`flex h-14.5 flex-col justify-between rounded-card border px-3 py-1.5 text-left transition-colors duration-[120ms] hover:border-edge ${frames[shown.gaveWay ? "gave" : locked ? "locked" : "plain"]}`}
+      onClick={(event) => onEdit(wish, event.currentTarget)}
+      className={`flex h-14.5 flex-col justify-between rounded-card border px-3 py-1.5 text-left transition-colors hover:border-edge ${frames[wish.gaveWay ? "gave" : locked ? "locked" : "plain"]}`}
     >
       <span className="max-w-56 truncate text-small font-semibold">
-        <span className="sr-only">{shown.label} </span>
-        {children}
+        <span className="sr-only">{wish.label} </span>
+        {range ? <RangeText {...range} /> : <ChipText wish={wish} />}
       </span>
       <span className="flex items-center gap-3">
-        {weighed.map((wish) => (
-          <ChipGauge key={wish.constraint.id} wish={wish} animate={animate} />
+        {weighed.map((end) => (
+          <ChipGauge key={end.constraint.id} wish={end} animate={animate} />
         ))}
       </span>
     </button>

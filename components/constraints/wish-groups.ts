@@ -2,9 +2,12 @@ import { isRule } from "@/lib/constraints/constraint-id";
 import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
-export type WishGroup =
-  | { kind: "wish"; id: string; wish: WishView }
-  | ({ kind: "range"; id: string } & RangeEnds<WishView>);
+export interface WishGroup {
+  id: string;
+  /** Of a range, the end that gave way, or else the upper one. */
+  wish: WishView;
+  range?: RangeEnds<WishView>;
+}
 
 /** Joins each range's bounds in the heavier one's place. Ids are unique and stable. */
 export function wishGroups(wishes: readonly WishView[]): WishGroup[] {
@@ -16,11 +19,16 @@ export function wishGroups(wishes: readonly WishView[]): WishGroup[] {
   const drawn = new Set<RangeEnds<WishView>>();
   return wishes.flatMap((wish): WishGroup[] => {
     const range = ranges.find(({ lower, upper }) => lower === wish || upper === wish);
-    if (!range) return [{ kind: "wish", id: wish.constraint.id, wish }];
+    if (!range) return [{ id: wish.constraint.id, wish }];
     if (drawn.has(range)) return [];
     drawn.add(range);
-    return [{ kind: "range", id: wish.constraint.slot, ...range }];
+    const shown = range.upper.gaveWay || !range.lower.gaveWay ? range.upper : range.lower;
+    return [{ id: wish.constraint.slot, wish: shown, range }];
   });
+}
+
+export function endsOf({ wish, range }: Pick<WishGroup, "wish" | "range">): WishView[] {
+  return range ? [range.lower, range.upper] : [wish];
 }
 
 /** Whether one gauge and lock serve both ends. */

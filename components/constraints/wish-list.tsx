@@ -8,7 +8,7 @@ import { GaugeNotches } from "./gauge/gauge-notches";
 import { NoPreference } from "./no-preference";
 import { wishGroups } from "./wish-groups";
 import type { WishHandles } from "./wish-handles";
-import { RangeRow, WishRow } from "./wish-row";
+import { WishRow } from "./wish-row";
 
 export interface WishListProps extends WishHandles {
   wishes: readonly WishView[];
@@ -35,13 +35,9 @@ export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd, c
           <span className="col-start-7 flex">{children}</span>
         </div>
         <ul ref={list} className="contents">
-          {wishGroups(wishes).map((group) => (
-            <li key={group.id} data-flip={group.id} className="col-span-full grid grid-cols-subgrid">
-              {group.kind === "wish" ? (
-                <WishRow wish={group.wish} animate={animate} onAct={onAct} onEdit={onEdit} />
-              ) : (
-                <RangeRow lower={group.lower} upper={group.upper} animate={animate} onAct={onAct} onEdit={onEdit} />
-              )}
+          {wishGroups(wishes).map(({ id, ...group }) => (
+            <li key={id} data-flip={id} className="col-span-full grid grid-cols-subgrid">
+              <WishRow {...group} {...{ animate, onAct, onEdit }} />
             </li>
           ))}
         </ul>

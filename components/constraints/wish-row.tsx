@@ -1,8 +1,7 @@
 import { FileText } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { isRule } from "@/lib/constraints/constraint-id";
 import { isMoney } from "@/lib/constraints/describe-constraint";
-import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
@@ -13,62 +12,24 @@ import { LockButton } from "./lock-button";
 import { RangeText } from "./range-text";
 import { lockAct, lockRangeAct, wishQuote } from "./wish-acts";
 import { WishGain } from "./wish-gain";
-import { weighsAlike } from "./wish-groups";
+import { endsOf, type WishGroup } from "./wish-groups";
 import type { WishHandles } from "./wish-handles";
-
-interface WishRowProps extends Pick<WishHandles, "animate" | "onEdit"> {
-  wish: WishView;
-  onAct: (act: Act) => void;
-}
-
-export function WishRow(props: WishRowProps) {
-  const { wish, animate, onAct } = props;
-  return (
-    <WishLine {...props} gauge={<WishGauge wish={wish} animate={animate} onAct={onAct} />} lockedBy={lockAct(wish)}>
-      <MovedText wish={wish} />
-    </WishLine>
-  );
-}
-
-interface RangeRowProps extends RangeEnds<WishView>, Omit<WishRowProps, "wish"> {}
-
-/** A range as one row. It draws and opens the end that gave way. */
-export function RangeRow({ lower, upper, ...props }: RangeRowProps) {
-  const { animate, onAct } = props;
-  const ends = { lower, upper };
-  const wish = upper.gaveWay || !lower.gaveWay ? upper : lower;
-  return (
-    <WishLine
-      {...props}
-      wish={wish}
-      locked={lower.constraint.locked && upper.constraint.locked}
-      level={weighsAlike(ends) ? levelText(lower) : `${levelText(lower)}, ${levelText(upper)}`}
-      gain={upper.rangeGain ?? null}
-      gauge={<RangeGauges {...ends} animate={animate} onAct={onAct} />}
-      lockedBy={lockRangeAct(ends)}
-    >
-      <RangeText {...ends} />
-    </WishLine>
-  );
-}
 
 function levelText({ constraint: { id, locked, level } }: WishView): string {
   if (isRule({ id })) return chips.rule;
   return locked ? chips.locked : chips.level[level];
 }
 
-interface WishLineProps extends WishRowProps {
-  locked?: boolean;
-  level?: string;
-  gain?: WishView["gain"];
-  gauge: ReactNode;
-  lockedBy: Act;
-  children: ReactNode;
+interface WishRowProps extends Pick<WishHandles, "animate" | "onEdit">, Omit<WishGroup, "id"> {
+  onAct: (act: Act) => void;
 }
 
-function WishLine({ wish, animate, onAct, onEdit, gauge, lockedBy, children, ...own }: WishLineProps) {
+export function WishRow({ wish, range, animate, onAct, onEdit }: WishRowProps) {
   const { constraint, label, gaveWay, drawing } = wish;
-  const { locked = constraint.locked, level = levelText(wish), gain = wish.gain } = own;
+  const ends = endsOf({ wish, range });
+  const levels = new Set(ends.map(levelText));
+  const locked = ends.every((end) => end.constraint.locked);
+  const drawn = { drawing, label, op: constraint.op, dollars: isMoney(constraint.slot) };
   const id = useId();
   const rule = isRule(constraint);
   const quote = gaveWay || rule ? wishQuote(wish) : null;
@@ -89,32 +50,25 @@ function WishLine({ wish, animate, onAct, onEdit, gauge, lockedBy, children, ...
           {label}
         </span>
         <span id={`${id}-text`} className="py-1 font-medium decoration-line2 underline-offset-4 group-hover:underline">
-          {children}
+          {range ? <RangeText {...range} /> : <MovedText wish={wish} />}
         </span>
         <span id={`${id}-drawing`} className="w-full max-w-[178px] min-w-0 self-end pb-2 @max-[600px]:hidden">
           {drawing.bars.length > 0 ? (
-            <GiveDrawing
-              drawing={drawing}
-              label={label}
-              op={constraint.op}
-              dollars={isMoney(constraint.slot)}
-              size="row"
-              animate={animate && gaveWay !== undefined}
-            />
+            <GiveDrawing {...drawn} size="row" animate={animate && gaveWay !== undefined} />
           ) : null}
         </span>
       </button>
-      {gauge}
+      {range ? <RangeGauges {...range} {...{ animate, onAct }} /> : <WishGauge {...{ wish, animate, onAct }} />}
       <span aria-hidden="true" className="text-small text-ink2">
-        {level}
+        {[...levels].join(", ")}
       </span>
       <span className="text-right">
-        <WishGain gain={gain} />
+        <WishGain gain={range ? (range.upper.rangeGain ?? null) : wish.gain} />
       </span>
       {rule ? (
-        <FileText size={17} strokeWidth={1.75} aria-hidden="true" className="justify-self-center text-ink2" />
+        <FileText size={17} strokeWidth={1.75} className="justify-self-center text-ink2" />
       ) : (
-        <LockButton label={label} locked={locked} onToggle={() => onAct(lockedBy)} />
+        <LockButton {...{ label, locked }} onToggle={() => onAct(range ? lockRangeAct(range) : lockAct(wish))} />
       )}
       {quote ? (
         <p className={`${rule ? "text-small" : "quote"} col-start-2 col-end-[-1] -mt-0.5 pb-2 text-ink2`}>“{quote}”</p>

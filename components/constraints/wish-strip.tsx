@@ -4,7 +4,7 @@ import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
-import { RangeChip, WishChip } from "./wish-chip";
+import { WishChip } from "./wish-chip";
 import { wishGroups } from "./wish-groups";
 import type { WishHandles } from "./wish-handles";
 
@@ -12,18 +12,16 @@ interface WishStripProps extends WishHandles {
   wishes: readonly WishView[];
   /** Padding where the line may scroll to the screen's edge. */
   className: string;
-  scrollsWhole?: boolean;
+  whole?: boolean;
   note?: ReactNode;
   children?: ReactNode;
 }
 
 /** One line of chips, heaviest first. Scrolls to the wish that gave way. */
-export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWhole, note, children }: WishStripProps) {
+export function WishStrip({ wishes, animate, onEdit, onAdd, className, whole, note, children }: WishStripProps) {
   const list = useFlip("x");
   const groups = wishGroups(wishes);
-  const gave = groups.find((group) =>
-    group.kind === "wish" ? group.wish.gaveWay : (group.lower.gaveWay ?? group.upper.gaveWay),
-  )?.id;
+  const gave = groups.find(({ wish }) => wish.gaveWay)?.id;
   useEffect(() => {
     const chip = gave ? list.current?.querySelector<HTMLElement>(`[data-flip="${CSS.escape(gave)}"]`) : null;
     chip?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: "smooth" });
@@ -47,18 +45,14 @@ export function WishStrip({ wishes, animate, onEdit, onAdd, className, scrollsWh
               {chips.empty}
             </li>
           ) : null}
-          {groups.map((group) => (
-            <li key={group.id} data-flip={group.id} className="shrink-0">
-              {group.kind === "wish" ? (
-                <WishChip wish={group.wish} animate={animate} onEdit={onEdit} />
-              ) : (
-                <RangeChip lower={group.lower} upper={group.upper} animate={animate} onEdit={onEdit} />
-              )}
+          {groups.map(({ id, ...group }) => (
+            <li key={id} data-flip={id} className="shrink-0">
+              <WishChip {...group} {...{ animate, onEdit }} />
             </li>
           ))}
-          {scrollsWhole ? <li className="flex shrink-0 gap-1.5">{tools}</li> : null}
+          {whole ? <li className="flex shrink-0 gap-1.5">{tools}</li> : null}
         </ul>
-        {scrollsWhole ? null : <div className="flex shrink-0 gap-1.5 print:hidden">{tools}</div>}
+        {whole ? null : <div className="flex shrink-0 gap-1.5 print:hidden">{tools}</div>}
       </div>
       {note}
     </section>

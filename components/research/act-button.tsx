@@ -6,6 +6,8 @@ import { Button } from "@/components/ui/button";
 import { fieldLook, LabelledField } from "./labelled-field";
 import { sendJson } from "./send-json";
 
+const wide = `${fieldLook} w-full`;
+
 interface ActButtonProps {
   path: string;
   body: Record<string, unknown>;
@@ -43,12 +45,7 @@ export function ActButton({ path, body, label, look = "plain", ask, goTo, confir
           label={ask.label}
           className="min-w-0 grow basis-56"
           field={(id) => (
-            <input
-              id={id}
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-              className={`${fieldLook} w-full`}
-            />
+            <input id={id} value={words} onChange={({ target }) => setWords(target.value)} className={wide} />
           )}
         />
       ) : null}

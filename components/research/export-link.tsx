@@ -12,6 +12,8 @@ const steps: WordTable<string> = wordTable({
   packing: "Packing",
 });
 
+const wordOf = (step: string) => steps[step] ?? step;
+
 export function ExportLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   const [progress, setProgress] = useState<ProgressLine | null>(null);
@@ -32,14 +34,10 @@ export function ExportLink({ href, label }: { href: string; label: string }) {
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
-      <a href={href} onClick={(event) => void take(event)} className="hit-44 underline underline-offset-4">
+      <a href={href} onClick={(event) => void take(event)} className="hit-44 link">
         {label}
       </a>
-      <ProgressNote
-        label={label}
-        progress={progress && { ...progress, step: steps[progress.step] ?? progress.step }}
-        said={said}
-      />
+      <ProgressNote {...{ label, said }} progress={progress && { ...progress, step: wordOf(progress.step) }} />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-export const fieldLook =
-  "mt-1 min-h-9 max-w-full rounded-card border border-edge bg-raised px-2 pointer-coarse:min-h-11";
+export const fieldLook = "mt-1 touch-h max-w-full rounded-card border border-edge bg-raised px-2";
 
 interface LabelledFieldProps {
   label: string;
@@ -23,16 +22,17 @@ export function LabelledField({ label, className = "min-w-0", field }: LabelledF
 
 interface ChoiceFieldProps extends ComponentProps<"select"> {
   label: string;
+  onPick?: (value: string) => void;
   choices: readonly (string | { id: string; title: string })[];
 }
 
-export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
+export function ChoiceField({ label, choices, onPick, ...select }: ChoiceFieldProps) {
   const named = choices.map((choice) => (typeof choice === "string" ? { id: choice, title: choice } : choice));
   return (
     <LabelledField
       label={label}
       field={(field) => (
-        <select {...select} id={field} className={fieldLook}>
+        <select {...select} id={field} onChange={(event) => onPick?.(event.target.value)} className={fieldLook}>
           {named.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -44,27 +44,22 @@ export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
   );
 }
 
+const look = `${fieldLook} w-32`;
+
 interface FormNumberProps {
   name: string;
   label: string;
   value: number;
-  least: number;
+  least?: number;
   most: number;
   step: number | "any";
 }
 
-export function FormNumber({ name, label, value, least, most, step }: FormNumberProps) {
+export function FormNumber({ label, value: defaultValue, least: min = 0, most: max, ...input }: FormNumberProps) {
   return (
     <LabelledField
       label={label}
-      field={(id) => (
-        <input
-          {...{ id, name, step, min: least, max: most, defaultValue: value }}
-          type="number"
-          required
-          className={`${fieldLook} w-32`}
-        />
-      )}
+      field={(id) => <input {...input} {...{ id, min, max, defaultValue }} type="number" required className={look} />}
     />
   );
 }

@@ -49,7 +49,7 @@ export function CarList({ results, loadCars }: { results: ResultsPart; loadCars:
             className="ml-auto inline-flex min-h-11 items-center gap-2 text-small font-medium hover:text-ink2"
           >
             {list.more({ count: more })}
-            <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
+            <ChevronDown size={15} />
           </button>
         ) : null}
       </div>

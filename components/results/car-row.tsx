@@ -9,7 +9,7 @@ import { factMarks } from "./fact-columns";
 import { MarkList, MarkValue, PickNote } from "./mark-value";
 import { OfferLink } from "./offer-link";
 import { PriceText } from "./price-text";
-import { ShortlistButton } from "./shortlist-button";
+import { ShortlistButton } from "./shortlist-bar";
 
 const RowDetails = dynamic(() => import("./row-details").then((module) => module.RowDetails), { ssr: false });
 
@@ -93,9 +93,7 @@ function CarName({ name, open, controls, onToggle }: CarNameProps) {
       <span>{name}</span>
       <ChevronDown
         size={15}
-        strokeWidth={2}
-        aria-hidden="true"
-        className={`shrink-0 text-ink3 transition-[rotate,opacity] duration-[120ms] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
+        className={`shrink-0 text-ink3 transition-[rotate,opacity] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
       />
     </button>
   );

@@ -84,7 +84,7 @@ function RemoveLink({ name, address }: { name: string; address: string }) {
       scroll={false}
       className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"
     >
-      <X size={14} strokeWidth={2} aria-hidden="true" />
+      <X size={14} />
       {list.beside.remove}
       <span className="sr-only">{list.beside.which({ car: name })}</span>
     </Link>

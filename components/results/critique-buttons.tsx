@@ -42,7 +42,7 @@ function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarToo
       disabled={tools.busy}
       title={text}
       onClick={() => tools.onAct({ kind: "edit-constraint", edit })}
-      className="inline-flex min-h-9 animate-appear items-center gap-2 rounded-card border border-line2 bg-raised px-3 font-medium transition-colors duration-[120ms] hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised pointer-coarse:min-h-11"
+      className="inline-flex touch-h animate-appear items-center gap-2 rounded-card border border-line2 bg-raised px-3 font-medium transition-colors hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised"
     >
       {label}
       <span className="sr-only">{list.better.counting({ text })}</span>

@@ -1,5 +1,4 @@
 import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
-import { slotMarks } from "./slot-marks";
 
 const mostColumns = 4;
 
@@ -24,4 +23,16 @@ export function factColumns(items: readonly Pick<ResultCar, "marks">[]): string[
   const labels = [...said.keys()].filter((label) => unmet.has(label) || !named.includes(label));
   const rank = (label: string) => (unmet.has(label) ? 0 : (said.get(label)?.size ?? 0) > 1 ? 1 : 2);
   return labels.sort((a, b) => rank(a) - rank(b)).slice(0, mostColumns);
+}
+
+const gravest = ["missed", "unknown", "bent", "met"] as const;
+
+/** One mark per slot. A range shows the end the car meets worse. */
+export function slotMarks(marks: readonly Mark[]): Mark[] {
+  return marks.flatMap((mark, index) => {
+    if (mark.end === undefined) return [mark];
+    const ends = marks.filter(({ label, end }) => label === mark.label && end !== undefined);
+    const [worst] = ends.toSorted((a, b) => gravest.indexOf(a.mark) - gravest.indexOf(b.mark));
+    return marks.indexOf(ends[0] ?? mark) === index ? [worst ?? mark] : [];
+  });
 }

@@ -47,7 +47,7 @@ const valueLook = {
 export function MarkSign({ mark }: Pick<Mark, "mark">) {
   switch (mark) {
     case "met":
-      return <Check size={15} strokeWidth={2} aria-hidden="true" className="translate-y-0.5 text-keep" />;
+      return <Check size={15} className="translate-y-0.5 text-keep" />;
     case "bent":
       return (
         <svg viewBox="0 0 9 12" width="9" height="12" aria-hidden="true" className="mx-[3px] translate-y-px fill-give">
@@ -55,7 +55,7 @@ export function MarkSign({ mark }: Pick<Mark, "mark">) {
         </svg>
       );
     case "missed":
-      return <X size={14} strokeWidth={1.75} aria-hidden="true" className="translate-y-0.5 text-ink2" />;
+      return <X size={14} strokeWidth={1.75} className="translate-y-0.5 text-ink2" />;
     case "unknown":
       return (
         <span aria-hidden="true" className="w-[15px] text-center text-ink3">

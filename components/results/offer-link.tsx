@@ -16,7 +16,7 @@ export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProp
       target="_blank"
       rel="noopener noreferrer nofollow"
       aria-label={list.offerOf({ name })}
-      className={`hit-44 text-small font-medium underline decoration-line2 underline-offset-4 hover:decoration-ink ${className}`}
+      className={`hit-44 text-small font-medium link-soft ${className}`}
     >
       {list.offer}
     </a>

@@ -1,8 +1,7 @@
 import type { PriceToday, ResultCar } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
-import { isPrice } from "./fact-columns";
-import { slotMarks } from "./slot-marks";
+import { isPrice, slotMarks } from "./fact-columns";
 
 const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
 
@@ -29,7 +28,7 @@ function spanOf({ low, high }: PriceToday): string {
 }
 
 /** How the price was estimated, and its possible error. */
-export function estimateText({ estimate, low, high, listPrice, date }: PriceToday): string {
+export function priceEstimate({ estimate, low, high, listPrice, date }: PriceToday): string {
   const dollars = { price: groupDigits(estimate), low: groupDigits(low), high: groupDigits(high) };
   return list.estimate({ ...dollars, listPrice: groupDigits(listPrice), date });
 }

@@ -31,7 +31,7 @@ export function ResultCards({ results, onAll }: { results: ResultsPart; onAll: (
         className="mx-auto mt-1 flex min-h-11 items-center gap-1.5 text-small font-medium text-ink2 hover:text-ink"
       >
         {results.total > 1 ? list.showAll({ cars: count }) : results.total === 1 ? list.showOne : list.showNear}
-        <ChevronRight size={15} strokeWidth={2} aria-hidden="true" />
+        <ChevronRight size={15} />
       </button>
     </section>
   );

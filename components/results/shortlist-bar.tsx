@@ -1,9 +1,9 @@
-import { X } from "lucide-react";
+import { Bookmark, X } from "lucide-react";
 import Link from "next/link";
 import { IconButton } from "@/components/ui/icon-button";
 import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
-import type { CarTools } from "./car-tools";
+import type { CarTools, ShortlistedCar } from "./car-tools";
 import { OfferLink } from "./offer-link";
 
 export function ShortlistBar({ tools }: { tools: CarTools }) {
@@ -22,7 +22,7 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
               {car.name}
               <OfferLink of={car} name={car.name} className="ml-2" />
               <IconButton label={list.shortlist.remove({ car: car.name })} onClick={() => onShortlist(car)}>
-                <X size={14} strokeWidth={2} aria-hidden="true" />
+                <X size={14} />
               </IconButton>
             </li>
           ))}
@@ -33,7 +33,7 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
               conversationId,
               compared.map(({ position }) => position),
             )}
-            className="inline-flex min-h-9 items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2 pointer-coarse:min-h-11"
+            className="inline-flex touch-h items-center rounded-card border border-ink bg-ink px-4 font-medium text-on-ink hover:border-ink2 hover:bg-ink2"
           >
             {(shortlist.length > mostBeside ? list.shortlist.last : list.shortlist.compare)({ count: compared.length })}
           </Link>
@@ -42,5 +42,19 @@ export function ShortlistBar({ tools }: { tools: CarTools }) {
         )}
       </div>
     </section>
+  );
+}
+
+export function ShortlistButton({ tools, car }: { tools: CarTools; car: ShortlistedCar }) {
+  const kept = tools.shortlist.some(({ position }) => position === car.position);
+  return (
+    <IconButton
+      label={(kept ? list.shortlist.remove : list.shortlist.add)({ car: car.name })}
+      aria-pressed={kept}
+      onClick={() => tools.onShortlist(car)}
+      className={kept ? "text-keep hover:text-keep" : undefined}
+    >
+      <Bookmark size={17} strokeWidth={1.75} fill={kept ? "currentColor" : "none"} />
+    </IconButton>
   );
 }

@@ -9,7 +9,7 @@ export function SortMenu({ order, onOrder }: { order: CarOrder; onOrder: (order:
   return (
     <MenuButton
       align="end"
-      className="hit-44 -mx-2 inline-flex min-h-8 items-center gap-2 rounded-card px-2 text-small font-medium text-ink2 transition-colors duration-[120ms] hover:bg-sunk hover:text-ink aria-expanded:bg-sunk"
+      className="hit-44 -mx-2 inline-flex min-h-8 items-center gap-2 rounded-card px-2 text-small font-medium text-ink2 transition-colors hover:bg-sunk hover:text-ink aria-expanded:bg-sunk"
       entries={orders.map((each) => ({
         key: each,
         label: list.orders[each],
@@ -19,7 +19,7 @@ export function SortMenu({ order, onOrder }: { order: CarOrder; onOrder: (order:
     >
       <span className="sr-only">{list.order}</span>
       {list.orders[order]}
-      <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
+      <ChevronDown size={15} />
     </MenuButton>
   );
 }

@@ -1,29 +1,11 @@
 import type { RunView } from "@/lib/study/run-view";
-import { StepHeading } from "./step-heading";
+import { partaking } from "@/messages/partaking";
+import { StepHeading } from "./study-frame";
 
 type End = Extract<RunView, { kind: "end" }>;
 
-const texts: Readonly<Record<End["end"], { title: string; text: string }>> = {
-  complete: { title: "Done, and saved", text: "Thank you for taking part. Everything you gave is stored." },
-  "screened-out": {
-    title: "This study is not for you",
-    text: "Thank you for your answers. By them you do not belong to the people this study looks for.",
-  },
-  "failed-checks": {
-    title: "The study ends here",
-    text: "The checks were not answered as the instructions say, so we cannot go on. This alone is no reason to reject your work.",
-  },
-  "timed-out": {
-    title: "The time is over",
-    text: "This run took longer than the study allows, so it has ended. What you gave until then is stored.",
-  },
-  withdrawn: { title: "You have left", text: "Everything you gave was deleted." },
-  error: { title: "The study could not go on", text: "The fault is on our side. What you gave is stored." },
-  replaced: { title: "You began again elsewhere", text: "This run was set aside for the one you began later." },
-};
-
 export function EndPage({ view }: { view: End }) {
-  const { title, text } = texts[view.end];
+  const { title, text } = partaking.ends[view.end];
   return (
     <>
       <StepHeading className="text-headline">{title}</StepHeading>
@@ -59,10 +41,7 @@ export function LeftPage({ left }: { left: { code: string; returnUrl: string | n
   return (
     <>
       <StepHeading className="text-headline">You have left, and your data is deleted</StepHeading>
-      <p className="mt-4">
-        Nothing that you gave is left. Only the group you were in, how far you had come and today's date are kept, to
-        count how many people left.
-      </p>
+      <p className="mt-4">{partaking.deleted}</p>
       <CodeBox code={left.code} returnUrl={left.returnUrl} />
       <p className="mt-8 text-small text-ink2">Receipt of the deletion, for your records:</p>
       <p className="mt-1 font-medium break-all select-all">{left.receipt}</p>

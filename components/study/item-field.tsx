@@ -120,16 +120,15 @@ export function OptionList({ name, options, chosen, several = false, onToggle }:
   );
 }
 
-interface RatingFieldProps {
+interface LevelFieldProps {
   low: string;
   high: string;
   value: number | null;
-  labelledBy: string;
   onChange: (value: number) => void;
 }
 
 /** Starts without a value, so it suggests none. */
-function RatingField({ low, high, value, labelledBy, onChange }: RatingFieldProps) {
+function RatingField({ low, high, value, labelledBy, onChange }: LevelFieldProps & { labelledBy: string }) {
   const take = (field: HTMLInputElement) => onChange(Number(field.value));
   return (
     <div className="max-w-[36rem]">
@@ -157,13 +156,9 @@ function RatingField({ low, high, value, labelledBy, onChange }: RatingFieldProp
   );
 }
 
-interface ScaleFieldProps {
+interface ScaleFieldProps extends LevelFieldProps {
   name: string;
   points: number;
-  low: string;
-  high: string;
-  value: number | null;
-  onChange: (value: number) => void;
 }
 
 export function ScaleField({ name, points, low, high, value, onChange }: ScaleFieldProps) {

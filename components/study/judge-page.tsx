@@ -3,16 +3,16 @@ import { Button } from "@/components/ui/button";
 import type { JudgeView } from "@/lib/study/run-view";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import { ItemFrame, OptionList, ScaleField } from "./item-field";
-import { StepHeading } from "./step-heading";
+import { StepHeading } from "./study-frame";
 
 const none = "none";
 
-const ratings = [
-  { id: "confidence", text: "How sure are you of this decision?", low: "Not at all", high: "Completely" },
-  { id: "acceptance", text: "How acceptable was what the assistant gave up?", low: "Not at all", high: "Completely" },
-  { id: "satisfaction", text: "How satisfied are you with the outcome?", low: "Not at all", high: "Completely" },
-  { id: "fit", text: "How well does the outcome fit what was needed?", low: "Not at all", high: "Completely" },
-] as const;
+const ratings = {
+  confidence: "How sure are you of this decision?",
+  acceptance: "How acceptable was what the assistant gave up?",
+  satisfaction: "How satisfied are you with the outcome?",
+  fit: "How well does the outcome fit what was needed?",
+};
 
 interface JudgePageProps {
   judge: JudgeView;
@@ -27,8 +27,8 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
   const [reason, setReason] = useState<string | null>(null);
   const [points, setPoints] = useState<Readonly<Record<string, number>>>({});
   const [tried, setTried] = useState(false);
-  const asked = ratings.filter(({ id }) => id !== "acceptance" || judge.asksAcceptance);
-  const isDone = choice !== null && (choice !== none || reason !== null) && asked.every(({ id }) => points[id]);
+  const asked = Object.entries(ratings).filter(([id]) => id !== "acceptance" || judge.asksAcceptance);
+  const isDone = choice !== null && (choice !== none || reason !== null) && asked.every(([id]) => points[id]);
   const send = () => {
     setTried(true);
     if (!isDone) return;
@@ -46,13 +46,14 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
     id: String(position),
     text: `${name}, ${price}${earlier ? " (shown earlier)" : ""}`,
   }));
+  const noneText = cars.length ? "None of these" : "No car was shown that would do";
   return (
     <>
       <StepHeading className="text-headline">Which car is the one?</StepHeading>
       <ItemFrame id="car" text="This is the one" problem={open(choice === null, "car")}>
         <OptionList
           name="car"
-          options={[...cars, { id: none, text: cars.length ? "None of these" : "No car was shown that would do" }]}
+          options={[...cars, { id: none, text: noneText }]}
           chosen={[choice]}
           onToggle={setChoice}
         />
@@ -62,13 +63,13 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
           <OptionList name="reason" options={judge.reasons} chosen={[reason]} onToggle={setReason} />
         </ItemFrame>
       ) : null}
-      {asked.map(({ id, text, low, high }) => (
+      {asked.map(([id, text]) => (
         <ItemFrame key={id} id={id} text={text} problem={open(!points[id], id)}>
           <ScaleField
             name={id}
             points={judge.points}
-            low={low}
-            high={high}
+            low="Not at all"
+            high="Completely"
             value={points[id] ?? null}
             onChange={(point) => setPoints((all) => ({ ...all, [id]: point }))}
           />

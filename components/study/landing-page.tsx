@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { LandingView } from "@/lib/study/run-view";
+import { partaking } from "@/messages/partaking";
 import { Paragraphs } from "./study-frame";
 
 interface LandingPageProps {
@@ -21,9 +22,7 @@ export function LandingPage({ landing, slug, busy, onConsent, onDecline }: Landi
     return (
       <>
         <h1 className="text-headline">Thank you for looking</h1>
-        <p className="mt-4 text-ink2">
-          You did not take part, and nothing about you was stored. You can close this page.
-        </p>
+        <p className="mt-4 text-ink2">{partaking.declined}</p>
       </>
     );
   }
@@ -67,10 +66,7 @@ export function LandingPage({ landing, slug, busy, onConsent, onDecline }: Landi
       )}
       <p className="mt-8 text-small text-ink2">
         Begun before, on another device, or want your data deleted?{" "}
-        <Link
-          href={`/study/${slug}/code`}
-          className="hit-44 underline decoration-line2 underline-offset-4 hover:decoration-ink"
-        >
+        <Link href={`/study/${slug}/code`} className="hit-44 link-soft">
           Use your code
         </Link>
       </p>

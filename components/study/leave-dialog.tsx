@@ -1,4 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from "@/components/ui/confirm-dialog";
+import { partaking } from "@/messages/partaking";
 
 interface LeaveDialogProps extends Pick<ConfirmDialogProps, "open" | "busy"> {
   /** For a run that may continue later. */
@@ -9,16 +10,7 @@ interface LeaveDialogProps extends Pick<ConfirmDialogProps, "open" | "busy"> {
 
 export function LeaveDialog({ open, busy, runCode, onClose, onLeave }: LeaveDialogProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      busy={busy}
-      title="Leave and delete?"
-      text="Everything you gave in this study is deleted at once and for good. You need not say why. You get a code and a receipt."
-      yes="Leave and delete everything"
-      no="Stay"
-      onYes={onLeave}
-      onNo={onClose}
-    >
+    <ConfirmDialog open={open} busy={busy} {...partaking.leave} onYes={onLeave} onNo={onClose}>
       {runCode ? (
         <p className="mt-3 text-ink2">
           Only a break? Stay, and close the page: this browser goes on where you were. Your code is{" "}

@@ -2,8 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answers, PageItem } from "@/lib/study/page-item";
 import { ItemField } from "./item-field";
-import { StepHeading } from "./step-heading";
-import { Paragraphs } from "./study-frame";
+import { Paragraphs, StepHeading } from "./study-frame";
 
 interface QuestionsPageProps {
   title: string;

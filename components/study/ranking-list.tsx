@@ -4,7 +4,8 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { numberWord } from "@/lib/dialogue/wording/count-words";
 import type { RankedWish } from "@/lib/study/run-view";
-import { StepHeading } from "./step-heading";
+import { partaking } from "@/messages/partaking";
+import { StepHeading } from "./study-frame";
 
 interface RankingListProps {
   wishes: readonly RankedWish[];
@@ -15,12 +16,6 @@ interface RankingListProps {
   onRank: (ranking: string[]) => void;
   onBack: (() => void) | null;
 }
-
-const notes = {
-  chat: "Drag a row or use its arrows. You can’t change it later.",
-  cars: "Drag a row or use its arrows. You can’t change it once cars are shown.",
-  after: "It may be the same as before.",
-};
 
 const moves = [
   { way: "up", by: -1, Icon: ChevronUp },
@@ -47,7 +42,7 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
     const over = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
     move(held, over === -1 ? rows.length - 1 : over);
   };
-  const who = own ? "you" : "this person";
+
   const all = numberWord(wishes.length);
   const finish = () => {
     if (said || asks || when === "after") onRank(order);
@@ -59,10 +54,7 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
       <StepHeading className="mt-6 max-w-[26ch] text-headline text-balance">
         If no car had all {all}, which wish would you give up first?
       </StepHeading>
-      <p className="mt-3 text-ink2">
-        Put the one {who} could most easily do without at the top. There’s no right answer. The list starts in random
-        order.
-      </p>
+      <p className="mt-3 text-ink2">{partaking.rank.lead({ own })}</p>
       <p className="mt-6 border-b border-line pb-2 text-small text-ink2">Give up first</p>
       <ol ref={list} onPointerMove={drag} onPointerUp={() => setHeld(null)} onPointerCancel={() => setHeld(null)}>
         {order.map((id, index) => {
@@ -89,14 +81,14 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
               </span>
               {moves.map(({ way, by, Icon }) => (
                 <IconButton
+                  icon={Icon}
+                  size={18}
                   key={way}
                   label={`Move ${wish?.label} ${way}`}
                   aria-disabled={order[index + by] === undefined}
                   className="aria-disabled:opacity-30"
                   onClick={() => move(id, index + by)}
-                >
-                  <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-                </IconButton>
+                />
               ))}
             </li>
           );
@@ -116,9 +108,7 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
           </Button>
         ) : null}
         <p role="status" className="text-small text-ink2">
-          {asks
-            ? "You moved nothing. Is this already your order?"
-            : notes[when === "after" ? "after" : beforeChat ? "chat" : "cars"]}
+          {partaking.rank[asks ? "asks" : when === "after" ? "after" : beforeChat ? "chat" : "cars"]}
         </p>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 
@@ -92,5 +92,22 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
         </p>
       ))}
     </div>
+  );
+}
+
+/** The participant moved on since the page loaded. */
+export const HasGoneOn = createContext(false);
+
+/** Takes focus after a step, because the pressed button is gone. */
+export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasGoneOn = useContext(HasGoneOn);
+  useEffect(() => {
+    if (hasGoneOn && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [hasGoneOn]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`outline-none ${className}`}>
+      {children}
+    </h1>
   );
 }

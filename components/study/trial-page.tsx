@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
@@ -6,7 +7,6 @@ import { RankingList } from "./ranking-list";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { ProblemNote } from "./study-frame";
 import { TimeNotice } from "./time-notice";
-import { TrialSteps } from "./trial-steps";
 
 export interface TrialProps {
   view: Extract<RunView, { kind: "trial" }>;
@@ -60,5 +60,31 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
       </div>
       {footer}
     </div>
+  );
+}
+
+type Trial = Extract<RunView, { kind: "trial" }>;
+
+/** The parts of a task, in the order that the study has. */
+function TrialSteps({ view: { phase, ranksFirst } }: { view: Pick<Trial, "phase" | "ranksFirst"> }) {
+  const rank = { name: "Rank", phases: ["rank"] };
+  const chat = { name: "Chat", phases: ranksFirst ? ["state", "search"] : ["state"] };
+  const choose = { name: "Choose", phases: ranksFirst ? ["judge"] : ["search", "judge"] };
+  const parts = ranksFirst ? [rank, chat, choose] : [chat, rank, choose];
+  const now = parts.findIndex(({ phases }) => phases.includes(phase));
+  if (now === -1) return null;
+  return (
+    <ol aria-label="Parts of this task" className="flex flex-wrap gap-x-8 text-small text-ink2">
+      {parts.map(({ name }, index) => (
+        <li
+          key={name}
+          aria-current={index === now ? "step" : undefined}
+          className={`inline-flex items-center gap-2 ${index === now ? "font-semibold text-ink" : ""}`}
+        >
+          {index < now ? <Check size={15} strokeWidth={2} aria-label="Done:" /> : <span>{index + 1}</span>}
+          {name}
+        </li>
+      ))}
+    </ol>
   );
 }

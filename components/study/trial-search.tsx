@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
+import { Opening } from "@/components/chat/message-list";
 import { ResultsPanel } from "@/components/chat/search/results-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { isRunning, SearchFrame } from "@/components/chat/search-frame";
@@ -11,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { wordFor } from "@/lib/dialogue/wording/count-words";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
-import { StepHeading } from "./step-heading";
+import { StepHeading } from "./study-frame";
 import { TimeNotice } from "./time-notice";
 import type { TrialProps } from "./trial-page";
 import type { Report } from "./use-reports";
@@ -30,6 +31,7 @@ export function TrialSearch(props: TrialSearchProps) {
   useReplyTimes(status, report);
   useCardViews(report);
   const [showsCars, setShowsCars] = useState(false);
+  const ask = view.card.own ? "What do you want in a car?" : "What car does this person need?";
   const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={null} /> : null;
   const content = ({ animate, ...editors }: WishHandles) => (
     <>
@@ -60,7 +62,7 @@ export function TrialSearch(props: TrialSearchProps) {
         </StepHeading>
       }
       above={<ScenarioFold card={view.card} startsOpen={view.phase === "state"} />}
-      opening={<Opening own={view.card.own} />}
+      opening={<Opening title={ask} text="Say it in your own words, and how much each point matters." />}
       beside={{ label: "Card, wishes and cars", content }}
       foot={<TrialBar {...props} conversation={conversation} />}
       status={isRunning(conversation) ? "" : spokenText(conversation.messages.at(-1))}
@@ -106,15 +108,6 @@ function statingText(count: number, missing: number, ranksFirst: boolean): strin
       : "Cars come after you have said everything and put the wishes in order.";
   const noted = wordFor(count, "One wish noted.", `${count} wishes noted.`);
   return missing > 0 ? `${noted} At least ${missing} more, then you can go on.` : `${noted} Check them, then go on.`;
-}
-
-function Opening({ own }: { own: boolean }) {
-  return (
-    <div className="max-w-md">
-      <p className="font-medium">{own ? "What do you want in a car?" : "What car does this person need?"}</p>
-      <p className="text-ink2">Say it in your own words, and how much each point matters.</p>
-    </div>
-  );
 }
 
 function useReplyTimes(status: "ready" | "submitted" | "streaming" | "error", report: Report): void {

@@ -17,7 +17,7 @@ export function Button({ look = "plain", className, type = "button", ...rest }: 
     <button
       type={type}
       className={joinClasses(
-        "inline-flex min-h-9 items-center justify-center gap-2 rounded-card border px-4 py-1 font-medium transition-colors duration-[120ms] pointer-coarse:min-h-11",
+        "inline-flex touch-h items-center justify-center gap-2 rounded-card border px-4 py-1 font-medium transition-colors",
         "disabled:border-line disabled:bg-transparent disabled:text-ink3",
         looks[look],
         className,

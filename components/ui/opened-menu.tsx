@@ -15,7 +15,7 @@ interface OpenedMenuProps extends Pick<MenuButtonProps, "entries" | "align" | "f
 }
 
 const line =
-  "flex min-h-9 cursor-default items-center gap-3 px-4 py-1 outline-none data-highlighted:bg-sunk pointer-coarse:min-h-11 [&>svg]:shrink-0 [&>svg]:text-ink2";
+  "flex touch-h cursor-default items-center gap-3 px-4 py-1 outline-none data-highlighted:bg-sunk [&>svg]:shrink-0 [&>svg]:text-ink2";
 
 export function OpenedMenu(props: OpenedMenuProps) {
   const { open, onOpenChange, entries, align, foot, anchor, labelledBy, className } = props;
@@ -83,7 +83,7 @@ function Choice({ entry: { key, label } }: { entry: MenuEntry }) {
     <Menu.RadioItem value={key} closeOnClick className={joinClasses(line, "px-3")}>
       <span className="w-4">
         <Menu.RadioItemIndicator>
-          <Check size={16} strokeWidth={2} aria-hidden="true" className="text-keep" />
+          <Check size={16} className="text-keep" />
         </Menu.RadioItemIndicator>
       </span>
       {label}

@@ -24,9 +24,7 @@ export function PassingNote({ note, onClose }: { note: string; onClose: () => vo
     <div className="pointer-events-none fixed inset-x-0 bottom-28 z-50 flex justify-center px-4 lg:bottom-6 print:hidden">
       <div className="pointer-events-auto flex max-w-lg animate-appear items-center gap-2 rounded-card border border-line2 bg-raised py-2 pr-2 pl-4 shadow-float [overflow-wrap:anywhere]">
         <p>{note}</p>
-        <IconButton label={site.close} onClick={onClose}>
-          <X size={16} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={X} size={16} label={site.close} onClick={onClose} />
       </div>
     </div>
   );

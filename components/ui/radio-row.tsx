@@ -1,10 +1,10 @@
 const looks = {
   framed:
-    "inline-flex min-h-9 rounded-card border border-line2 px-3 text-small has-checked:border-ink has-focus-visible:outline-offset-2 pointer-coarse:min-h-11",
+    "inline-flex touch-h rounded-card border border-line2 px-3 text-small has-checked:border-ink has-focus-visible:outline-offset-2",
   quiet:
-    "inline-flex min-h-9 rounded-card px-3 text-small text-ink2 hover:text-ink has-checked:bg-sunk has-checked:text-ink pointer-coarse:min-h-11",
+    "inline-flex touch-h rounded-card px-3 text-small text-ink2 hover:text-ink has-checked:bg-sunk has-checked:text-ink",
   switch:
-    "flex min-h-[30px] rounded-[5px] border border-transparent px-3 text-small text-ink2 transition-colors duration-[120ms] has-checked:border-line2 has-checked:bg-raised has-checked:text-ink pointer-coarse:min-h-11",
+    "flex min-h-[30px] rounded-[5px] border border-transparent px-3 text-small text-ink2 transition-colors has-checked:border-line2 has-checked:bg-raised has-checked:text-ink pointer-coarse:min-h-11",
   tab: "flex min-h-11 justify-center border-b-2 border-line text-center text-ink2 has-checked:border-ink has-checked:text-ink",
 } as const;
 

@@ -19,6 +19,8 @@ const heads = {
   none: "sr-only",
 } as const;
 
+const crosses = { title: undefined, cross: "bg-paper", none: undefined } as const;
+
 /** With a bare cross it has full height, so the cross stays put while loading. */
 export function Sheet({ open, onClose, title, head = "title", children }: SheetProps) {
   return (
@@ -32,11 +34,7 @@ export function Sheet({ open, onClose, title, head = "title", children }: SheetP
             <div aria-hidden="true" className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line2" />
             <div className={heads[head]}>
               <Drawer.Title className={head === "title" ? "text-title" : "sr-only"}>{title}</Drawer.Title>
-              <Drawer.Close
-                render={<IconButton label={site.close} className={head === "cross" ? "bg-paper" : undefined} />}
-              >
-                <X size={18} strokeWidth={1.75} aria-hidden="true" />
-              </Drawer.Close>
+              <Drawer.Close render={<IconButton icon={X} size={18} label={site.close} className={crosses[head]} />} />
             </div>
             <Drawer.Content className="scroll-quiet min-h-0 overflow-y-auto overscroll-contain">
               {children}

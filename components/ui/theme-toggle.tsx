@@ -9,8 +9,8 @@ import { switchTheme } from "./use-theme";
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <IconButton label={site.theme} className={className} onClick={switchTheme}>
-      <Moon size={18} strokeWidth={1.75} aria-hidden="true" className="dark:hidden" />
-      <Sun size={18} strokeWidth={1.75} aria-hidden="true" className="hidden dark:block" />
+      <Moon size={18} strokeWidth={1.75} className="dark:hidden" />
+      <Sun size={18} strokeWidth={1.75} className="hidden dark:block" />
     </IconButton>
   );
 }

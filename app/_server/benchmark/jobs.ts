@@ -1,5 +1,4 @@
-import { faultOf } from "@/app/_server/fault-of";
-import { log } from "@/app/_server/log";
+import { logFault } from "@/app/_server/log";
 import type { RunJob } from "@/components/research/benchmark/start-run";
 import type { OpenDatabase } from "@/db/connection/client";
 import { openJobQueue, type QueuedJob } from "@/db/job-queue";
@@ -44,7 +43,7 @@ export async function runJob(job: RunJob, work: (step: () => Promise<void>) => P
   } catch (error) {
     job.status = "failed";
     job.reason = error instanceof AppError ? error.userMessage : "Something went wrong on our side.";
-    log.error({ fault: faultOf(error) }, "a benchmark run failed");
+    logFault(error, "a benchmark run failed");
     throw error;
   }
 }
@@ -56,7 +55,7 @@ export async function createSharedJobs<Order>(
 ): Promise<JobRunner<Order>> {
   const own = new Map<string, RunJob>();
   const queue = await openJobQueue<JobOrder<Order>>(database, "benchmark-run", {
-    onFault: (error) => log.error({ fault: faultOf(error) }, "the queue of jobs cannot be reached"),
+    onFault: (error) => logFault(error, "the queue of jobs cannot be reached"),
     work: (id, { label, total, order }) => {
       const job: RunJob = { id, label, done: 0, total, status: "running" };
       own.set(id, job);

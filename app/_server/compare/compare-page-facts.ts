@@ -2,6 +2,7 @@ import { spend } from "@/app/_server/limits/rate-limits";
 import { onBehalfOf } from "@/app/_server/reading/fair-line";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
+import { costs } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { readAddress } from "@/components/compare/comparison-address";
 import {
@@ -14,7 +15,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { cleanText, clipText } from "@/lib/clean-text";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
-import { compareExamples } from "./compare-examples";
+import { pages } from "@/messages/pages";
 import { compareRequest } from "./compare-request";
 import { answersIn, refusedView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
@@ -44,7 +45,7 @@ export async function pageComparison(
 
 async function comparisonOrRefusal(reader: CatalogReader, request: ComparisonRequest, headers: Headers) {
   try {
-    await spend({ headers, method: "GET", url: "/lab/methods" });
+    await spend({ headers }, costs.words);
     return await onBehalfOf(clientAddress(headers), () => comparisonFor(reader, request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -68,3 +69,10 @@ async function computeExamples(reader: CatalogReader): Promise<CompareExample[]>
   }
   return examples;
 }
+
+export const compareExamples = [
+  { text: pages.compared[0], style: "Wagon" },
+  { text: pages.compared[1], style: "4dr SUV" },
+  { text: pages.compared[2], style: "Passenger Minivan" },
+  { text: pages.compared[3], style: "Convertible" },
+] as const;

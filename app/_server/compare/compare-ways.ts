@@ -1,13 +1,13 @@
-import { oneAtATime } from "@/app/_server/one-at-a-time";
+import { breathe, oneAtATime } from "@/app/_server/one-at-a-time";
 import { openDesk, type RequestDesk } from "@/app/_server/reading/request-desk";
 import { TooLongToRead } from "@/app/_server/refusal";
 import type { ComparisonRequest, ComparisonView } from "@/components/compare/comparison-view";
+import { currentPatience } from "@/db/patience";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
-import { makingWay } from "./compare-reader";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
 import { comparisonView, unlockWay } from "./compare-view";
@@ -74,4 +74,25 @@ async function asksBeyond(reader: CatalogReader, { wishes }: MethodComparison): 
     ...(highwayMpg && !says("highwayMpg") ? [`${before}at least ${highwayMpg.max + 2} mpg highway`] : []),
     ...(horsepower && !says("horsepower") ? [`${before}at least ${horsepower.max + 10} horsepower`] : []),
   ];
+}
+
+/** Yields to shorter answers at each question, less after waiting. */
+export function makingWay(reader: CatalogReader): CatalogReader {
+  const courtesy = { left: Math.min(2000, currentPatience()?.left() ?? Number.POSITIVE_INFINITY) };
+  const politely =
+    <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      await breathe(courtesy);
+      return ask(...asked);
+    };
+  return {
+    catalog: reader.catalog,
+    lattice: politely(reader.lattice),
+    ranges: politely(reader.ranges),
+    rank: politely(reader.rank),
+    cars: politely(reader.cars),
+    count: politely(reader.count),
+    distributions: politely(reader.distributions),
+    vocabulary: reader.vocabulary,
+  };
 }

@@ -1,5 +1,5 @@
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import { spendPoints } from "./spend-points";
+import { spendPoints } from "./limit-store";
 
 interface Lease {
   left: number;

@@ -1,6 +1,10 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
-import { faultOf } from "@/app/_server/fault-of";
-import { log } from "@/app/_server/log";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { logFault } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
 import { Patience, withPatience } from "@/db/patience";
 import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
@@ -31,7 +35,7 @@ export function forgetLimitsInTime(): void {
   const forget = () =>
     void sharedDatabase()
       .then(({ db }) => forgetEndedLimits(db, new Date()))
-      .catch((error: unknown) => log.error({ fault: faultOf(error) }, "ended counts could not be deleted"));
+      .catch((error: unknown) => logFault(error, "ended counts could not be deleted"));
   forget();
   setInterval(forget, 5 * 60_000).unref();
 }
@@ -49,5 +53,15 @@ async function sendQuery({ text, values }: { text: string; values: (string | num
   } catch (error) {
     awayUntil = performance.now() + longestCount;
     throw error;
+  }
+}
+
+/** Returns whether the points exceeded the rest. Rethrows store errors. */
+export async function spendPoints(store: RateLimiterAbstract, key: string, points = 1) {
+  try {
+    return { isOver: false, spent: await store.consume(key, points) };
+  } catch (outcome) {
+    if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    return { isOver: true, spent: outcome };
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { costs } from "@/app/_server/request-cost";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -13,13 +14,15 @@ async function limitsWith(settings: Record<string, string>) {
   return import("./rate-limits");
 }
 
-function asked(method: string, path: string, address: string) {
-  return { method, url: `http://leeway.test${path}`, headers: new Headers({ "x-leeway-address": address }) };
+function asked(address: string) {
+  return { headers: new Headers({ "x-leeway-address": address }) };
 }
 
-async function passed(spend: (request: ReturnType<typeof asked>) => Promise<void>, request: ReturnType<typeof asked>) {
+type Spend = (request: ReturnType<typeof asked>, cost: number) => Promise<void>;
+
+async function passed(spend: Spend, address: string, cost: number) {
   for (let count = 0; ; count++) {
-    const refused = await spend(request).then(
+    const refused = await spend(asked(address), cost).then(
       () => false,
       () => true,
     );
@@ -29,37 +32,35 @@ async function passed(spend: (request: ReturnType<typeof asked>) => Promise<void
 
 it("a request is charged by what it costs, to the address it comes from", async () => {
   const { spend } = await limitsWith({ RATE_LIMIT_ADDRESS: "40", RATE_LIMIT_GUEST: "1000" });
-  expect(await passed(spend, asked("GET", "/api/conversations", "198.51.100.1"))).toBe(40);
-  expect(await passed(spend, asked("GET", "/api/conversations/1/results", "198.51.100.2"))).toBe(20);
-  expect(await passed(spend, asked("POST", "/api/compare", "198.51.100.3"))).toBe(10);
-  expect(await passed(spend, asked("POST", "/api/research/studies/check", "198.51.100.4"))).toBe(2);
+  expect(await passed(spend, "198.51.100.1", costs.light)).toBe(40);
+  expect(await passed(spend, "198.51.100.2", costs.counting)).toBe(20);
+  expect(await passed(spend, "198.51.100.3", costs.words)).toBe(10);
+  expect(await passed(spend, "198.51.100.4", costs.heavy)).toBe(2);
 });
 
 it("a comparison without a cookie is charged like a turn: the address stands in for the guest", async () => {
   const { spend } = await limitsWith({ RATE_LIMIT_ADDRESS: "1000", RATE_LIMIT_GUEST: "40" });
-  expect(await passed(spend, asked("POST", "/api/compare", "198.51.100.5"))).toBe(10);
-  await expect(spend(asked("POST", "/api/conversations/1/turns", "198.51.100.5"))).rejects.toMatchObject({
-    status: 429,
-  });
-  await expect(spend(asked("GET", "/api/conversations", "198.51.100.5"))).resolves.toBeUndefined();
-  await expect(spend(asked("POST", "/api/compare", "198.51.100.6"))).resolves.toBeUndefined();
+  expect(await passed(spend, "198.51.100.5", costs.words)).toBe(10);
+  await expect(spend(asked("198.51.100.5"), costs.words)).rejects.toMatchObject({ status: 429 });
+  await expect(spend(asked("198.51.100.5"), costs.light)).resolves.toBeUndefined();
+  await expect(spend(asked("198.51.100.6"), costs.words)).resolves.toBeUndefined();
 });
 
 it("a request whose reading had to be ended is charged for the thread it cost", async () => {
   await limitsWith({ RATE_LIMIT_ADDRESS: "25", RATE_LIMIT_GUEST: "1000" });
   const { answer } = await import("@/app/_server/api-error");
   const { TooLongToRead } = await import("@/app/_server/refusal");
-  const send = (path: string, work: () => Promise<Response>) => {
-    const { method, url, headers } = asked("GET", path, "198.51.100.7");
+  const send = (cost: number, work: () => Promise<Response>) => {
+    const { headers } = asked("198.51.100.7");
     headers.set("host", "leeway.test");
-    return answer(new Request(url, { method, headers }), work);
+    return answer(new Request("http://leeway.test/api", { headers }), work, { cost });
   };
-  const refused = await send("/lab/methods", () => Promise.reject(new TooLongToRead()));
+  const refused = await send(costs.words, () => Promise.reject(new TooLongToRead()));
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining("Please shorten it") } });
   const statuses = [];
   for (let look = 0; look < 2; look++) {
-    statuses.push((await send("/api/conversations", async () => Response.json({}))).status);
+    statuses.push((await send(costs.light, async () => Response.json({}))).status);
   }
   expect(statuses).toEqual([200, 429]);
 });

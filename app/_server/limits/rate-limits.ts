@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
 import { processWide } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
-import { requestCost } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
-import { guestOf } from "@/app/_server/session/guest-of";
+import { guestOf } from "@/app/_server/session/guest-cookie";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import { runOf } from "@/app/_server/study/study-cookies";
 import { environment } from "@/lib/env";
@@ -28,7 +27,7 @@ const limits = processWide("leewayLimits", () => {
 });
 
 /** Charges a request to its guest, its address and everyone. A refusal says how long to wait. */
-export async function spend(request: Pick<Request, "headers" | "method" | "url">, cost: number = requestCost(request)) {
+export async function spend(request: Pick<Request, "headers">, cost = 1): Promise<void> {
   const { guest, address, everyone } = limits();
   const place = clientAddress(request.headers);
   const from = guestOf(request)?.id ?? runOf(request) ?? (cost > 1 ? `nobody at ${place}` : null);

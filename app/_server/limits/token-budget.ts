@@ -1,7 +1,6 @@
 import { environment } from "@/lib/env";
 import { type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
-import { limitStore } from "./limit-store";
-import { spendPoints } from "./spend-points";
+import { limitStore, spendPoints } from "./limit-store";
 
 const day = 24 * 3600;
 

@@ -1,6 +1,5 @@
 import { Gauge } from "prom-client";
-import { faultOf } from "@/app/_server/fault-of";
-import { log } from "@/app/_server/log";
+import { logFault } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
 import { queueDepths } from "@/db/queries/queue-depths";
 import { metrics } from "./metrics";
@@ -48,6 +47,6 @@ async function withinPatience<Result>(asked: Promise<Result>): Promise<Result | 
 }
 
 function noted(error: unknown): null {
-  log.warn({ fault: faultOf(error) }, "the figures of the database could not be looked up");
+  logFault(error, "the figures of the database could not be looked up", "warn");
   return null;
 }

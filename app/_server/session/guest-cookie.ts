@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isSameSignature } from "@/app/_server/same-token";
 import { hostCookie } from "./host-cookie";
+import { sessionKeys } from "./session-secret";
 
 /** Seconds. Values past `renewAfter` are signed again. */
 export const guestValidFor = 90 * 24 * 3600;
@@ -61,4 +62,10 @@ export function setCookieHeader(value: string | null, headers: Headers): string 
 
 function sign(id: string, issued: number, key: string): string {
   return createHmac("sha256", key).update(`guest:${id}:${issued}`).digest("base64url");
+}
+
+export function guestOf(request: Pick<Request, "headers">): SealedGuest | null {
+  const { name } = guestCookie(request.headers);
+  const pair = (request.headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${name}=`));
+  return pair ? openGuest(pair.slice(name.length + 1), new Date(), sessionKeys()) : null;
 }

@@ -4,8 +4,15 @@ import { log } from "@/app/_server/log";
 import type { Database } from "@/db/connection/database";
 import { createGuest, touchGuest } from "@/db/queries/guests";
 import { boundCookie, setBoundCookie } from "./bound-cookie";
-import { guestCookie, guestCookieName, guestValidFor, openGuest, sealGuest, setCookieHeader } from "./guest-cookie";
-import { guestOf } from "./guest-of";
+import {
+  guestCookie,
+  guestCookieName,
+  guestOf,
+  guestValidFor,
+  openGuest,
+  sealGuest,
+  setCookieHeader,
+} from "./guest-cookie";
 import { isLocalhost } from "./request-scheme";
 import { sessionKeys } from "./session-secret";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import { spendPoints } from "@/app/_server/limits/spend-points";
+import { spendPoints } from "@/app/_server/limits/limit-store";
 import { Refusal } from "@/app/_server/refusal";
 
 /** Per sender in a quarter of an hour. */

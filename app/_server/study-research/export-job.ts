@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { faultOf } from "@/app/_server/fault-of";
-import { log } from "@/app/_server/log";
+import { logFault } from "@/app/_server/log";
 import { openedOnce, processWide } from "@/app/_server/process-wide";
 import { sharedDatabase } from "@/db/connection/client";
 import { type JobQueue, openJobQueue } from "@/db/job-queue";
@@ -59,7 +58,7 @@ export async function exportAsJob(
 /** Opened at start-up so an idle server makes others' exports. */
 export const exportQueue = openedOnce("leewayExports", async (): Promise<JobQueue<ExportOrder, ExportOutput>> => {
   const database = await sharedDatabase();
-  const onFault = (error: unknown) => log.error({ fault: faultOf(error) }, "the queue of exports cannot be reached");
+  const onFault = (error: unknown) => logFault(error, "the queue of exports cannot be reached");
   const queue = await openJobQueue<ExportOrder, ExportOutput>(database, "study-export", {
     onFault,
     work: async (id, { slug, version, kind, at }) => {

@@ -5,10 +5,13 @@ import { inSnapshot } from "@/db/queries/study/in-snapshot";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readRunState } from "@/db/queries/study/run-state";
 import { LastAsked } from "@/lib/last-asked";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { type DryRun, dryRun } from "@/lib/study/dry-run/dry-run";
 import { inSteps } from "@/lib/study/in-steps";
 import type { StudyVersion } from "@/lib/study/service/run";
+import type { OpenedStudy } from "./stored-study";
 
 const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 
@@ -28,4 +31,19 @@ export async function knownAnalysis(db: Database, version: StudyVersion, kind: R
   const settings = analysisSettings(configuration, kind);
   // Others get answers between its steps.
   return known ?? last.ask(state, () => inSteps(analysisInSteps(configuration, runs, settings), () => setImmediate()));
+}
+
+const lastDryRuns = processWide("leewayDryRuns", () => new LastAsked<DryRun>(6))();
+
+const keyOf = ({ version, catalog }: OpenedStudy) => `${version.hash} ${catalog.catalog.checksum}`;
+
+/** Played once a version. Others get answers between its cells. */
+export function knownDryRun(opened: OpenedStudy): Promise<DryRun> {
+  const tools = { catalog: opened.catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
+  const pause = async () => void (await setImmediate());
+  return lastDryRuns.ask(keyOf(opened), () => dryRun(opened.version.configuration, tools, { pause }));
+}
+
+export function findDryRun(opened: OpenedStudy): Promise<DryRun> | undefined {
+  return lastDryRuns.find(keyOf(opened));
 }

@@ -2,7 +2,7 @@ import { countRuns } from "@/db/queries/study/tries";
 import type { DryRun } from "@/lib/study/dry-run/dry-run";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { launchReport } from "@/lib/study/dry-run/launch-report";
-import { findDryRun, knownDryRun } from "./known-dry-run";
+import { findDryRun, knownDryRun } from "./known-analysis";
 import type { OpenedStudy } from "./stored-study";
 
 type ChecklistItem = Omit<LaunchFinding, "level" | "scenario"> & { level: LaunchFinding["level"] | "done" };

@@ -1,23 +1,17 @@
+import { freshJson } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
 import type { Database } from "@/db/connection/database";
 import type { StepOutcome } from "@/lib/study/service/answer-step";
 import type { TrialActOutcome } from "@/lib/study/service/play-trial";
 import { runView } from "./run-view";
 
+const invalid = { code: "invalid-answers", message: "Some answers are missing or do not fit." };
+
 /** Late and repeated acts change nothing. */
 export async function actAnswer(db: Database, participantId: string, outcome: StepOutcome | TrialActOutcome) {
   switch (outcome.kind) {
     case "invalid":
-      return Response.json(
-        {
-          error: {
-            code: "invalid-answers",
-            message: "Some answers are missing or do not fit.",
-            problems: outcome.problems,
-          },
-        },
-        { status: 422, headers: { "cache-control": "no-store" } },
-      );
+      return freshJson({ error: { ...invalid, problems: outcome.problems } }, 422);
     case "busy":
       throw new Refusal(409, "busy", "I am still answering your last message: one moment.");
     case "too-few":
@@ -26,8 +20,7 @@ export async function actAnswer(db: Database, participantId: string, outcome: St
       throw new Refusal(401, "no-run", "This run was deleted. Nothing of it is left.");
     default: {
       const note = outcome.kind === "done" || outcome.kind === "again" ? null : outcome.kind;
-      const view = await runView(db, participantId);
-      return Response.json({ ...view, ...(note ? { note } : {}) }, { headers: { "cache-control": "no-store" } });
+      return { ...(await runView(db, participantId)), ...(note ? { note } : {}) };
     }
   }
 }

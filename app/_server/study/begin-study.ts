@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { spendPoints } from "@/app/_server/limits/spend-points";
+import { spendPoints } from "@/app/_server/limits/limit-store";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { sessionSecret } from "@/app/_server/session/session-secret";
@@ -12,10 +12,10 @@ import type { Sequence } from "@/lib/study/sequence";
 import { type BeginOutcome, beginRun, replaceRun } from "@/lib/study/service/begin-run";
 import { endIfTimedOut } from "@/lib/study/service/end-run";
 import type { Run, StoredStudy } from "@/lib/study/service/run";
+import { partaking } from "@/messages/partaking";
 import { noteStage } from "./note-stage";
 import { runContext } from "./run-context";
 import { keyedHash, sealText } from "./signed-value";
-import { startRefusals } from "./start-refusals";
 import { entryInCookie, forgetPreview, previewInCookie, rememberRun, visitorCookie } from "./study-cookies";
 
 type Opened = StoredStudy & { db: Database };
@@ -101,9 +101,9 @@ async function keep(slug: string, { participant }: Run): Promise<string> {
   return participant.id;
 }
 
-async function refuseStart(opened: Opened, reason: keyof typeof startRefusals): Promise<never> {
+async function refuseStart(opened: Opened, reason: keyof typeof partaking.refused): Promise<never> {
   await noteStage(opened.db, opened, reason);
-  throw new Refusal(409, reason, startRefusals[reason]);
+  throw new Refusal(409, reason, partaking.refused[reason]);
 }
 
 /** In memory only, so yesterday's hashes mean nothing. */

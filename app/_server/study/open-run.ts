@@ -1,5 +1,4 @@
-import { faultOf } from "@/app/_server/fault-of";
-import { log } from "@/app/_server/log";
+import { log, logFault } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import type { Database } from "@/db/connection/database";
@@ -56,6 +55,6 @@ function sweepNowAndThen(db: Database): void {
     ({ timedOut, deleted }) => {
       if (timedOut + deleted > 0) log.info({ timedOut, deleted }, "study runs were ended or deleted");
     },
-    (error: unknown) => log.error({ fault: faultOf(error) }, "study runs could not be swept"),
+    (error: unknown) => logFault(error, "study runs could not be swept"),
   );
 }

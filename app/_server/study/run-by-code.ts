@@ -1,7 +1,6 @@
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import { limitStore } from "@/app/_server/limits/limit-store";
+import { limitStore, spendPoints } from "@/app/_server/limits/limit-store";
 import { senderKey } from "@/app/_server/limits/rate-limits";
-import { spendPoints } from "@/app/_server/limits/spend-points";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import type { Database } from "@/db/connection/database";

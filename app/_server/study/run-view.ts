@@ -18,8 +18,8 @@ import type { Run, StoredStudy, Trial } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
+import { partaking } from "@/messages/partaking";
 import { revealCars } from "./reveal-cars";
-import { startRefusals } from "./start-refusals";
 import { entryInCookie } from "./study-cookies";
 
 /** Shows due cars first in a trial's search. */
@@ -64,22 +64,16 @@ async function questionsView(db: Database, run: Run, step: Step) {
   };
 }
 
-function leadOf(
-  step: Step,
-  instrument: Run["version"]["configuration"]["instruments"][number] | undefined,
-  attempt: number,
-): string {
-  if (step.kind === "comprehension") {
-    return attempt === 1
-      ? "So that we know the instructions are clear."
-      : "Not all of that was right. The instructions are below: please read them once more and try again.";
-  }
-  if (step.kind === "screening") return "To see whether this study is for you.";
-  if (attempt > 1) return "Please read this line once more and answer as it says.";
+type Instrument = Run["version"]["configuration"]["instruments"][number];
+
+function leadOf({ kind }: Step, instrument: Instrument | undefined, attempt: number): string {
+  const asked = partaking.asked;
+  if (kind === "comprehension") return attempt === 1 ? asked.check : asked.again;
+  if (kind === "screening") return asked.screening;
+  if (attempt > 1) return asked.line;
   if (instrument?.kind === "likert") return instrument.instructions;
-  if (instrument?.kind === "nasa-tlx") return "Please rate the task you have just done.";
-  if (instrument?.kind === "custom") return "";
-  return "Thinking of the assistant in all tasks, how far do you agree?";
+  if (instrument?.kind === "nasa-tlx") return asked.load;
+  return instrument?.kind === "custom" ? "" : asked.scale;
 }
 
 async function endView({ participant, study, version }: Run): Promise<RunView> {
@@ -106,7 +100,7 @@ export async function landingView(
     information: consent.information,
     statement: consent.statement,
     consentVersion: consent.version,
-    refusal: reason ? { code: reason, text: startRefusals[reason] } : null,
+    refusal: reason ? { code: reason, text: partaking.refused[reason] } : null,
   };
 }
 

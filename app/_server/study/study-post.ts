@@ -1,23 +1,25 @@
 import type { z } from "zod";
-import { answeredRoute } from "@/app/_server/answered-route";
-import { checkedBody } from "@/app/_server/checked-request";
+import { answeredRoute, type RouteReply, sentBy } from "@/app/_server/answered-route";
 import { openStudy, requireRun } from "./open-run";
 
 type Opened = Awaited<ReturnType<typeof openStudy>>;
 
 export function studyPost<Schema extends z.ZodType>(
   schema: Schema,
-  work: (opened: Opened, sent: z.infer<Schema>, request: Request) => Promise<Response>,
+  work: (opened: Opened, sent: z.infer<Schema>, request: Request) => Promise<RouteReply>,
 ) {
-  return answeredRoute<{ slug: string }>(async (request, { slug }) => {
-    const sent = await checkedBody(request, schema);
+  return answeredRoute("light", async (request, { slug }: { slug: string }) => {
+    const sent = await sentBy(request, schema);
     return work(await openStudy(slug), sent, request);
   });
 }
 
 export function runPost<Schema extends z.ZodType>(
   schema: Schema,
-  work: (run: Awaited<ReturnType<typeof requireRun>> & Pick<Opened, "db">, sent: z.infer<Schema>) => Promise<Response>,
+  work: (
+    run: Awaited<ReturnType<typeof requireRun>> & Pick<Opened, "db">,
+    sent: z.infer<Schema>,
+  ) => Promise<RouteReply>,
 ) {
   return studyPost(schema, async ({ db, study }, sent) => work({ ...(await requireRun(db, study.slug)), db }, sent));
 }

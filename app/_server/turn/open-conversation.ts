@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { faultOf } from "@/app/_server/fault-of";
-import { log } from "@/app/_server/log";
-import { Refusal } from "@/app/_server/refusal";
+import { notFound } from "next/navigation";
+import { logFault } from "@/app/_server/log";
+import { ifFound, Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import type { Database } from "@/db/connection/database";
@@ -46,7 +46,7 @@ export async function openConversation(conversationId: string): Promise<OpenConv
 /** Records a look, which keeps the search from removal. Runs in the background. */
 export function noteLook(db: Database, conversation: Conversation): void {
   noteOpened(db, conversation, new Date()).catch((error: unknown) =>
-    log.error({ fault: faultOf(error) }, "a look at a search could not be noted"),
+    logFault(error, "a look at a search could not be noted"),
   );
 }
 
@@ -105,4 +105,9 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
     catalog: await openCatalog(),
     openCatalog,
   };
+}
+
+/** Treats anybody else's search as not found. */
+export async function findOwnConversation(id: string): Promise<OpenConversation> {
+  return (await ifFound(openConversation(id))) ?? notFound();
 }

@@ -1,4 +1,6 @@
-import { answeredRoute } from "@/app/_server/answered-route";
+import type { z } from "zod";
+import { answeredRoute, type RouteReply, sentBy } from "@/app/_server/answered-route";
+import type { CostClass } from "@/app/_server/request-cost";
 import { type OpenConversation, openConversation } from "./open-conversation";
 
 interface OwnSearch {
@@ -6,23 +8,14 @@ interface OwnSearch {
   key: { guestId: string; conversationId: string };
 }
 
-export function searchRoute<Sent>(
-  check: (request: Request) => Sent | Promise<Sent>,
-  work: (search: OwnSearch, sent: Sent) => Promise<Response>,
+export function searchRoute<Schema extends z.ZodType>(
+  cost: CostClass,
+  schema: Schema | null,
+  work: (search: OwnSearch, sent: z.infer<Schema>) => Promise<RouteReply>,
 ) {
-  return answeredRoute<{ id: string }>(async (request, { id: conversationId }) => {
-    const sent = await check(request);
+  return answeredRoute(cost, async (request, { id: conversationId }: { id: string }) => {
+    const sent = await (schema && sentBy(request, schema));
     const open = await openConversation(conversationId);
-    return work({ open, key: { guestId: open.guestId, conversationId } }, sent);
+    return work({ open, key: { guestId: open.guestId, conversationId } }, sent as z.infer<Schema>);
   });
-}
-
-export const sentNothing = () => undefined;
-
-export function freshJson(body: unknown, status = 200): Response {
-  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
-}
-
-export function done(): Response {
-  return new Response(null, { status: 204 });
 }

@@ -3,7 +3,7 @@ import { oddMethod, unreadableAddress } from "@/app/_server/front-door";
 import { Refusal } from "@/app/_server/refusal";
 import { refusals } from "@/messages/refusals";
 
-const refuse = answeredRoute(async (request) => {
+const refuse = answeredRoute("light", async (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === unreadableAddress) throw new Refusal(404, "unreadable-address", refusals.unreadableAddress);
   if (pathname === oddMethod) throw new Refusal(405, "odd-method", refusals.oddMethod);

@@ -3,7 +3,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { answer } from "@/app/_server/api-error";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { guestOf } from "@/app/_server/session/guest-of";
+import { guestOf } from "@/app/_server/session/guest-cookie";
 import { refuseForeign } from "@/app/_server/session/refuse-foreign";
 import { chunksOf, startChunk } from "@/app/_server/turn/stream-reply";
 import type { LeewayMessage } from "@/components/chat/leeway-message";

@@ -5,11 +5,7 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { comparisonRequestSchema } from "@/components/compare/comparison-view";
 
 /** Needs no storage, guest or conversation. */
-export const POST = answeredRoute(
-  async (request) => {
-    const asked = await checkedBody(request, comparisonRequestSchema);
-    const reader = await defaultCatalogReader(await database());
-    return Response.json(await comparisonFor(reader, asked), { headers: { "cache-control": "no-store" } });
-  },
-  { long: true },
-);
+export const POST = answeredRoute({ cost: "words", long: true }, async (request) => {
+  const asked = await checkedBody(request, comparisonRequestSchema);
+  return comparisonFor(await defaultCatalogReader(await database()), asked);
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answeredRoute } from "@/app/_server/answered-route";
+import { answeredRoute, freshJson } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
@@ -12,9 +12,9 @@ import { rememberedFrom } from "@/lib/dialogue/state/remembered";
 import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
 import { ownerSchema } from "@/lib/rules/owner";
 
-const createSchema = z.object({ method: shopMethodSchema.default("optimal"), rules: ownerSchema.optional() }).strict();
+const createSchema = z.strictObject({ method: shopMethodSchema.default("optimal"), rules: ownerSchema.optional() });
 
-export const POST = answeredRoute(async (request) => {
+export const POST = answeredRoute("light", async (request) => {
   const { method, rules } = await checkedBody(request, createSchema);
   const db = await database();
   const reader = await defaultCatalogReader(db);
@@ -28,7 +28,7 @@ export const POST = answeredRoute(async (request) => {
     settings: { ...settingsFor(method), reader: readerOfNewSearch(), writer: writerOfNewSearch() },
     state: { ...opened, ...(await rememberedOf(db, guestId)) },
   });
-  return Response.json({ id }, { status: 201, headers: { "cache-control": "no-store" } });
+  return freshJson({ id }, 201);
 });
 
 async function rememberedOf(db: Awaited<ReturnType<typeof database>>, guestId: string) {
@@ -39,8 +39,8 @@ async function rememberedOf(db: Awaited<ReturnType<typeof database>>, guestId: s
   return {};
 }
 
-export const GET = answeredRoute(async () => {
+export const GET = answeredRoute("light", async () => {
   const guestId = await currentGuest();
   const conversations = guestId ? await listConversations(await database(), guestId) : [];
-  return Response.json({ conversations }, { headers: { "cache-control": "no-store" } });
+  return { conversations };
 });

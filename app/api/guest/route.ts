@@ -9,7 +9,7 @@ import { shareCorrections } from "@/db/queries/guests";
 
 const choiceSchema = z.object({ sharesCorrections: z.boolean() });
 
-export const GET = answeredRoute(async () => {
+export const GET = answeredRoute("heavy", async () => {
   const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
   const day = new Date().toISOString().slice(0, 10);
   return new Response(streamOf(pieces), {
@@ -21,13 +21,12 @@ export const GET = answeredRoute(async () => {
   });
 });
 
-export const PATCH = answeredRoute(async (request) => {
+export const PATCH = answeredRoute("light", async (request) => {
   const { sharesCorrections } = await checkedBody(request, choiceSchema);
   await shareCorrections(await database(), (await currentGuest()) ?? "", sharesCorrections);
-  return new Response(null, { status: 204 });
 });
 
-export const DELETE = answeredRoute(async (request) => {
+export const DELETE = answeredRoute("light", async (request) => {
   const guestId = await currentGuest();
   if (guestId) await deleteGuest(await database(), guestId);
   return new Response(null, { status: 204, headers: { "set-cookie": setCookieHeader(null, request.headers) } });

@@ -1,7 +1,4 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 
 /** Needs no limits or database. */
-export const GET = answeredRoute(
-  async () => Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } }),
-  { counted: false },
-);
+export const GET = answeredRoute("free", async () => ({ status: "ok" }));

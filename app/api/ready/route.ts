@@ -6,11 +6,11 @@ import { isEnding } from "@/app/_server/shut-down";
 import { isWarming } from "@/app/_server/warm-up";
 
 /** Ready if the database answers, the cars are loaded, and the server is not ending. */
-export const GET = answeredRoute(async () => {
+export const GET = answeredRoute("light", async () => {
   if (isEnding()) throw new Refusal(503, "ending", "This server is ending; another takes over.");
   const db = await database();
   await db.execute(sql`select 1`);
   if (isWarming()) throw new Refusal(503, "loading", "This server is still loading the cars: a moment.");
   const { catalog } = await defaultCatalogReader(db);
-  return Response.json({ status: "ready", cars: catalog.size }, { headers: { "cache-control": "no-store" } });
+  return { status: "ready", cars: catalog.size };
 });

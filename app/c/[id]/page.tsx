@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { describeData } from "@/app/_server/pages/data-note";
 import { onPhone } from "@/app/_server/session/on-phone";
-import { findOwnConversation } from "@/app/_server/turn/find-own-conversation";
+import { findOwnConversation } from "@/app/_server/turn/open-conversation";
 import { keptWithSearch, openingMessage } from "@/app/_server/turn/opening-message";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { listTurns } from "@/db/queries/turns";

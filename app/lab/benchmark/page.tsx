@@ -9,6 +9,7 @@ import { RunsTable } from "@/components/research/benchmark/runs-table";
 import { StartRun } from "@/components/research/benchmark/start-run";
 import { TitledSection } from "@/components/ui/titled-section";
 import { judgedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Benchmark", robots: { index: false } };
 
@@ -20,19 +21,14 @@ async function Benchmark({ query: { run = [] } }: { query: AnyQuery }) {
   return (
     <>
       <h1 className="text-title sm:text-headline">Benchmark</h1>
-      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">
-        Simulated shoppers talk to the real dialogue about items made so that no car has everything. Each item knows
-        which wish should give way, and to which car that leads.
-      </p>
+      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">{lab.benchmark.lead}</p>
       <TitledSection id="runs" title="Runs">
         {runs.length > 0 ? (
           <div className="mt-3">
             <RunsTable key={query} runs={runs} />
           </div>
         ) : (
-          <p className="mt-2 text-ink2">
-            There is no run yet. Start a small one here, or add results of the command line.
-          </p>
+          <p className="mt-2 text-ink2">{lab.benchmark.none}</p>
         )}
         {unreadable.map((reason) => (
           <p key={reason} className="mt-2 text-small text-give">
@@ -45,9 +41,7 @@ async function Benchmark({ query: { run = [] } }: { query: AnyQuery }) {
           <StartRun jobs={await listRunJobs()} methods={namesOf(judgedMethods)} />
         </TitledSection>
         <TitledSection id="add" title="Add runs of the command line" look="side" className="min-w-0">
-          <p className="mt-3 text-small text-pretty text-ink2">
-            Written into the folder runs of the data folder, they show up by themselves:
-          </p>
+          <p className="mt-3 text-small text-pretty text-ink2">{lab.benchmark.add}</p>
           <pre className="mt-1 whitespace-pre-wrap break-words rounded-card bg-sunk px-3 py-2 text-small">
             <code>npm run -s leeway -- simulate --catalog FILE --items FILES --method all --out .data/runs</code>
           </pre>

@@ -14,7 +14,7 @@ export default function CompareError({ reset }: { error: Error; reset: () => voi
         <Button look="primary" onClick={reset}>
           Try again
         </Button>
-        <Link href="/" className="hit-44 underline decoration-line2 underline-offset-4">
+        <Link href="/" className="hit-44 link decoration-line2">
           New search
         </Link>
       </div>

@@ -5,6 +5,7 @@ import { researchPage } from "@/app/lab/research-page";
 import { SheetForm } from "@/components/research/rules/sheet-form";
 import { TitledSection } from "@/components/ui/titled-section";
 import { listRuleSheets } from "@/db/queries/rule-sheets";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Rules", robots: { index: false } };
 
@@ -13,17 +14,14 @@ export default researchPage("/lab/rules", async () => {
   return (
     <>
       <h1 className="text-title sm:text-headline">Rules</h1>
-      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">
-        A policy becomes rules that you check and approve. People who open the shop by its link are asked only what the
-        rules still need, and nothing loosens a rule.
-      </p>
+      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">{lab.rules.lead}</p>
       <ul className="mt-6 border-t border-line">
         {sheets.map(({ id, owner, title, version, approvedAt, approvedBy }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3"
           >
-            <Link href={`/lab/rules/${id}`} className="hit-44 font-medium underline underline-offset-4">
+            <Link href={`/lab/rules/${id}`} className="hit-44 font-medium link">
               {title}, {owner}, version {version}
             </Link>
             <span className="text-small">

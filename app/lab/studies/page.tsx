@@ -4,6 +4,7 @@ import { database } from "@/app/_server/services";
 import { researchPage } from "@/app/lab/research-page";
 import { listCatalogs } from "@/db/queries/catalogs";
 import { listStudies } from "@/db/queries/study/list-studies";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Studies", robots: { index: false } };
 
@@ -15,15 +16,12 @@ async function Studies() {
   return (
     <>
       <h1 className="text-title sm:text-headline">Studies</h1>
-      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">
-        People search for cars under different ways of giving up a wish, and rank beforehand which wish they would give
-        up first.
-      </p>
+      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">{lab.studies.lead}</p>
       {studies.length > 0 ? (
         <ul className="mt-6 border-t border-line">
           {studies.map(({ slug, status, title, version, complete, active }) => (
             <li key={slug} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">
-              <Link href={`/lab/studies/${slug}`} className="hit-44 font-medium underline underline-offset-4">
+              <Link href={`/lab/studies/${slug}`} className="hit-44 font-medium link">
                 {title}
               </Link>
               <span className="text-small text-ink2">
@@ -39,7 +37,7 @@ async function Studies() {
         <p className="mt-6 text-ink2">There is no study yet.</p>
       )}
       <p className="mt-6">
-        <Link href="/lab/studies/new" className="hit-44 underline underline-offset-4">
+        <Link href="/lab/studies/new" className="hit-44 link">
           Write a new configuration
         </Link>
       </p>

@@ -1,14 +1,13 @@
 "use client";
 
 import { AnswerView } from "@/components/chat/answer-part";
-import { NoticeLine } from "@/components/chat/notice-part";
+import { NoticeLine } from "@/components/chat/assistant-message";
+import { TurnError, WorkingIndicator } from "@/components/chat/message-list";
 import { OwnData } from "@/components/chat/own-data";
 import { QuestionCard } from "@/components/chat/question/question-part";
 import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { HistoryList } from "@/components/chat/search/history-list";
-import { TurnError } from "@/components/chat/turn-error";
 import { UserMessage } from "@/components/chat/user-message";
-import { WorkingIndicator } from "@/components/chat/working-indicator";
 import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { Gauge } from "@/components/constraints/gauge/gauge";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
@@ -16,7 +15,7 @@ import { WishChip } from "@/components/constraints/wish-chip";
 import { CarList } from "@/components/results/car-list";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
-import { ScoreBars } from "@/components/results/score-bars";
+import { ScoreBars } from "@/components/results/row-details";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { DemoBanner } from "@/components/chat/demo/demo-banner";
+import { DemoBanner } from "@/components/chat/demo/demo-screen";
 import { demoSteps } from "@/components/chat/demo/demo-steps";
 import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
 import { SharedView } from "@/components/chat/shared-view";
@@ -48,7 +48,7 @@ export function SiteSamples() {
             className="inline-flex size-11 items-center justify-center"
             foot={<p className="px-4 text-small">Foot</p>}
           >
-            <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+            <SlidersHorizontal size={18} strokeWidth={1.75} />
           </MenuButton>
         </NamedSample>
         <NamedSample name="on its way">

@@ -37,7 +37,7 @@ export function QuestionCard({ question, open, busy, onAct }: QuestionPartProps)
             type="button"
             aria-expanded={why}
             onClick={() => setWhy(!why)}
-            className="hit-44 text-small text-ink2 underline decoration-line2 underline-offset-4 hover:text-ink hover:decoration-ink"
+            className="hit-44 text-small text-ink2 link decoration-line2 hover:text-ink hover:decoration-ink"
           >
             {chat.why}
           </button>
@@ -100,7 +100,7 @@ function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesP
         ) : null}
         {drawing && range && !sliding ? (
           <Button look="quiet" disabled={busy} onClick={() => setSliding(true)}>
-            <SlidersHorizontal size={17} strokeWidth={1.75} aria-hidden="true" />
+            <SlidersHorizontal size={17} strokeWidth={1.75} />
             {chat.question.own}
           </Button>
         ) : null}
@@ -148,11 +148,9 @@ function ChoicePill({ choice: { label, count, atLeast, detail }, disabled, press
       disabled={disabled}
       aria-pressed={pressed}
       onClick={onChoose}
-      className="group inline-flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-card border border-line2 bg-raised px-3.5 py-2 text-left transition-colors duration-[120ms] hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised aria-pressed:border-ink aria-pressed:bg-sunk"
+      className="group inline-flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-card border border-line2 bg-raised px-3.5 py-2 text-left transition-colors hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised aria-pressed:border-ink aria-pressed:bg-sunk"
     >
-      {pressed ? (
-        <Check size={16} strokeWidth={2.25} aria-hidden="true" className="-ml-0.5 self-center text-keep" />
-      ) : null}
+      {pressed ? <Check size={16} strokeWidth={2.25} className="-ml-0.5 self-center text-keep" /> : null}
       <span className="font-medium">{label}</span>
       <span className="text-small text-ink2">
         {carCount(count)}

@@ -1,10 +1,11 @@
+import { MoveRight } from "lucide-react";
 import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
-import { MovedFigure } from "@/components/constraints/drawing/moved-figure";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
+import { chips } from "@/messages/chips";
 
 interface GaveWayProps {
   gave: RelaxationPart["gaveWay"][number];
@@ -28,13 +29,7 @@ export function GaveWay({ gave, tied, animate }: GaveWayProps) {
         </div>
         {drawing.bars.length > 0 ? (
           <div className="min-w-0 basis-full px-1 sm:basis-60 sm:shrink sm:grow">
-            <GiveDrawing
-              drawing={drawing}
-              label={label}
-              dollars={from.startsWith("$")}
-              size="card"
-              animate={animate && !tied}
-            />
+            <GiveDrawing {...{ drawing, label }} dollars={from.startsWith("$")} animate={animate && !tied} />
           </div>
         ) : null}
       </div>
@@ -54,5 +49,35 @@ function withReading(reading: string) {
       <strong className="font-semibold">{found[2]}</strong>
       {found[3]}
     </>
+  );
+}
+
+interface MovedFigureProps {
+  from: string;
+  /** "33". `null` if dropped. */
+  to: string | null;
+  unit: string;
+  /** Ink, because nothing has given way yet. */
+  proposed?: boolean;
+}
+
+/** "35 → 33 mpg". Longer words wrap. */
+function MovedFigure({ from, to, unit, proposed = false }: MovedFigureProps) {
+  const colour = proposed ? "text-ink" : "text-give";
+  const long = `${from}${to ?? ""}`.length > 10;
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2 ${long ? "text-title" : "text-figure"} whitespace-nowrap`}>
+      <s className="struck whitespace-normal decoration-2">
+        <span className="sr-only">{chips.was}</span>
+        {from}
+        <span className="sr-only">, </span>
+      </s>
+      <MoveRight size={long ? 20 : 26} className={`self-center ${colour}`} />
+      <strong className={`whitespace-normal font-semibold ${colour}`}>
+        <span className="sr-only">{chips.now}</span>
+        {to ?? "any"}
+      </strong>
+      {unit ? <span className="-ml-0.5 text-small font-normal tracking-normal text-ink2"> {unit}</span> : null}
+    </p>
   );
 }

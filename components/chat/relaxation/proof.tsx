@@ -27,9 +27,9 @@ export function Proof({ address }: { address: string }) {
       <a
         href={address}
         download="leeway-proof.json"
-        className="inline-flex min-h-9 w-fit items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11"
+        className="inline-flex touch-h w-fit items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk"
       >
-        <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+        <Download size={17} strokeWidth={1.75} />
         {past.proof.download}
       </a>
     </div>

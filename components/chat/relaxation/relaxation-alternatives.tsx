@@ -35,7 +35,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
               type="button"
               disabled={disabled}
               onClick={() => onChoose(alternative.id)}
-              className="group flex min-h-[38px] w-full items-center gap-3 px-4 sm:px-5 py-1 text-left transition-colors duration-[120ms] hover:bg-sunk focus-visible:-outline-offset-2 disabled:hover:bg-transparent pointer-coarse:min-h-11"
+              className="group flex min-h-[38px] w-full items-center gap-3 px-4 sm:px-5 py-1 text-left transition-colors hover:bg-sunk focus-visible:-outline-offset-2 disabled:hover:bg-transparent pointer-coarse:min-h-11"
             >
               <span className="w-[4.25rem] shrink-0 text-small text-ink2">
                 {alternative.label}
@@ -52,7 +52,7 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
                 {groupDigits(alternative.count)}
                 <span className="sr-only"> {chips.gainUnit({ count: alternative.count })}</span>
               </strong>
-              <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
+              <ChevronRight size={16} className="shrink-0 text-ink2" />
             </button>
           </li>
         ))}

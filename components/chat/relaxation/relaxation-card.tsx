@@ -23,21 +23,17 @@ export interface RelaxationCardProps {
 export function RelaxationCard(props: RelaxationCardProps) {
   const { relaxation, open, busy, onAct } = props;
   const { state, gaveWay, kept, alternatives, conflict } = relaxation;
+  const tied = state === "undecided" || state === "proposed";
   return (
     <section aria-label={cardLabel(relaxation)} className="break-inside-avoid">
       <div className="overflow-clip rounded-card border border-line2 bg-raised">
         <Headline relaxation={relaxation} />
-        {gaveWay.map((each) => (
-          <GaveWay
-            key={each.id}
-            gave={each}
-            tied={state === "undecided" || state === "proposed"}
-            animate={props.animate}
-          />
+        {gaveWay.map((gave) => (
+          <GaveWay key={gave.id} {...{ gave, tied }} animate={props.animate} />
         ))}
         {relaxation.rule ? (
           <p className="flex items-start gap-2.5 border-t border-line bg-sunk px-4 py-3 text-small sm:px-5">
-            <FileText size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-ink2" />
+            <FileText size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink2" />
             {relaxation.rule}
           </p>
         ) : null}
@@ -77,12 +73,12 @@ function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {kept.map(({ id, text, locked }) => (
           <li key={id} className="inline-flex items-center gap-1.5">
-            <Check size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-keep" />
+            <Check size={15} className="shrink-0 text-keep" />
             {text}
             {locked ? (
               <>
                 <span className="sr-only">, {chat.card.locked}</span>
-                <Lock size={12} strokeWidth={2} aria-hidden="true" className="text-ink2" />
+                <Lock size={12} className="text-ink2" />
               </>
             ) : null}
           </li>
@@ -108,7 +104,7 @@ function Answers({ relaxation: { agree, disagree, state }, busy, onAct, check }:
       {check}
       {state === "relaxed" ? (
         <Button look="quiet" className="ml-auto max-lg:hidden" disabled={busy} onClick={() => onAct({ kind: "undo" })}>
-          <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Undo2 size={18} strokeWidth={1.75} />
           {chat.card.undo}
         </Button>
       ) : null}
@@ -138,7 +134,7 @@ function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
             <strong className="font-semibold text-ink">{carCount(countIfUnlocked)}</strong> {chat.card.ifUnlocked}
           </span>
           <Button disabled={!open} onClick={() => onAct({ kind: "unlock", id })}>
-            <LockOpen size={16} strokeWidth={1.75} aria-hidden="true" />
+            <LockOpen size={16} strokeWidth={1.75} />
             {chat.card.unlock}
             <span className="sr-only"> {text}</span>
           </Button>

@@ -64,7 +64,7 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   return (
     <label className="mb-4 flex min-h-11 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink">
-      <Search size={17} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
+      <Search size={17} strokeWidth={1.75} className="text-ink3" />
       <span className="sr-only">{past.history.search}</span>
       <input
         type="search"
@@ -100,7 +100,7 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
           </span>
         </span>
         {cars === null ? null : <span className="shrink-0 text-small text-ink2">{carCount(cars)}</span>}
-        <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
+        <ChevronRight size={16} className="shrink-0 text-ink2" />
       </Link>
       {asking ? (
         <span className="flex items-center gap-2 py-2">
@@ -113,9 +113,7 @@ function PastRow({ conversation, onDelete }: { conversation: PastConversation; o
           </Button>
         </span>
       ) : (
-        <IconButton label={past.history.delete({ title })} onClick={() => setAsking(true)}>
-          <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={Trash2} label={past.history.delete({ title })} onClick={() => setAsking(true)} />
       )}
     </li>
   );
@@ -132,10 +130,7 @@ function NoHistory({ deleted }: { deleted: boolean }) {
       <p ref={deleted ? takeFocus : undefined} tabIndex={-1} className="outline-none">
         {past.history.empty({ deleted })}
       </p>
-      <Link
-        href="/"
-        className="hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink"
-      >
+      <Link href="/" className="hit-44 font-medium text-ink link-soft">
         {past.history.start}
       </Link>
     </div>

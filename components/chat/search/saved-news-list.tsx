@@ -42,7 +42,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
             key={id}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-keep-wash py-2.5 pr-2 pl-4"
           >
-            <Bookmark size={17} fill="currentColor" aria-hidden="true" className="shrink-0 text-keep" />
+            <Bookmark size={17} fill="currentColor" className="shrink-0 text-keep" />
             <p className="min-w-0 grow basis-60">
               {door.news.before}
               <strong className="font-semibold">{carCount(cars)}</strong>
@@ -51,9 +51,7 @@ export function SavedNewsList({ news, onOpen, onDismiss }: SavedNewsListProps) {
             <Button look="primary" onClick={() => void attempt(onOpen(id))}>
               {door.news.show}
             </Button>
-            <IconButton label={door.news.dismiss({ title })} onClick={() => dismiss(id)}>
-              <X size={17} strokeWidth={1.75} aria-hidden="true" />
-            </IconButton>
+            <IconButton icon={X} label={door.news.dismiss({ title })} onClick={() => dismiss(id)} />
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function SearchMenu(props: SearchMenuProps) {
       entries={entriesFor(props)}
       popupClassName="min-w-64"
     >
-      <Ellipsis size={19} strokeWidth={1.75} aria-hidden="true" />
+      <Ellipsis size={19} strokeWidth={1.75} />
     </MenuButton>
   );
 }

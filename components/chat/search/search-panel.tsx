@@ -39,7 +39,7 @@ export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPane
       <div className="px-6 pt-1.5 lg:pr-8">
         <WishStrip wishes={wishes} {...editors} className="" note={<NoPreference constraints={list.constraints} />}>
           <ChipButton label={chips.open} aria-expanded={false} onClick={() => setOpen(true)}>
-            <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+            <ChevronDown size={16} strokeWidth={1.75} />
           </ChipButton>
         </WishStrip>
       </div>
@@ -58,9 +58,7 @@ export function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPane
           className="flex gap-1"
         />
         <span className="ml-auto">
-          <IconButton label={chips.close} onClick={() => setOpen(false)}>
-            <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
+          <IconButton icon={ChevronUp} size={18} label={chips.close} onClick={() => setOpen(false)} />
         </span>
       </div>
       {view === "wishes" ? (

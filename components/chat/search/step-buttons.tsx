@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from "lucide-react";
+import { type LucideIcon, Redo2, Undo2 } from "lucide-react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
@@ -10,16 +10,13 @@ interface StepButtonsProps {
 }
 
 export function StepButtons({ constraints, onAct }: StepButtonsProps) {
+  const step = (kind: "undo" | "redo", icon: LucideIcon, disabled = false) => (
+    <IconButton {...{ icon, disabled }} size={18} label={chat.card[kind]} onClick={() => onAct({ kind })} />
+  );
   return (
     <>
-      <IconButton label={chat.card.undo} disabled={!constraints?.canUndo} onClick={() => onAct({ kind: "undo" })}>
-        <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-      {constraints?.canRedo ? (
-        <IconButton label={chat.card.redo} onClick={() => onAct({ kind: "redo" })}>
-          <Redo2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      ) : null}
+      {step("undo", Undo2, !constraints?.canUndo)}
+      {constraints?.canRedo ? step("redo", Redo2) : null}
     </>
   );
 }

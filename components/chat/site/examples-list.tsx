@@ -46,7 +46,7 @@ export function ExamplesList({ examples, onChoose }: ExamplesListProps) {
                 {note}
               </span>
             </span>
-            <ChevronRight size={16} strokeWidth={2} aria-hidden="true" className="shrink-0 text-ink2" />
+            <ChevronRight size={16} className="shrink-0 text-ink2" />
           </button>
         </li>
       ))}

@@ -83,7 +83,7 @@ export function FirstPage(props: FirstPageProps) {
   );
 }
 
-const quiet = "hit-44 font-medium text-ink underline decoration-line2 underline-offset-4 hover:decoration-ink";
+const quiet = "hit-44 font-medium text-ink link-soft";
 
 function OtherWays({ onFilters }: { onFilters: () => void }) {
   return (

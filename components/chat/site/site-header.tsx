@@ -55,7 +55,7 @@ export function SiteHeader({ dataNote, part = "shop", current, action, tools }: 
             href={href}
             prefetch={false}
             aria-current={current === href ? "page" : undefined}
-            className="hit-44 text-ink2 transition-colors duration-[120ms] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+            className="hit-44 text-ink2 transition-colors hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {label}
           </Link>

@@ -46,12 +46,7 @@ export function Street({ items, note }: StreetProps) {
         <span>{note}</span>
         <span className="flex gap-6">
           {footLinks.map(({ href, label }) => (
-            <Link
-              key={href}
-              href={href}
-              prefetch={false}
-              className="hit-44 underline decoration-line2 underline-offset-4 hover:text-ink"
-            >
+            <Link key={href} href={href} prefetch={false} className="hit-44 link decoration-line2 hover:text-ink">
               {label}
             </Link>
           ))}

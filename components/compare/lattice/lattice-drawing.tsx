@@ -32,7 +32,7 @@ export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, o
     >
       <g className="stroke-line2">
         {edges.map(({ key, ...line }) => (
-          <line key={key} {...line} strokeWidth="1" />
+          <line key={key} {...line} />
         ))}
       </g>
       {bare ? null : (
@@ -70,26 +70,14 @@ export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, o
 
 function Capsule({ x, y, cars, label }: { x: number; y: number; cars: string; label: string }) {
   const half = Math.max(30, cars.length * 3.6 + 12);
+  const box = { x: x - half, y: y - 14, width: half * 2, height: 28, rx: 14 };
   return (
     <g>
-      <rect
-        x={x - half}
-        y={y - 14}
-        width={half * 2}
-        height="28"
-        rx="14"
-        strokeWidth="1.5"
-        className="fill-raised stroke-ink"
-      />
+      <rect {...box} strokeWidth="1.5" className="fill-raised stroke-ink" />
       <text x={x} y={y + 4.5} textAnchor="middle" className="fill-ink font-semibold">
         {cars}
       </text>
-      <text
-        x={x + half + 10}
-        y={y + 4.5}
-        strokeWidth="4"
-        className="fill-ink stroke-paper font-medium [paint-order:stroke]"
-      >
+      <text x={x + half + 10} y={y + 4.5} className="halo fill-ink font-medium">
         {label}
       </text>
     </g>
@@ -109,16 +97,12 @@ function LatticeLane({ lane: { method, d, line }, followed, onFollow }: LatticeL
     onClick: () => onFollow(method),
   };
   const stroke = followed ? "stroke-give" : "stroke-ink";
+  const strokeWidth = followed ? Math.max(3, width) : width;
+  const own = { d, strokeWidth, strokeDasharray: dash, strokeLinecap: cap };
   return (
     <g fill="none">
       <path d={d} strokeWidth={width + 3} className="stroke-paper" />
-      <path
-        d={d}
-        strokeWidth={followed ? Math.max(3, width) : width}
-        strokeDasharray={dash}
-        strokeLinecap={cap}
-        className={`transition-[stroke] duration-[120ms] ${stroke}`}
-      />
+      <path {...own} className={`transition-[stroke] ${stroke}`} />
       <path d={d} strokeWidth="7" className="cursor-pointer stroke-transparent [pointer-events:stroke]" {...pointing} />
     </g>
   );
@@ -129,6 +113,9 @@ const lineHeight = 16;
 function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }) {
   const { x, y, r, cars, visited, lines, labelX, anchor } = node;
   const empty = cars === 0;
+  const line = empty ? { r, strokeWidth: 1.75 } : visited ? { r: r + 1.5, strokeWidth: 3 } : { r };
+  const figure = empty ? "fill-ink" : visited ? "fill-on-ink" : "fill-keep";
+  const labelY = y + 4.5 - ((lines.length - 1) * lineHeight) / 2;
   const circle = empty
     ? `fill-paper ${touched ? "stroke-give" : visited ? "stroke-ink" : "stroke-edge"}`
     : visited
@@ -136,31 +123,14 @@ function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }
       : "fill-keep-wash stroke-keep";
   return (
     <g>
-      <circle
-        cx={x}
-        cy={y}
-        r={visited && !empty ? r + 1.5 : r}
-        strokeWidth={empty ? 1.75 : visited ? 3 : 1}
-        className={circle}
-      />
+      <circle cx={x} cy={y} {...line} className={circle} />
       {touched && !empty ? (
         <circle cx={x} cy={y} r={r + 4.5} fill="none" strokeWidth="2" className="stroke-give" />
       ) : null}
-      <text
-        x={x}
-        y={y + 4.5}
-        textAnchor="middle"
-        className={`font-semibold ${empty ? "fill-ink" : visited ? "fill-on-ink" : "fill-keep"}`}
-      >
+      <text x={x} y={y + 4.5} textAnchor="middle" className={`font-semibold ${figure}`}>
         {groupDigits(cars)}
       </text>
-      <text
-        x={labelX}
-        y={y + 4.5 - ((lines.length - 1) * lineHeight) / 2}
-        textAnchor={anchor}
-        strokeWidth="4"
-        className={`stroke-paper [paint-order:stroke] ${visited ? "fill-ink" : "fill-ink2"}`}
-      >
+      <text x={labelX} y={labelY} textAnchor={anchor} className={`halo ${visited ? "fill-ink" : "fill-ink2"}`}>
         {lines.map((line, index) => (
           <tspan key={line} x={labelX} dy={index === 0 ? 0 : lineHeight}>
             {line}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Move, tracksOf } from "./tracks";
+import { type Move, tracksOf } from "./lane-routes";
 
 const move = (method: string, from: number, to: number): Move => ({ method, from, to });
 

@@ -7,7 +7,7 @@ export function HatchPattern({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" strokeWidth="1" />
+        <path d="M0.5 0v5" className="stroke-give" strokeOpacity="0.6" />
       </pattern>
     </defs>
   );
@@ -74,6 +74,8 @@ export function BoundLines({ scale: { asked, now }, top, ground, arrow, width, a
   );
 }
 
+const round = { strokeLinejoin: "round", strokeLinecap: "round" } as const;
+
 function Arrow({ from, to, y, className }: { from: number; to: number; y: number; className: string | undefined }) {
   const left = from > to;
   const head = left ? "M11 -4L6 0l5 4" : "M-11 -4L-6 0l-5 4";
@@ -83,13 +85,7 @@ function Arrow({ from, to, y, className }: { from: number; to: number; y: number
         <rect x={left ? 7 : 6} y="-0.75" height="1.5" className="fill-give" style={{ width: "calc(100% - 13px)" }} />
       </svg>
       <svg x={share(to)} y={y} overflow="visible" aria-hidden="true">
-        <path
-          d={head}
-          className="fill-none stroke-give"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
+        <path d={head} className="fill-none stroke-give" strokeWidth="1.5" {...round} />
       </svg>
     </g>
   );

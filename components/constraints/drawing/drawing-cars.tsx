@@ -19,18 +19,11 @@ export function DrawingCars({ scale, dots, ground, room }: DrawingCarsProps) {
       <DotStack key={String(placed.bar.value)} placed={placed} dots={dots} ground={ground} scale={scale} />
     ));
   }
+  const { upwards } = scale;
   const gap = scale.numeric ? (scale.bars.length > 16 ? 1 : 1.5) : 6;
   return scale.bars.map((placed, index) => {
     const last = !scale.numeric && index === scale.bars.length - 1;
-    return (
-      <CarBar
-        key={String(placed.bar.value)}
-        placed={placed}
-        upwards={scale.upwards}
-        {...{ ground, room }}
-        gap={last ? 0 : gap}
-      />
-    );
+    return <CarBar key={String(placed.bar.value)} {...{ placed, ground, room, upwards }} gap={last ? 0 : gap} />;
   });
 }
 
@@ -46,24 +39,15 @@ function CarBar({ placed: { bar, left, width, height, cutAt }, upwards, ground, 
   const tall = bar.count > 0 ? Math.max(2, height * room) : 0;
   const box = { y: ground - tall, height: tall };
   const whole = `max(1px, calc(${share(width)} - ${gap}px))`;
+  const rect = (x: number, width: string, look: string) => (
+    <rect {...box} x={share(x)} style={{ width }} className={look} />
+  );
   const cut =
     cutAt === null ? null : upwards ? { from: left + width * cutAt, to: 1 - cutAt } : { from: left, to: cutAt };
   return (
     <>
-      <rect
-        {...box}
-        x={share(left)}
-        style={{ width: whole }}
-        className={bar.inside && !cut ? "fill-keep" : "fill-line2"}
-      />
-      {cut ? (
-        <rect
-          {...box}
-          x={share(cut.from)}
-          style={{ width: `calc(${whole} * ${cut.to.toFixed(4)})` }}
-          className="fill-keep"
-        />
-      ) : null}
+      {rect(left, whole, bar.inside && !cut ? "fill-keep" : "fill-line2")}
+      {cut ? rect(cut.from, `calc(${whole} * ${cut.to.toFixed(4)})`, "fill-keep") : null}
     </>
   );
 }

@@ -17,9 +17,8 @@ export interface GiveDrawingProps {
   op?: Operator | undefined;
   dollars?: boolean;
   /** `row` is a small histogram without words. `card` draws countable cars as dots. */
-  size: "row" | "card";
+  size?: "row" | "card";
   animate?: boolean;
-  className?: string;
 }
 
 const sizes = {
@@ -28,15 +27,7 @@ const sizes = {
 } as const;
 
 /** Cars by one wish's value, with its old and new bound. */
-export function GiveDrawing({
-  drawing,
-  label,
-  op,
-  dollars = false,
-  size,
-  animate = false,
-  className,
-}: GiveDrawingProps) {
+export function GiveDrawing({ drawing, label, op, dollars = false, size = "card", animate = false }: GiveDrawingProps) {
   const hatch = useId();
   const { width, height, ground, top, axis } = sizes[size];
   const drawn = size === "card" ? aroundBounds(drawing) : drawing;
@@ -52,7 +43,7 @@ export function GiveDrawing({
       aria-label={describeDrawing(drawing, { label, dollars })}
       width="100%"
       height={height}
-      className={joinClasses("block overflow-visible", className)}
+      className="block overflow-visible"
     >
       <BoundHatch scale={scale} id={hatch} top={top} ground={ground} animate={animate} />
       <DrawingCars scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />
@@ -84,18 +75,11 @@ const colours: Record<PlacedTick["is"], string> = {
 function DrawingAxis({ scale, ground, labels }: { scale: DrawingScale; ground: number; labels: boolean }) {
   return (
     <>
-      <line
-        x1="0"
-        x2="100%"
-        y1={ground + 0.5}
-        y2={ground + 0.5}
-        className={labels ? "stroke-edge" : "stroke-line2"}
-        strokeWidth="1"
-      />
+      <line x1="0" x2="100%" y1={ground + 0.5} y2={ground + 0.5} className={labels ? "stroke-edge" : "stroke-line2"} />
       {labels
         ? scale.ticks.map(({ at, label, is, anchor }) => (
             <svg key={`${is} ${label}`} x={share(at)} overflow="visible" aria-hidden="true">
-              {scale.numeric ? <path d={`M0 ${ground + 1}v4`} className="stroke-edge" strokeWidth="1" /> : null}
+              {scale.numeric ? <path d={`M0 ${ground + 1}v4`} className="stroke-edge" /> : null}
               <text y={ground + 18} textAnchor={anchor} className={joinClasses("text-small", colours[is])}>
                 {label}
               </text>

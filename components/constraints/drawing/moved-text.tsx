@@ -4,16 +4,12 @@ import { chips } from "@/messages/chips";
 export function MovedText({ wish }: { wish: WishView }) {
   const { gaveWay, text, askedText, unit } = wish;
   if (!gaveWay) return <span>{text}</span>;
-  const asked =
-    gaveWay.action === "dropped" || gaveWay.action === "replaced" ? (askedText ?? gaveWay.from) : gaveWay.from;
+  const isGone = gaveWay.action === "dropped";
+  const asked = isGone || gaveWay.action === "replaced" ? (askedText ?? gaveWay.from) : gaveWay.from;
   return (
     <span>
       <StruckText text={asked} />{" "}
-      <NowText
-        text={gaveWay.action === "dropped" && text === asked ? chips.dropped : text}
-        now={gaveWay.to}
-        unit={unit}
-      />
+      <NowText text={isGone && text === asked ? chips.dropped : text} now={gaveWay.to} unit={unit} />
     </span>
   );
 }

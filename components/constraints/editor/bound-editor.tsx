@@ -58,11 +58,7 @@ export function BoundEditor(props: BoundEditorProps) {
         onValueChange={(next) => onChange(next as number)}
         onValueCommitted={(next, { reason }) => onCommit(next as number, reason === "keyboard")}
       >
-        <Slider.Control
-          ref={box}
-          className="relative block cursor-ew-resize touch-pan-y select-none"
-          style={{ height }}
-        >
+        <Slider.Control ref={box} className="relative cursor-ew-resize touch-pan-y select-none" style={{ height }}>
           <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 overflow-visible">
             <BoundHatch scale={scale} id={hatch} top={4} ground={ground} animate={false} />
             <EditorBars scale={scale} bound={value} upwards={upwards} ground={ground} dollars={dollars} />

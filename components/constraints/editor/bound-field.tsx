@@ -33,7 +33,7 @@ export function BoundField({ slot, upwards, value, step, onCommit }: BoundFieldP
       <NumberField.Input
         // The value counts on blur.
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
-        className={`min-h-9 rounded-card border border-edge bg-raised px-2.5 outline-none focus:border-ink focus:outline-1 focus:-outline-offset-2 focus:outline-ink pointer-coarse:min-h-11 ${dollars ? "w-28" : "w-20"}`}
+        className={`touch-h rounded-card border border-edge bg-raised px-2.5 outline-none focus:border-ink focus:outline-1 focus:-outline-offset-2 focus:outline-ink ${dollars ? "w-28" : "w-20"}`}
       />
       <span className="text-small text-ink2">{unitOf(slot)}</span>
     </NumberField.Root>

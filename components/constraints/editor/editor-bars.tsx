@@ -15,6 +15,7 @@ const mostLabels = 16;
 
 export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBarsProps) {
   const counted = scale.bars.length <= mostLabels;
+  const lookOf = (tick: PlacedTick) => `text-small ${tickLook(tick, tickLabel(bound, dollars))}`;
   return (
     <>
       {scale.bars.map(({ bar, left, width, height, cutAt }) => {
@@ -57,13 +58,7 @@ export function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBar
       })}
       <line x1="0" x2="100%" y1={ground} y2={ground} className="stroke-edge" />
       {scale.ticks.map((tick) => (
-        <text
-          key={tick.label}
-          x={share(tick.at)}
-          y={ground + 30}
-          textAnchor={tick.anchor}
-          className={`text-small ${tickLook(tick, tickLabel(bound, dollars))}`}
-        >
+        <text key={tick.label} x={share(tick.at)} y={ground + 30} textAnchor={tick.anchor} className={lookOf(tick)}>
           {tick.label}
         </text>
       ))}

@@ -13,7 +13,7 @@ const WishEditor = dynamic(() => import("./wish-editor").then((module) => module
   ssr: false,
   loading: EditorLoading,
 });
-const RangeEditor = dynamic(() => import("./range-editor").then((module) => module.RangeEditor), {
+const RangeEditor = dynamic(() => import("./wish-editor").then((module) => module.RangeEditor), {
   ssr: false,
   loading: EditorLoading,
 });
@@ -55,7 +55,6 @@ export function EditorFrame({ editing, wishes, total, loadSlot, onAct, onClose }
       <Popover.Portal>
         <Popover.Positioner
           anchor={shown?.anchor ?? null}
-          side="bottom"
           align="start"
           sideOffset={6}
           collisionPadding={12}
@@ -63,7 +62,7 @@ export function EditorFrame({ editing, wishes, total, loadSlot, onAct, onClose }
         >
           <Popover.Popup
             finalFocus={() => shown?.anchor ?? true}
-            className="w-[min(40.25rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-card border border-line2 bg-raised shadow-float outline-none transition-[opacity,scale] duration-[120ms] max-h-(--available-height) data-ending-style:scale-[0.985] data-ending-style:opacity-0 data-starting-style:scale-[0.985] data-starting-style:opacity-0"
+            className="w-[min(40.25rem,calc(100vw-1.5rem))] origin-(--transform-origin) overflow-y-auto rounded-card border border-line2 bg-raised shadow-float outline-none transition-[opacity,scale] max-h-(--available-height) data-ending-style:scale-[0.985] data-ending-style:opacity-0 data-starting-style:scale-[0.985] data-starting-style:opacity-0"
           >
             <Popover.Title className="sr-only">{title}</Popover.Title>
             {content}

@@ -10,8 +10,7 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
-import { type EditorValues, predicateOf, stepOfSlot } from "./slot-values";
-import { useSlotValues } from "./use-slot-values";
+import { type EditorValues, predicateOf, stepOfSlot, useSlotValues } from "./slot-values";
 import { ValueList } from "./value-list";
 import { EditorHead, type WishEditorProps } from "./wish-editor";
 
@@ -62,14 +61,8 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
     chosen && (chosen.op === ">=" || chosen.op === "<=") && typeof chosen.value === "number" ? chosen : null;
   if (!bound || typeof bound.value !== "number") {
     const ticked = chosen ? valuesOf(chosen.value) : [];
-    return (
-      <ValueList
-        label={slotTitles[slot]}
-        choices={values.values}
-        chosen={ticked}
-        onChosen={(next) => onChosen(predicateOf(slot, false, next))}
-      />
-    );
+    const take = (next: (string | number)[]) => onChosen(predicateOf(slot, false, next));
+    return <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onChosen={take} />;
   }
   const upwards = bound.op === ">=";
   const passing = carsPassing(values.bars, bound.value, upwards);

@@ -1,3 +1,5 @@
+import { useCallback } from "react";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { Predicate, SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
@@ -33,4 +35,9 @@ export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly 
 /** One step as people type it: whole numbers, dollars in hundreds. */
 export function stepOfSlot(slot: SlotName): number {
   return grainOf(slot, "typed");
+}
+
+export function useSlotValues(slot: SlotName, loadSlot: LoadSlot, of?: unknown) {
+  const load = useCallback(() => loadSlot(slot), [slot, loadSlot]);
+  return useLoaded(load, of);
 }

@@ -24,8 +24,8 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
     <fieldset>
       <legend className="sr-only">{label}</legend>
       {choices.length >= searchFrom ? (
-        <label className="mb-2 flex min-h-9 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink pointer-coarse:min-h-11">
-          <Search size={16} strokeWidth={1.75} aria-hidden="true" className="text-ink3" />
+        <label className="mb-2 flex touch-h items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink">
+          <Search size={16} strokeWidth={1.75} className="text-ink3" />
           <span className="sr-only">{chips.editor.search({ name: label.toLowerCase() })}</span>
           <input
             type="search"
@@ -43,12 +43,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
             {found
               .filter((each) => (each.group ?? "") === group)
               .map((choice) => (
-                <Choice
-                  key={choice.value}
-                  choice={choice}
-                  checked={chosen.includes(choice.value)}
-                  onToggle={() => toggle(choice.value)}
-                />
+                <Choice key={choice.value} {...{ choice, chosen, toggle }} />
               ))}
           </div>
         ))}
@@ -58,18 +53,25 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
   );
 }
 
-function Choice({ choice, checked, onToggle }: { choice: CountedValue; checked: boolean; onToggle: () => void }) {
+interface ChoiceProps extends Pick<ValueListProps, "chosen"> {
+  choice: CountedValue;
+  toggle: (value: string | number) => void;
+}
+
+function Choice({ choice: { value, label, count }, chosen, toggle }: ChoiceProps) {
   const id = useId();
+  const checked = chosen.includes(value);
+  const state = { checked, onChange: () => toggle(value) };
   return (
-    <div className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
-      <input id={id} type="checkbox" checked={checked} onChange={onToggle} className="size-4 shrink-0 accent-keep" />
+    <div className="flex touch-h items-center gap-3">
+      <input id={id} type="checkbox" {...state} className="size-4 shrink-0 accent-keep" />
       <label
         htmlFor={id}
         className={`flex grow items-center py-1 pointer-coarse:min-h-11 ${checked ? "font-medium" : ""}`}
       >
-        {choice.label}
+        {label}
       </label>
-      <span className={`text-small ${choice.count === 0 ? "text-ink3" : "text-ink2"}`}>{carCount(choice.count)}</span>
+      <span className={`text-small ${count === 0 ? "text-ink3" : "text-ink2"}`}>{carCount(count)}</span>
     </div>
   );
 }

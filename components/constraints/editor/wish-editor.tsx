@@ -1,25 +1,27 @@
 import { Lock, LockOpen, Undo2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
+import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { NotMeant } from "@/components/constraints/not-meant";
-import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
+import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishBound } from "@/components/constraints/wish-bound";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { RadioRow } from "@/components/ui/radio-row";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { valuesOf } from "@/lib/constraints/values-of";
+import { levels } from "@/lib/constraints/weight";
+import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 import { EditorLoading } from "./editor-loading";
-import { type LoadSlot, predicateOf } from "./slot-values";
-import { useSlotValues } from "./use-slot-values";
+import { type LoadSlot, predicateOf, useSlotValues } from "./slot-values";
 import { ValueList } from "./value-list";
-import { WishWeight } from "./wish-weight";
 
 export interface WishEditorProps {
   wish: WishView;
@@ -64,7 +66,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
       ) : null}
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3 max-sm:[&>button]:grow">
         <Button onClick={() => onAct(lockAct(wish))}>
-          <LockIcon size={16} strokeWidth={1.75} aria-hidden="true" />
+          <LockIcon size={16} strokeWidth={1.75} />
           {constraint.locked
             ? chips.editor.unlock
             : gaveWay?.to
@@ -74,7 +76,7 @@ export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: Wi
         <span className="grow max-sm:hidden" />
         {gaveWay ? (
           <Button look="quiet" onClick={() => done({ kind: "disagree" })}>
-            <Undo2 size={17} strokeWidth={1.75} aria-hidden="true" />
+            <Undo2 size={17} strokeWidth={1.75} />
             {chips.editor.back({ value: gaveWay.from })}
           </Button>
         ) : null}
@@ -104,9 +106,7 @@ export function EditorHead({ label, count, onClose, children }: EditorHeadProps)
         <p className="text-title font-medium">{children}</p>
       </div>
       {count ? <p className="mt-2 text-title whitespace-nowrap">{count}</p> : null}
-      <IconButton label={chips.editor.close} onClick={onClose} className="-mr-2 mt-1">
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
+      <IconButton icon={X} size={18} label={chips.editor.close} onClick={onClose} className="-mr-2 mt-1" />
     </div>
   );
 }
@@ -178,11 +178,58 @@ function WishAlternatives({ wish: { constraint }, onAct }: { wish: WishView; onA
               aria-label={chips.editor.takeOut({ wish: describeConstraint(each) })}
             >
               {describeConstraint(each)}
-              <X size={16} strokeWidth={1.75} aria-hidden="true" />
+              <X size={16} strokeWidth={1.75} />
             </Button>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface RangeEditorProps extends RangeEnds<WishView>, Omit<WishEditorProps, "wish"> {
+  first: string;
+}
+
+export function RangeEditor({ lower, upper, first, ...editor }: RangeEditorProps) {
+  const [end, setEnd] = useState<"lower" | "upper">(first === lower.constraint.id ? "lower" : "upper");
+  return (
+    <div>
+      <RadioRow
+        legend={chips.editor.range}
+        name="end"
+        look="framed"
+        choices={{ lower: describeConstraint(lower.constraint), upper: describeConstraint(upper.constraint) }}
+        chosen={end}
+        onChoose={setEnd}
+        className="flex gap-2 border-b border-line px-5 pt-3.5 pb-3"
+      />
+      <WishEditor key={end} wish={end === "lower" ? lower : upper} {...editor} />
+    </div>
+  );
+}
+
+function WishWeight({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void }) {
+  const { constraint, gaveWay } = wish;
+  const level = constraint.locked ? null : constraint.level;
+  return (
+    <div>
+      <p className="mb-2 text-small text-ink2">{chips.editor.weight}</p>
+      <WishGauge wish={wish} size="editor" onAct={onAct} />
+      <div aria-hidden="true" className="flex w-[290px]">
+        {levels.toReversed().map((each) => (
+          <button
+            key={each}
+            type="button"
+            tabIndex={-1}
+            disabled={constraint.locked}
+            onClick={() => each !== level && onAct(weighAct(wish, each))}
+            className={`hit-44 w-[58px] pt-1 text-left text-small ${each === level ? `font-semibold ${gaveWay ? "text-give" : "text-ink"}` : "text-ink2"}`}
+          >
+            {each}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { ChevronDown, X } from "lucide-react";
 import { useId, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
-import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import { useSlotValues } from "@/components/constraints/editor/use-slot-values";
+import { type LoadSlot, useSlotValues } from "@/components/constraints/editor/slot-values";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { LockButton } from "@/components/constraints/lock-button";
 import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
@@ -77,12 +76,7 @@ function FilterRow(props: FilterRowProps) {
                 </span>
               ))}
         </span>
-        <ChevronDown
-          size={16}
-          strokeWidth={2}
-          aria-hidden="true"
-          className={`shrink-0 text-ink2 transition-[rotate] duration-[120ms] ${open ? "rotate-180" : ""}`}
-        />
+        <ChevronDown size={16} className={`shrink-0 text-ink2 transition-[rotate] ${open ? "rotate-180" : ""}`} />
       </button>
       {open ? (
         <div id={body} className="px-4 pb-4 sm:px-8">
@@ -109,9 +103,7 @@ function FilterWish({ wish, onAct }: { wish: WishView; onAct: (act: Act) => void
       <span className="ml-auto flex items-center gap-1">
         <WishGain gain={gain} />
         <LockButton label={label} locked={constraint.locked} onToggle={() => onAct(lockAct(wish))} />
-        <IconButton label={chips.filter.remove({ wish: text })} onClick={() => onAct(removeAct(wish))}>
-          <X size={17} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={X} label={chips.filter.remove({ wish: text })} onClick={() => onAct(removeAct(wish))} />
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { joinClasses } from "@/components/ui/join-classes";
-import { type NotchForm, notchCount, notchForms } from "./notch-forms";
+import { type NotchForm, notchCount, notchForms } from "./gauge-value";
 
 interface GaugeNotchesProps {
   /** 1 (nice) to 5 (must). 0 draws the gauge off. */
@@ -34,46 +34,28 @@ export function GaugeNotches({ pitch = 8, scale = 1, className, ...state }: Gaug
     >
       {state.locked ? <path className="fill-ink" d={`M0 0h${width}v3H0z`} /> : null}
       {places.map((place) => (
-        <Notch
-          key={place}
-          x={place * step}
-          form={forms[place] ?? "short"}
-          gaveWay={(state.gaveWay && !state.locked) ?? false}
-          animate={state.animate ?? false}
-        />
+        <Notch key={place} x={place * step} form={forms[place] ?? "short"} {...state} />
       ))}
     </svg>
   );
 }
 
-function Notch({ x, form, gaveWay, animate }: { x: number; form: NotchForm; gaveWay: boolean; animate: boolean }) {
-  const colour = gaveWay ? "fill-give" : "fill-ink";
-  switch (form) {
-    case "tall":
-      return <path className={colour} d={`M${x} 2h4v18h-4z`} />;
-    case "leaning":
-      return <path className={joinClasses("fill-give", animate && "notch-leans")} d={leaning(x)} />;
-    case "hollow":
-      return <rect className="fill-sunk stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" strokeWidth="1" />;
-    case "removed":
-      return <rect className="fill-none stroke-edge" x={x + 0.5} y="2.5" width="3" height="17" strokeWidth="1" />;
-    case "dashed":
-      return (
-        <rect
-          className="fill-none stroke-ink"
-          x={x + 0.75}
-          y="2.75"
-          width="2.5"
-          height="16.5"
-          strokeWidth="1.5"
-          strokeDasharray="2 1.5"
-        />
-      );
-    case "short":
-      return <path className="fill-edge" d={`M${x} 15h4v5h-4z`} />;
-  }
-}
+const shapes: Readonly<Record<NotchForm, { d: string; className: string }>> = {
+  tall: { d: "M0 2h4v18h-4z", className: "fill-ink" },
+  leaning: { d: "M0 20h4l4.2-14.9-3.9-1.1z", className: "fill-give" },
+  hollow: { d: "M0.5 2.5h3v17h-3z", className: "fill-sunk stroke-edge" },
+  removed: { d: "M0.5 2.5h3v17h-3z", className: "fill-none stroke-edge" },
+  dashed: { d: "M0.75 2.75h2.5v16.5h-2.5z", className: "fill-none stroke-ink stroke-[1.5] [stroke-dasharray:2_1.5]" },
+  short: { d: "M0 15h4v5h-4z", className: "fill-edge" },
+};
 
-function leaning(x: number): string {
-  return `M${x} 20h4l4.2-14.9-3.9-1.1z`;
+function Notch({ x, form, ...state }: GaugeNotchesProps & { x: number; form: NotchForm }) {
+  const { d, className } = shapes[form];
+  const look = form === "tall" && state.gaveWay && !state.locked ? "fill-give" : className;
+  // An animation would replace a transform of the notch itself.
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path d={d} className={joinClasses(look, form === "leaning" && state.animate && "notch-leans")} />
+    </g>
+  );
 }

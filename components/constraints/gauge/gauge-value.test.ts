@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { levelOf, levelWeights, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
-import { gaugeText, notchAt, unsureNotches } from "./gauge-value";
-import { notchForms } from "./notch-forms";
+import { gaugeText, notchAt, notchForms, unsureNotches } from "./gauge-value";
 
 describe("the gauge's values", () => {
   it("finds the notch under every part of the gauge", () => {

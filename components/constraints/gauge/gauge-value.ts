@@ -1,6 +1,5 @@
 import { type Level, levelOf, notchesOf } from "@/lib/constraints/weight";
 import { chips } from "@/messages/chips";
-import { notchCount } from "./notch-forms";
 
 /** Returns the nearest notch, 1 to 5. Lengths are in pixels. */
 export function notchAt(x: number, width: number): number {
@@ -21,4 +20,31 @@ export function gaugeText({ level, locked, gaveWay }: { level: Level; locked?: b
   if (locked) return chips.locked;
   const said = chips.gauge({ level: chips.level[level], notches: notchesOf(level), most: notchCount });
   return gaveWay ? `${said}${chips.gaveWay}` : said;
+}
+
+export const notchCount = 5;
+
+export type NotchForm = "tall" | "short" | "leaning" | "hollow" | "dashed" | "removed";
+
+interface GaugeForms {
+  notches: number;
+  gaveWay?: boolean;
+  hover?: number | null;
+  unsure?: readonly [number, number] | null;
+}
+
+export function notchForms({ notches, gaveWay = false, hover = null, unsure = null }: GaugeForms): NotchForm[] {
+  return Array.from({ length: notchCount }, (_, index) => {
+    const place = index + 1;
+    if (hover !== null && hover !== notches) {
+      if (place <= Math.min(hover, notches)) return "tall";
+      if (place <= hover) return "hollow";
+      if (place <= notches) return "removed";
+      return "short";
+    }
+    if (unsure && place > unsure[0] && place <= unsure[1]) return "dashed";
+    if (unsure) return place <= unsure[0] ? "tall" : "short";
+    if (place > notches) return "short";
+    return gaveWay && place === notches ? "leaning" : "tall";
+  });
 }

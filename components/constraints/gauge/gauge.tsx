@@ -4,8 +4,7 @@ import { joinClasses } from "@/components/ui/join-classes";
 import { type Level, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
 import { chips } from "@/messages/chips";
 import { GaugeNotches } from "./gauge-notches";
-import { gaugeText, notchAt, unsureNotches } from "./gauge-value";
-import { notchCount } from "./notch-forms";
+import { gaugeText, notchAt, notchCount, unsureNotches } from "./gauge-value";
 
 export interface GaugeProps {
   label: string;

@@ -35,11 +35,7 @@ export function DialogueList({ run, rows, settings, results, wanted }: DialogueL
             head: "Item",
             className: "whitespace-nowrap",
             cell: ({ id }) => (
-              <Link
-                href={`${here}/${encodeURIComponent(id)}`}
-                prefetch={false}
-                className="underline decoration-line2 underline-offset-4 hover:decoration-ink"
-              >
+              <Link href={`${here}/${encodeURIComponent(id)}`} prefetch={false} className="link-soft">
                 {id}
               </Link>
             ),

@@ -31,13 +31,7 @@ export function DialogueReplay({ view, query }: { view: ReplayView; query: strin
           <StepLinks at={at} turns={turns.length} address={address} />
           <ol aria-label="Turns" className="mt-3 flex flex-col gap-5">
             {turns.map((turn) => (
-              <Turn
-                key={turn.number}
-                turn={turn}
-                isAt={turn.number === at}
-                isLater={turn.number > at}
-                href={address(turn.number)}
-              />
+              <Turn key={turn.number} turn={turn} at={at} href={address(turn.number)} />
             ))}
           </ol>
         </div>
@@ -59,7 +53,7 @@ function StepLinks({ at, turns, address }: { at: number; turns: number; address:
       </p>
       {steps.map(({ label, to }) =>
         to >= 0 && to < turns ? (
-          <Link key={label} href={address(to)} scroll={false} className="hit-44 underline underline-offset-4">
+          <Link key={label} href={address(to)} scroll={false} className="hit-44 link">
             {label}
           </Link>
         ) : null,
@@ -68,14 +62,16 @@ function StepLinks({ at, turns, address }: { at: number; turns: number; address:
   );
 }
 
-function Turn({ turn, isAt, isLater, href }: { turn: TurnView; isAt: boolean; isLater: boolean; href: string }) {
+function Turn({ turn, at, href }: { turn: TurnView; at: number; href: string }) {
+  const isAt = turn.number === at;
+  const isLater = turn.number > at;
   return (
     <li
       aria-current={isAt ? "step" : undefined}
       className={`border-l-2 pl-4 ${isAt ? "border-give" : "border-line"} ${isLater ? "text-ink3" : ""}`}
     >
       <p>
-        <Link href={href} scroll={false} className="hit-44 mr-2 text-small text-ink2 underline underline-offset-4">
+        <Link href={href} scroll={false} className="hit-44 mr-2 text-small text-ink2 link">
           <span className="sr-only">Turn </span>
           {turn.number + 1}
         </Link>

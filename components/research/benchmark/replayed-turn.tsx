@@ -51,9 +51,7 @@ export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before:
 function EveryMethod({ verdicts }: { verdicts: ReplayedTurn["counterfactual"] }) {
   return (
     <details className="mt-1">
-      <summary className="hit-44 cursor-pointer text-small underline underline-offset-4">
-        What every method would have given up here
-      </summary>
+      <summary className="hit-44 cursor-pointer text-small link">What every method would have given up here</summary>
       <FiguresTable
         title="What every method would have given up here"
         heads={["Method", "Gives up", "Cars", "Ends"]}

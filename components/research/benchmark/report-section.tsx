@@ -1,5 +1,6 @@
 import { FiguresTable, type FiguresTableProps } from "@/components/research/figures-table";
 import { ScrollRegion } from "@/components/ui/scroll-region";
+import { lab } from "@/messages/lab";
 
 interface ReportSectionProps {
   report: {
@@ -16,7 +17,6 @@ const downloads = [
   { file: "report.csv", label: "CSV" },
 ] as const;
 
-const link = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
 const address = (file: string, query: string) => `/api/research/benchmark/report/${file}?${query}`;
 
 export function ReportSection({ report, query }: ReportSectionProps) {
@@ -32,7 +32,7 @@ export function ReportSection({ report, query }: ReportSectionProps) {
           {downloads.map(({ file, label }, index) => (
             <span key={file}>
               {index > 0 ? ", " : ""}
-              <a href={address(file, query)} className={link}>
+              <a href={address(file, query)} className="link-soft">
                 {label}
               </a>
             </span>
@@ -40,10 +40,7 @@ export function ReportSection({ report, query }: ReportSectionProps) {
           .
         </p>
       </div>
-      <p className="mt-2 max-w-[46rem] text-small text-pretty text-ink2">
-        Filled dots are relaxation matches, hollow squares car matches, lines their 95 % intervals by a bootstrap that
-        draws whole items.
-      </p>
+      <p className="mt-2 max-w-[46rem] text-small text-pretty text-ink2">{lab.benchmark.marks}</p>
       <div className="mt-4 flex flex-col gap-8">
         {report.plots.map(({ name, title, svg }) => (
           <figure key={name} className="min-w-0">
@@ -51,7 +48,7 @@ export function ReportSection({ report, query }: ReportSectionProps) {
               {title}
               <a
                 href={address(`${name}.svg`, query)}
-                className={`${link} text-small font-normal text-ink2 print:hidden`}
+                className="link-soft text-small font-normal text-ink2 print:hidden"
               >
                 SVG<span className="sr-only"> of {title}</span>
               </a>

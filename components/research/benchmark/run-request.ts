@@ -1,24 +1,6 @@
 import { z } from "zod";
 
-export const requestSettings = [
-  "S1",
-  "S2",
-  "S3",
-  "K2",
-  "K3",
-  "K4",
-  "K5",
-  "K6",
-  "K7",
-  "K8",
-  "P",
-  "C1",
-  "C2",
-  "C3",
-  "C4",
-  "D",
-  "V",
-] as const;
+export const requestSettings = "S1 S2 S3 K2 K3 K4 K5 K6 K7 K8 P C1 C2 C3 C4 D V".split(" ");
 export const requestWeightings = ["own", "local", "global", "pairwise"] as const;
 export const requestAsking = ["adaptive", "never", "always", "fixed-order", "random-slot"] as const;
 export const requestModes = ["verbatim", "paraphrase"] as const;
@@ -35,21 +17,17 @@ export const requestProfiles = [
 /** Larger runs belong on the command line. */
 export const mostItems = 40;
 
-export const runRequestSchema = z
-  .object({
-    settings: z.array(z.enum(requestSettings)).min(1, "Choose at least one setting."),
-    count: z.number().int().min(1).max(mostItems),
-    choices: z
-      .object({
-        /** The server knows the methods. */
-        method: z.string().max(40),
-        weighting: z.enum(requestWeightings),
-        ask: z.enum(requestAsking),
-        mode: z.enum(requestModes),
-        profile: z.enum(requestProfiles),
-        seed: z.number().int().min(0).max(999_999_999),
-      })
-      .strict(),
-  })
-  .strict();
+export const runRequestSchema = z.strictObject({
+  settings: z.array(z.enum(requestSettings)).min(1, "Choose at least one setting."),
+  count: z.number().int().min(1).max(mostItems),
+  choices: z.strictObject({
+    /** The server knows the methods. */
+    method: z.string().max(40),
+    weighting: z.enum(requestWeightings),
+    ask: z.enum(requestAsking),
+    mode: z.enum(requestModes),
+    profile: z.enum(requestProfiles),
+    seed: z.number().int().min(0).max(999_999_999),
+  }),
+});
 export type RunRequest = z.infer<typeof runRequestSchema>;

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
+
 import { Button } from "@/components/ui/button";
 
 export interface BenchmarkRun {
@@ -38,21 +39,13 @@ export function RunsTable({ runs }: { runs: readonly BenchmarkRun[] }) {
 }
 
 function tick({ name, chosen }: BenchmarkRun) {
-  return (
-    <input
-      type="checkbox"
-      name="run"
-      value={name}
-      defaultChecked={chosen}
-      aria-label={`Show ${name}`}
-      className="size-4 accent-ink"
-    />
-  );
+  const ticked = { value: name, defaultChecked: chosen };
+  return <input {...ticked} type="checkbox" name="run" aria-label={`Show ${name}`} className="size-4 accent-ink" />;
 }
 
 function nameOf({ name, hasDialogues }: BenchmarkRun) {
   if (!hasDialogues) return name;
-  const looks = "underline decoration-line2 underline-offset-4 hover:decoration-ink";
+  const looks = "link-soft";
   return (
     <Link href={`/lab/benchmark/${encodeURIComponent(name)}`} className={looks}>
       {name}

@@ -51,7 +51,7 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
           <ChoiceField name="mode" label="Words" choices={requestModes} />
           <ChoiceField name="profile" label="Manner" choices={requestProfiles} />
           <FormNumber name="count" label="Items a setting" value={10} least={1} most={mostItems} step={1} />
-          <FormNumber name="seed" label="Seed" value={1} least={0} most={999_999_999} step={1} />
+          <FormNumber name="seed" label="Seed" value={1} most={999_999_999} step={1} />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button type="submit" disabled={isRunning}>
@@ -67,6 +67,8 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
   );
 }
 
+const ticked = (value: string) => ({ value, defaultChecked: value.startsWith("S") });
+
 function SettingsField() {
   return (
     <fieldset>
@@ -74,13 +76,7 @@ function SettingsField() {
       <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {requestSettings.map((setting) => (
           <label key={setting} className="flex min-h-6 items-center gap-1.5 text-small pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              name="settings"
-              value={setting}
-              defaultChecked={/^S/.test(setting)}
-              className="size-4 accent-ink"
-            />
+            <input {...ticked(setting)} type="checkbox" name="settings" className="size-4 accent-ink" />
             {setting}
           </label>
         ))}

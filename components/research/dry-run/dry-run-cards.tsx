@@ -1,12 +1,15 @@
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { TitledSection } from "@/components/ui/titled-section";
 import type { DryRun, DryScenario } from "@/lib/study/dry-run/dry-run";
-import { type LaunchFinding, leastDiffering } from "@/lib/study/dry-run/launch-findings";
-import { LevelMark } from "./level-mark";
-import { Marker, ReachPlot } from "./reach-plot";
+import { asShare, type LaunchFinding, leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
+import { LevelMark } from "./dry-run-findings";
+
+const measurable = "Can it be measured?";
 
 export function DryRunCards({ run, findings }: { run: DryRun; findings: readonly LaunchFinding[] }) {
   const { arms, advising, scenarios } = run;
+  const names = arms.map(({ id }) => id);
+  const heads = ["Scenario", ...names, "Arms differ", "Agreement it can reach", "Cars to choose from", measurable];
   return (
     <TitledSection id="cards" title="What each arm gives up">
       <p className="mt-1 text-small text-ink2">
@@ -16,47 +19,28 @@ export function DryRunCards({ run, findings }: { run: DryRun; findings: readonly
         <table className="w-full border-collapse text-small">
           <thead>
             <tr className="border-b border-line2 text-left text-ink2">
-              <Head>Scenario</Head>
-              {arms.map(({ id }) => (
-                <Head key={id}>
+              {heads.map((head, column) => (
+                <th key={head} scope="col" className="px-2 py-1.5 font-medium whitespace-nowrap first:pl-0">
                   <span className="inline-flex items-center gap-2">
-                    {advising.includes(id) ? (
+                    {advising.includes(head) && arms[column - 1]?.id === head ? (
                       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
-                        <Marker x={6} y={6} place={advising.indexOf(id)} />
+                        <Marker x={6} y={6} place={advising.indexOf(head)} />
                       </svg>
                     ) : null}
-                    {id}
+                    {head}
                   </span>
-                </Head>
+                </th>
               ))}
-              <Head>Arms differ</Head>
-              <Head>Agreement it can reach</Head>
-              <Head>Cars to choose from</Head>
-              <Head>Can it be measured?</Head>
             </tr>
           </thead>
           <tbody>
             {scenarios.map((card) => (
-              <CardRow
-                key={card.id}
-                card={card}
-                advising={advising}
-                findings={findings.filter(({ scenario }) => scenario === card.id)}
-                columns={arms.length + 5}
-              />
+              <CardRow key={card.id} {...{ card, advising, findings }} columns={arms.length + 5} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
     </TitledSection>
-  );
-}
-
-function Head({ children }: { children: React.ReactNode }) {
-  return (
-    <th scope="col" className="px-2 py-1.5 font-medium whitespace-nowrap first:pl-0">
-      {children}
-    </th>
   );
 }
 
@@ -69,8 +53,9 @@ interface CardRowProps {
 
 function CardRow({ card, advising, findings, columns }: CardRowProps) {
   const own = card.cells.filter(({ condition }) => advising.includes(condition));
-  const stop = findings.find(({ level }) => level === "stop");
-  const level = stop ? "stop" : findings.length > 0 ? "warn" : "done";
+  const levels = findings.flatMap(({ scenario, level }) => (scenario === card.id ? [level] : []));
+  const stop = levels.includes("stop");
+  const level = stop ? "stop" : levels.length > 0 ? "warn" : "done";
   const wash = stop ? "bg-stop-wash" : "";
   return (
     <>
@@ -171,4 +156,64 @@ function Mirror({ wishes }: { wishes: DryScenario["wishes"] }) {
         ))}
     </dl>
   );
+}
+
+interface ReachPlotProps {
+  least: number | null;
+  most: number | null;
+  arms: readonly { condition: string; agreement: number | null }[];
+}
+
+const [width, height] = [190, 28];
+const at = (value: number) => 6 + value * (width - 12);
+const middle = height / 2;
+
+/** What agreement any choice could reach, and what each arm reaches. Hatched: floor and ceiling. */
+function ReachPlot({ least, most, arms }: ReachPlotProps) {
+  if (least === null || most === null) return <span className="text-ink2">nothing gives way</span>;
+  const reached = arms.map(({ condition, agreement }) => `${condition} ${asShare(agreement)}`).join(", ");
+  const isShort = most < reach.floor;
+  return (
+    <span className="inline-flex items-center gap-3">
+      <svg
+        role="img"
+        aria-label={`Can reach ${asShare(least)} to ${asShare(most)}; ${reached}`}
+        viewBox={`0 0 ${width} ${height}`}
+        className="w-[190px] shrink-0"
+      >
+        <Hatch from={0} to={reach.floor} />
+        <Hatch from={reach.ceiling} to={1} />
+        <path
+          d={`M${at(least)} ${middle - 5}v10M${at(most)} ${middle - 5}v10M${at(least)} ${middle}H${at(most)}`}
+          className={isShort ? "stroke-stop" : "stroke-ink"}
+          strokeWidth={1.5}
+          fill="none"
+        />
+        {arms.map(({ condition, agreement }, place) =>
+          agreement === null ? null : <Marker key={condition} x={at(agreement)} place={place} />,
+        )}
+      </svg>
+      {isShort ? <span className="font-medium text-stop">{asShare(most)} at best</span> : null}
+    </span>
+  );
+}
+
+function Hatch({ from, to }: { from: number; to: number }) {
+  const lines = Array.from({ length: Math.round((at(to) - at(from)) / 5) }, (_, index) => at(from) + index * 5);
+  return (
+    <path
+      d={lines.map((x) => `M${x} ${height - 2}l${Math.min(5, at(to) - x)} ${-(height - 4)}`).join("")}
+      className="stroke-line2"
+      fill="none"
+    />
+  );
+}
+
+/** Arms have shapes, in the order of the study. */
+function Marker({ x, place, y = middle }: { x: number; place: number; y?: number }) {
+  if (place === 0) return <circle cx={x} cy={y} r={4} className="fill-ink" />;
+  if (place === 1)
+    return <rect x={x - 4} y={y - 4} width={8} height={8} className="fill-paper stroke-ink" strokeWidth={1.5} />;
+  if (place === 2) return <path d={`M${x} ${y - 5}l5 9h-10z`} className="fill-ink3 stroke-ink" />;
+  return <path d={`M${x} ${y - 5}l5 5l-5 5l-5 -5z`} className="fill-paper stroke-ink" strokeWidth={1.5} />;
 }

@@ -4,6 +4,9 @@ import { useState } from "react";
 import { ActButton } from "@/components/research/act-button";
 import { fieldLook, LabelledField } from "@/components/research/labelled-field";
 
+const first = { label: "Check", look: "primary" } as const;
+const again = { label: "Check the new text", look: "plain" } as const;
+
 /** Stores a draft and opens its check. */
 export function SheetForm(stored: { owner?: string; title?: string; text?: string }) {
   const [sheet, setSheet] = useState({ owner: "", title: "", text: "", ...stored });
@@ -32,13 +35,7 @@ export function SheetForm(stored: { owner?: string; title?: string; text?: strin
           />
         );
       })}
-      <ActButton
-        path="/api/research/rules"
-        body={sheet}
-        label={stored.text ? "Check the new text" : "Check"}
-        look={stored.text ? "plain" : "primary"}
-        goTo="/lab/rules/"
-      />
+      <ActButton path="/api/research/rules" body={sheet} {...(stored.text ? again : first)} goTo="/lab/rules/" />
     </div>
   );
 }

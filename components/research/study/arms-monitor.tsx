@@ -1,6 +1,7 @@
 import { ActButton } from "@/components/research/act-button";
 import { CellTable, type TableColumn } from "@/components/research/cell-table";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
+import { lab } from "@/messages/lab";
 
 type Arm = StudyMonitor["arms"][number];
 
@@ -9,8 +10,9 @@ const figure = (head: string, cell: (arm: Arm) => string | number): TableColumn<
   cell,
   kind: "figure",
 });
+const nameOf = ({ condition }: Arm) => condition;
 const columns: readonly TableColumn<Arm>[] = [
-  { head: "Arm", kind: "name", cell: ({ condition }) => condition },
+  { head: "Arm", kind: "name", cell: nameOf },
   figure("Trials begun", ({ started }) => started),
   figure("Ranked", ({ ranked }) => ranked),
   figure("Cars seen", ({ revealed }) => revealed),
@@ -29,27 +31,15 @@ export function ArmsMonitor({ path, arms, canPause }: { path: string; arms: read
     <ActButton
       path={path}
       body={{ condition, paused: !paused }}
-      label={paused ? `Resume ${condition}` : `Pause ${condition}`}
+      label={`${paused ? "Resume" : "Pause"} ${condition}`}
     />
   );
   const all = canPause ? [...columns, { head: "New participants", cell: pause }] : columns;
   return (
     <>
       <h3 className="mt-6 font-semibold">Trials by arm</h3>
-      <CellTable
-        label="Trials by arm"
-        className="mt-1"
-        nowrap
-        rows={arms}
-        keyOf={(arm) => arm.condition}
-        columns={all}
-      />
-      {canPause ? (
-        <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-          Who is new goes where no paused arm is met; in a within design that means to groups without it, and nobody new
-          begins while every group has one. Runs under way go on.
-        </p>
-      ) : null}
+      <CellTable label="Trials by arm" className="mt-1" nowrap rows={arms} keyOf={nameOf} columns={all} />
+      {canPause ? <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.paused}</p> : null}
     </>
   );
 }

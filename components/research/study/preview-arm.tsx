@@ -15,18 +15,8 @@ export function PreviewArm({ path, arms, scenarios }: PreviewArmProps) {
   const [scenario, setScenario] = useState(scenarios[0]?.id ?? "");
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3">
-      <ChoiceField
-        label="Arm"
-        value={condition}
-        onChange={(event) => setCondition(event.currentTarget.value)}
-        choices={arms}
-      />
-      <ChoiceField
-        label="First scenario"
-        value={scenario}
-        onChange={(event) => setScenario(event.currentTarget.value)}
-        choices={scenarios}
-      />
+      <ChoiceField label="Arm" value={condition} onPick={setCondition} choices={arms} />
+      <ChoiceField label="First scenario" value={scenario} onPick={setScenario} choices={scenarios} />
       <ActButton path={path} body={{ condition, scenario, what: "run" }} label="Preview a whole run" goTo="/study/" />
       <ActButton path={path} body={{ condition, scenario, what: "search" }} label="Preview a search" goTo="/c/" />
     </div>

@@ -6,6 +6,7 @@ import { sendJson } from "@/components/research/send-json";
 import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { ConfigurationProblem } from "@/lib/study/configuration/configuration-problem";
+import { lab } from "@/messages/lab";
 
 /** Milliseconds without a key before a check. */
 const rest = 500;
@@ -65,7 +66,7 @@ export function StudyEditor({ text: initial }: { text: string }) {
           <CheckOutcome check={check} />
         </div>
         <Button look="primary" className="mt-4" disabled={check.state !== "valid"} onClick={() => void store()}>
-          {check.state === "valid" ? storeLabels[check.effect.kind](check.effect.version) : "Store this configuration"}
+          {check.state === "valid" ? lab.studies.store(facts(check.effect)) : "Store this configuration"}
         </Button>
         {said ? (
           <p role="alert" className="mt-2 text-small text-give">
@@ -100,24 +101,9 @@ type ConfigurationCheck =
   | { state: "invalid"; problems: ConfigurationProblem[] }
   | { state: "unchecked"; why: string };
 
-const storeLabels: Readonly<Record<StoreEffect["kind"], (version: number) => string>> = {
-  created: () => "Store as a new study",
-  changed: (version) => `Change version ${version}`,
-  "new-version": (version) => `Store as version ${version}`,
-  unchanged: () => "Go to the study",
-};
-
-function effectText(slug: string, { kind, version }: StoreEffect): string {
-  switch (kind) {
-    case "created":
-      return `There is no study "${slug}" yet.`;
-    case "changed":
-      return `There is a study "${slug}" that nobody has begun: its version ${version} would be replaced. For a study of its own, change slug.`;
-    case "new-version":
-      return `Version ${version - 1} of "${slug}" has participants and stays as it is; this would be version ${version}. For a study of its own, change slug.`;
-    case "unchanged":
-      return `This is version ${version} of "${slug}" as it is stored.`;
-  }
+/** A new version is the messages' other case. */
+function facts({ kind, version }: StoreEffect) {
+  return { kind: kind === "new-version" ? ("other" as const) : kind, version, before: version - 1 };
 }
 
 function CheckOutcome({ check }: { check: ConfigurationCheck }) {
@@ -127,7 +113,7 @@ function CheckOutcome({ check }: { check: ConfigurationCheck }) {
     return (
       <>
         <p>Complete and without contradictions.</p>
-        <p className="mt-1">{effectText(check.slug, check.effect)}</p>
+        <p className="mt-1">{lab.studies.effect({ ...facts(check.effect), slug: check.slug })}</p>
         <p className="mt-1 break-all text-ink2">SHA-256 {check.hash}</p>
       </>
     );

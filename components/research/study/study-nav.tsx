@@ -23,12 +23,12 @@ export function StudyNav({ slug, version, current }: StudyNavProps) {
           key={id}
           href={`${href}?version=${version}`}
           aria-current={id === current ? "page" : undefined}
-          className="hit-44 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+          className="hit-44 link aria-[current]:font-semibold aria-[current]:no-underline"
         >
           {label}
         </Link>
       ))}
-      <Link href={`/lab/studies/new?from=${slug}`} className="hit-44 underline underline-offset-4">
+      <Link href={`/lab/studies/new?from=${slug}`} className="hit-44 link">
         Next version
       </Link>
       <ExportLink href={file} label="Export participants" />

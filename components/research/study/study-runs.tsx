@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CellTable } from "@/components/research/cell-table";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
-const link = "hit-44 underline underline-offset-4";
+const link = "hit-44 link";
 
 /** A study's runs, last seen first. */
 export function StudyRuns({ slug, version, runs }: { slug: string; version: number; runs: StudyMonitor["runs"] }) {

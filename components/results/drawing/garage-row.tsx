@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from "react";
-import { drawn } from "@/messages/drawn";
+import { list } from "@/messages/list";
 import { SideDrawing } from "./side-drawing";
 
 /** In inches: a garage's length, its walls' and ridge's height, a person's height. */
@@ -29,7 +29,7 @@ export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
           <svg
             viewBox="-12 -69 24 69"
             role="img"
-            aria-label={drawn.person}
+            aria-label={list.drawn.person}
             className="mr-4 ml-auto block overflow-visible fill-none stroke-ink2 stroke-[1.2]"
             style={size(24, person)}
           >
@@ -70,5 +70,5 @@ export function GarageRows({ shown, firstColumn }: GarageRowsProps) {
 
 function spareWords(length: number): string {
   const left = Math.round(garage - length);
-  return left >= 0 ? drawn.spare({ inches: left }) : drawn.over({ inches: -left });
+  return left >= 0 ? list.drawn.spare({ inches: left }) : list.drawn.over({ inches: -left });
 }

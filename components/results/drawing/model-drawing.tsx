@@ -1,5 +1,5 @@
 import { frontView, type Look, sideView } from "@/lib/constraints/sold/drawing";
-import { drawn } from "@/messages/drawn";
+import { list } from "@/messages/list";
 import { SidePaths } from "./side-drawing";
 
 const scale = 3.05;
@@ -12,7 +12,7 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
   const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
   const [first = 0, last = 0] = side.wheels.map(({ x }) => x);
   const far = length + between;
-  const text = drawn;
+  const text = list.drawn;
   const words = look.typical ? text.typical({ name }) : text.model({ name, length, width, height });
   return (
     <figure>
@@ -22,14 +22,14 @@ export function ModelDrawing({ look, name }: { look: Look; name: string }) {
         aria-label={words}
         className="block w-full max-w-[860px] overflow-visible"
       >
-        <path d={`M-2 0H${far + width + beside}`} className="stroke-line2" strokeWidth="1" {...steady} />
+        <path d={`M-2 0H${far + width + beside}`} className="stroke-line2" {...steady} />
         <SidePaths view={side} width={length * scale} />
         <g transform={`translate(${far} 0)`}>
           <path d={front.tires} className="fill-tire stroke-ink2" strokeWidth="0.75" {...steady} />
           <path d={front.body} className="fill-drawn stroke-ink" strokeWidth="2" {...steady} />
           <path d={front.glass} className="fill-glass" />
           <path d={front.cladding} className="fill-cladding" />
-          <path d={front.lamps} className="fill-drawn stroke-ink" strokeWidth="1" {...steady} />
+          <path d={front.lamps} className="fill-drawn stroke-ink" {...steady} />
           <path d={front.plate} className="fill-drawn" />
         </g>
         {look.typical ? null : (
@@ -57,7 +57,7 @@ function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Plac
   const line = `M${x1} ${y1}L${x2} ${y2}${end(x1, y1)}${end(x2, y2)}`;
   return (
     <>
-      <path d={line} className="fill-none stroke-edge" strokeWidth="1" {...steady} />
+      <path d={line} className="fill-none stroke-edge" {...steady} />
       <Label at={[(x1 + x2) / 2, (y1 + y2) / 2]} text={text} turn={upright ? -90 : 0} />
     </>
   );
@@ -69,7 +69,7 @@ function Clearance({ at, inches }: { at: number; inches: number }) {
     <>
       <path d={`M${at - 18} 0V${-inches}m-1.5 0h3M${at - 19.5} 0h3`} className="stroke-edge" {...steady} />
       <text x={at - 14} y={-inches / 2} dy="0.35em" className="fill-ink2 text-[4.6px]">
-        {drawn.clearance({ inches })}
+        {list.drawn.clearance({ inches })}
       </text>
     </>
   );
@@ -80,7 +80,7 @@ function Label({ at: [x, y], text, turn = 0 }: { at: Place; text: string; turn?:
     <text
       transform={`translate(${x} ${y}) rotate(${turn})`}
       dy="0.35em"
-      className="fill-ink2 stroke-paper stroke-[4] text-[4.6px] [paint-order:stroke] [text-anchor:middle]"
+      className="halo fill-ink2 text-[4.6px] [text-anchor:middle]"
     >
       {text}
     </text>

@@ -1,5 +1,5 @@
 import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/sold/drawing";
-import { drawn } from "@/messages/drawn";
+import { list } from "@/messages/list";
 
 interface SideDrawingProps {
   /** Undefined in old stored replies and for a bare body style. */
@@ -43,7 +43,9 @@ export function SideDrawing({ look = undefined, style, scale = 0.44, name, class
 
 function sideWords(name: string, { size, typical }: Look): string {
   const inches = Math.round(size[0] ?? 0);
-  return typical ? drawn.typical({ name }) : drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
+  return typical
+    ? list.drawn.typical({ name })
+    : list.drawn.side({ name, feet: Math.floor(inches / 12), inches: inches % 12 });
 }
 
 export function SidePaths({ view, width }: { view: SideView; width: number }) {
@@ -60,7 +62,7 @@ export function SidePaths({ view, width }: { view: SideView; width: number }) {
       <path d={view.glass} className="fill-glass" />
       <path d={view.cladding} className="fill-cladding" />
       <path d={view.lamps} className="fill-lamp" />
-      <path d={view.lines} className="stroke-lamp" strokeWidth="1" {...line} />
+      <path d={view.lines} className="stroke-lamp" {...line} />
       <path d={view.spare} className="fill-tire stroke-ink2" strokeWidth="0.75" vectorEffect="non-scaling-stroke" />
       <path d={view.body + view.edges} className="stroke-ink" strokeWidth={outline} {...line} />
       {view.wheels.map(({ x, radius }) => (

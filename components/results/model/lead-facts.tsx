@@ -3,11 +3,13 @@ import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
 import { OfferLink, offerText } from "@/components/results/offer-link";
+import { priceEstimate } from "@/components/results/price-text";
 import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
+import type { PriceToday } from "@/lib/dialogue/wording/parts";
+import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
-import { PriceBand } from "./price-band";
 import { RunningCosts } from "./running-costs";
 
 const heading = "border-b border-line2 pb-2 text-title";
@@ -80,7 +82,7 @@ export function LeadFacts({ lead, curve }: { lead: ModelLead; curve: ModelSheetV
               {equipment.items.map((item) => (
                 <li key={item} className="flex items-center justify-between gap-4 border-b border-line py-1">
                   {item}
-                  <Check size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-keep" />
+                  <Check size={15} className="shrink-0 text-keep" />
                 </li>
               ))}
             </ul>
@@ -121,5 +123,49 @@ export function AlikeRow({ alike, search }: Pick<ModelSheetView, "alike" | "sear
         ))}
       </ul>
     </section>
+  );
+}
+
+const dollars = (value: number) => `$${groupDigits(value)}`;
+
+/** A band for the range, a dot for the estimate, a bar for the budget, a tick for the price when new. */
+function PriceBand({ price, budget }: { price: PriceToday; budget: number | undefined }) {
+  const { low, high, estimate, listPrice } = price;
+  const ends = [low, high, listPrice, ...(budget === undefined ? [] : [budget])];
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  const air = (most - least) * 0.12;
+  const part = (money: number) => `${((money / (most - least + 2 * air)) * 100).toFixed(2)}%`;
+  const at = (value: number) => part(value - least + air);
+  return (
+    <>
+      <svg role="img" aria-label={priceEstimate(price)} width="100%" height="82" className="mt-2 overflow-visible">
+        <line x1="0" x2="100%" y1="32" y2="32" className="stroke-line2" />
+        <svg x={at(low)} y="24" overflow="visible" aria-hidden="true">
+          <rect width={part(high - low)} height="16" className="fill-keep-wash stroke-keep" />
+        </svg>
+        <circle cx={at(estimate)} cy="32" r="5" className="fill-keep" />
+        <line x1={at(listPrice)} x2={at(listPrice)} y1="25" y2="62" className="stroke-edge" />
+        {budget === undefined ? null : (
+          <>
+            <line x1={at(budget)} x2={at(budget)} y1="20" y2="44" className="stroke-ink" strokeWidth="2.5" />
+            <text x={at(budget)} y="13" textAnchor="middle" className="fill-ink text-small font-semibold">
+              {models.band.yours({ price: dollars(budget) })}
+            </text>
+          </>
+        )}
+        <g textAnchor="middle" className="halo fill-ink2 text-small">
+          <text x={at(low)} y="58">
+            {dollars(low)}
+          </text>
+          <text x={at(high)} y="58">
+            {dollars(high)}
+          </text>
+          <text x={at(listPrice)} y="76">
+            {models.band.new({ price: dollars(listPrice) })}
+          </text>
+        </g>
+      </svg>
+      <p className="text-small text-ink2">{models.band.from}</p>
+    </>
   );
 }

@@ -8,8 +8,7 @@ import { models } from "@/messages/models";
 import { AlikeRow, LeadFacts, LeadPrice } from "./lead-facts";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
-import { VersionTable } from "./version-table";
-import { VersionValue } from "./version-value";
+import { VersionTable, VersionValue } from "./version-table";
 
 export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
   const { make, search, siblings, lead } = sheet;
@@ -20,7 +19,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
         prefetch={false}
         className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink"
       >
-        <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
+        <ArrowLeft size={15} />
         {search ? models.search : models.new}
       </Link>
       <SheetHead sheet={sheet} />
@@ -30,7 +29,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
       <footer className="mt-6 flex flex-col gap-6 text-small text-ink2">
         <p className="max-w-[68ch] text-pretty">
           {sheet.dataNote}{" "}
-          <Link href="/about" prefetch={false} className="underline decoration-line2 underline-offset-4 hover:text-ink">
+          <Link href="/about" prefetch={false} className="link decoration-line2 hover:text-ink">
             {models.about}
           </Link>
         </p>

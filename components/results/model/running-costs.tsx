@@ -6,6 +6,8 @@ const height = 176;
 const ticks = [0, 2, 4, 6, 8, 10];
 /** Pixels between names at the lines' ends. */
 const nameGap = 20;
+const dashes = [undefined, "5 4"];
+const names = ["fill-ink font-semibold", "fill-ink2"];
 
 /** Dollars over the years: a solid line for this car, a dashed one for its rival. */
 export function RunningCosts({ curve, text }: { curve: RunningCurve; text: string }) {
@@ -16,7 +18,8 @@ export function RunningCosts({ curve, text }: { curve: RunningCurve; text: strin
   const most = Math.ceil(Math.max(...lines.map((line) => after(line, curveYears))) / 2500) * 2500;
   const x = (years: number) => `${((years / curveYears) * 100).toFixed(2)}%`;
   const y = (dollars: number) => Number((height - (dollars / most) * height).toFixed(1));
-  const ends = lines.map((line) => y(after(line, curveYears)));
+  const rise = (line: RunningCurve["own"]) => ({ y1: y(line.start), y2: y(after(line, curveYears)) });
+  const ends = lines.map((line) => rise(line).y2);
   const [first = 0, second] = ends;
   const isClose = second !== undefined && Math.abs(first - second) < nameGap;
   const middle = (first + (second ?? first)) / 2;
@@ -49,19 +52,12 @@ export function RunningCosts({ curve, text }: { curve: RunningCurve; text: strin
               <line
                 x1="0"
                 x2="100%"
-                y1={y(line.start)}
-                y2={y(after(line, curveYears))}
+                {...rise(line)}
                 strokeWidth="2"
-                strokeDasharray={index === 0 ? undefined : "5 4"}
+                strokeDasharray={dashes[index]}
                 className="stroke-ink"
               />
-              <text
-                x="100%"
-                y={nameAt(index)}
-                dx="8"
-                dy="4"
-                className={index === 0 ? "fill-ink font-semibold" : "fill-ink2"}
-              >
+              <text x="100%" y={nameAt(index)} dx="8" dy="4" className={names[index]}>
                 {line.name}
               </text>
             </g>
@@ -73,9 +69,7 @@ export function RunningCosts({ curve, text }: { curve: RunningCurve; text: strin
                 x={x(even)}
                 y={y(after(own, even)) - 12}
                 textAnchor={even < 3 ? "middle" : "end"}
-                strokeWidth="4"
-                paintOrder="stroke"
-                className="fill-ink stroke-paper font-semibold"
+                className="halo fill-ink font-semibold"
               >
                 {models.curve.even({ years: wholeYears(even) })}
               </text>

@@ -1,14 +1,15 @@
 import Link from "next/link";
+import { MarkSign } from "@/components/results/mark-value";
 import { OfferLink, offerText } from "@/components/results/offer-link";
-import { describeValue } from "@/lib/constraints/describe-constraint";
+import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import { list } from "@/messages/list";
 import { models } from "@/messages/models";
 import { words } from "@/messages/words";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
-import { VersionValue } from "./version-value";
 
 const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   msrp: "price",
@@ -23,9 +24,11 @@ function columnLook(slot: SlotName): string {
   return slot === "highwayMpg" ? `${side} max-sm:hidden` : `${side} max-md:hidden`;
 }
 
-function headOf(slot: SlotName, { columns, versions }: ModelSheetView): string {
+function headOf(slot: SlotName, { columns, versions }: ModelSheetView) {
   const isAsked = versions.some(({ offer }) => offer);
-  return slotDefinitions[slot].versions?.head ?? factTitleOf(slot, (each) => isAsked || columns.includes(each));
+  const title = factTitleOf(slot, (each) => isAsked || columns.includes(each));
+  const label = slotDefinitions[slot].versions?.head ?? title;
+  return { label, order: orderOfSlot[slot], className: columnLook(slot) };
 }
 
 /** Long tables make a slow page. */
@@ -47,13 +50,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
             <OrderHead sheet={sheet} order="year" label={models.head} className="" />
             <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
             {columns.map((slot) => (
-              <OrderHead
-                key={slot}
-                sheet={sheet}
-                order={orderOfSlot[slot]}
-                label={headOf(slot, sheet)}
-                className={columnLook(slot)}
-              />
+              <OrderHead key={slot} sheet={sheet} {...headOf(slot, sheet)} />
             ))}
           </tr>
         </thead>
@@ -67,13 +64,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
               </tr>
             )}
             {group.versions.map((version) => (
-              <VersionRow
-                key={version.position}
-                version={version}
-                columns={columns}
-                span={span}
-                showYear={group.year === null}
-              />
+              <VersionRow key={version.position} {...{ version, columns, span }} showYear={group.year === null} />
             ))}
           </tbody>
         ))}
@@ -83,7 +74,7 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
           href={modelAddress({ ...sheet, conversationId: sheet.search?.id, all: true })}
           prefetch={false}
           scroll={false}
-          className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-ink2 underline decoration-line2 underline-offset-4 hover:text-ink"
+          className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-ink2 link decoration-line2 hover:text-ink"
         >
           {models.all({ count: versions.length })}
         </Link>
@@ -110,18 +101,15 @@ function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
   }
   const current = sheet.order === order;
   const rises = order === "price";
+  const sort = rises ? "ascending" : "descending";
   return (
-    <th
-      scope="col"
-      aria-sort={current ? (rises ? "ascending" : "descending") : undefined}
-      className={`${pad} ${className}`}
-    >
+    <th scope="col" aria-sort={current ? sort : undefined} className={`${pad} ${className}`}>
       <Link
         href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
         prefetch={false}
         scroll={false}
         title={models.order({ order: models.orders[order] })}
-        className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
+        className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "link decoration-line2"}`}
       >
         {label}
         {current ? <span aria-hidden="true">{rises ? "↑" : "↓"}</span> : null}
@@ -216,3 +204,28 @@ const dotLook = {
   fits: "fill-keep stroke-keep",
   misses: "fill-paper stroke-edge",
 } as const;
+
+interface VersionValueProps {
+  slot: SlotName;
+  cell: VersionCell;
+  /** No column head names it. */
+  named?: boolean;
+}
+
+export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
+  const unit = named ? slotDefinitions[slot].versions?.unit : undefined;
+  const said = unit ? `${value} ${unit}` : value;
+  if (mark === null) return <span className={value === "not stated" ? "text-ink3" : ""}>{said}</span>;
+  return (
+    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+      <MarkSign mark={mark} />
+      <span className="sr-only">
+        {slotTitles[slot]} {list.marks[mark]}:{" "}
+      </span>
+      <span className={mark === "bent" ? "font-semibold text-give" : mark === "met" ? "text-ink" : "text-ink2"}>
+        {said}
+        {of ? <span className="text-small font-normal text-ink2"> {of}</span> : null}
+      </span>
+    </span>
+  );
+}

@@ -29,7 +29,7 @@ export function AxisMenus({ axes, onAxes }: { axes: PlotAxes; onAxes: (axes: Plo
               }))}
           >
             {slotTitles[axes[axis]]}
-            <ChevronDown size={15} strokeWidth={2} aria-hidden="true" />
+            <ChevronDown size={15} />
           </MenuButton>
         </span>
       ))}

@@ -48,7 +48,7 @@ function PlayList({ points, x, more, isJoining = false, children }: PlayListProp
       <h3
         className={`flex items-center gap-2 border-b border-line pb-1 text-small font-semibold ${isJoining ? "text-keep" : "text-ink2"}`}
       >
-        <Sign size={14} strokeWidth={2} aria-hidden="true" />
+        <Sign size={14} />
         {(isJoining ? plotted.joining : plotted.leaving)({ count: points.length })}
       </h3>
       <ul>

@@ -54,31 +54,15 @@ interface BoundProps extends Pick<PlotBoundsProps, "along" | "foot" | "labelAt" 
 }
 
 function Bound({ bound: { label, now, asked }, slot, along, foot, labelAt, canDrag }: BoundProps) {
-  const lower = asked === null || asked > now;
+  const frame = { height: foot, labelAt };
+  const free = (canDrag ? plotted.drag : plotted.bounded)({ label: label.toLowerCase() });
+  if (asked === null) return <Upright {...frame} at={along.place(now)} look="plain" label={free} left={false} />;
+  const lower = asked > now;
+  const before = plotted.asked({ value: measured(slot, asked) });
   return (
     <>
-      {asked !== null ? (
-        <Upright
-          at={along.place(asked)}
-          height={foot}
-          labelAt={labelAt}
-          look="asked"
-          label={plotted.asked({ value: measured(slot, asked) })}
-          left={!lower}
-        />
-      ) : null}
-      <Upright
-        at={along.place(now)}
-        height={foot}
-        labelAt={labelAt}
-        look={asked === null ? "plain" : "now"}
-        label={
-          asked === null
-            ? (canDrag ? plotted.drag : plotted.bounded)({ label: label.toLowerCase() })
-            : measured(slot, now)
-        }
-        left={asked !== null && lower}
-      />
+      <Upright {...frame} at={along.place(asked)} look="asked" label={before} left={!lower} />
+      <Upright {...frame} at={along.place(now)} look="now" label={measured(slot, now)} left={lower} />
     </>
   );
 }
@@ -93,17 +77,13 @@ function OtherBound({ other: { now, asked }, slot, y }: OtherBoundProps) {
   const near = asked !== null && Math.abs(y(asked) - y(now)) < 18;
   const apart = near ? (18 - Math.abs(y(asked) - y(now))) / 2 : 0;
   const below = asked !== null && y(now) > y(asked) ? 1 : -1;
+  const look = asked === null ? "plain" : "now";
   return (
     <>
       {asked !== null ? (
         <LevelLine at={y(asked)} label={measured(slot, asked)} look="asked" shift={-apart * below} />
       ) : null}
-      <LevelLine
-        at={y(now)}
-        label={measured(slot, now)}
-        look={asked === null ? "plain" : "now"}
-        shift={apart * below}
-      />
+      <LevelLine at={y(now)} label={measured(slot, now)} look={look} shift={apart * below} />
     </>
   );
 }

@@ -15,11 +15,10 @@ import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { plotted } from "@/messages/plotted";
 import { AxisMenus } from "./axis-menus";
 import { BoundHandle } from "./bound-handle";
-import { DistributionBars } from "./distribution-bars";
 import { PlayLists } from "./play-lists";
 import { PlotBounds } from "./plot-bounds";
 import { Dot, namedPoints, PointLabel } from "./plot-dots";
-import { FrontierLine } from "./plot-lines";
+import { DistributionBars, FrontierLine } from "./plot-lines";
 import { boundWish, measured, nearestPoint, type PlotBound, type PlotPoint, plotAxis, plotBound } from "./plot-scale";
 import { plotSummary, Slope, Tried, triedText } from "./plot-words";
 import { tightestOf, tryBound } from "./try-bound";
@@ -28,6 +27,7 @@ import { usePlotPoints } from "./use-plot-points";
 /** Pixels. */
 const heights = { rest: 232, play: 272, bars: 92, ticks: 36 };
 const smallHeights = { ...heights, play: 200, bars: 64 };
+const tickLooks = ["fill-ink3 text-small", "fill-ink3 text-small max-sm:hidden"];
 const usualWidth = 590;
 const phoneWidth = 420;
 const nameWidth = 180;
@@ -54,6 +54,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
 
   const passes = new Set(tried?.passing ?? points.filter(({ inside }) => inside));
   const leaves = new Set(tried?.leaves);
+  const lookOf = (point: PlotPoint) => (passes.has(point) ? "passes" : leaves.has(point) ? "leaves" : "outside");
   const { play, rest, bars, ticks } = width < phoneWidth ? smallHeights : heights;
   const height = tried ? play : rest;
   const foot = height + (tried ? bars : 0);
@@ -101,12 +102,12 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
               <p className="flex items-center gap-2 text-small text-ink2 max-sm:w-full">
                 <Tried tried={tried} asked={other?.asked != null ? measured(axes.y, other.asked) : ""} />
                 <IconButton
+                  icon={X}
+                  size={18}
                   label={plotted.close}
                   onClick={close}
                   className="max-sm:absolute max-sm:top-3 max-sm:right-2"
-                >
-                  <X size={18} strokeWidth={1.75} aria-hidden="true" />
-                </IconButton>
+                />
               </p>
             </>
           ) : (
@@ -149,11 +150,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
                 <svg key={tick} x={share(along.place(tick))} overflow="visible" aria-hidden="true">
                   <path d={`M0 ${foot}v5`} className="stroke-edge" />
                   {/* Skip every other label where they would touch. */}
-                  <text
-                    y={foot + 26}
-                    textAnchor="middle"
-                    className={joinClasses("fill-ink3 text-small", index % 2 === 1 && "max-sm:hidden")}
-                  >
+                  <text y={foot + 26} textAnchor="middle" className={tickLooks[index % 2]}>
                     {describeValue(axes.x, tick)}
                   </text>
                 </svg>
@@ -169,25 +166,12 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
               ) : null}
               <FrontierLine {...{ steps, along, y }} rises={burden(axes.x) > 0} />
               {points.map((point) => (
-                <Dot
-                  key={point.position}
-                  cx={share(along.place(point.x))}
-                  cy={y(point.y)}
-                  look={passes.has(point) ? "passes" : leaves.has(point) ? "leaves" : "outside"}
-                />
+                <Dot key={point.position} cx={share(along.place(point.x))} cy={y(point.y)} look={lookOf(point)} />
               ))}
               {named.map(({ point, text, joins }) => {
                 const x = along.place(point.x);
-                return (
-                  <PointLabel
-                    key={text}
-                    x={x}
-                    y={y(point.y)}
-                    text={text}
-                    joins={joins}
-                    left={x * width > (joins ? nameWidth : width - nameWidth * 0.7)}
-                  />
-                );
+                const left = x * width > (joins ? nameWidth : width - nameWidth * 0.7);
+                return <PointLabel key={text} {...{ x, text, joins, left }} y={y(point.y)} />;
               })}
               {under ? (
                 <PointLabel

@@ -3,15 +3,13 @@ import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { signInResearcher, signOutResearcher } from "@/app/_server/session/research-session";
 
-const signInSchema = z.object({ token: z.string().min(1).max(500) }).strict();
+const signInSchema = z.strictObject({ token: z.string().min(1).max(500) });
 
-export const POST = answeredRoute(async (request) => {
+export const POST = answeredRoute("light", async (request) => {
   const { token } = await checkedBody(request, signInSchema);
   await signInResearcher(request, token);
-  return new Response(null, { status: 204 });
 });
 
-export const DELETE = answeredRoute(async () => {
+export const DELETE = answeredRoute("light", async () => {
   await signOutResearcher();
-  return new Response(null, { status: 204 });
 });

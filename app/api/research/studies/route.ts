@@ -1,19 +1,17 @@
 import { z } from "zod";
-import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { researchRoute } from "@/app/_server/study-research/research-answer";
+import { researchSent } from "@/app/_server/study-research/research-answer";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { storeStudy } from "@/db/queries/study/studies";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
-const storeSchema = z.object({ text: z.string().max(60_000) }).strict();
+const storeSchema = z.strictObject({ text: z.string().max(60_000) });
 
 /** Creates a study, changes an unstarted one, or adds a version. */
-export const POST = researchRoute(async (request) => {
-  const { text } = await checkedBody(request, storeSchema);
+export const POST = researchSent("heavy", storeSchema, async ({ text }) => {
   const parsed = parseConfiguration(text);
   if (!parsed.ok) {
     const [first] = parsed.problems;

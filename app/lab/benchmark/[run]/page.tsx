@@ -12,6 +12,8 @@ export const metadata: Metadata = { title: "Dialogues of a run", robots: { index
 
 export default researchPage<{ run: string }>("/lab/benchmark", Dialogues);
 
+const results = Object.values(causeNames);
+
 async function Dialogues({ run: given, query }: { run: string; query: AnyQuery }) {
   const name = decodeURIComponent(given);
   const first = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
@@ -21,18 +23,12 @@ async function Dialogues({ run: given, query }: { run: string; query: AnyQuery }
   return (
     <>
       <p className="text-small">
-        <Link href={`/lab/benchmark?run=${encodeURIComponent(name)}`} className="underline underline-offset-4">
+        <Link href={`/lab/benchmark?run=${encodeURIComponent(name)}`} className="link">
           Benchmark
         </Link>
       </p>
       <h1 className="mt-1 text-title break-words">{name}</h1>
-      <DialogueList
-        run={name}
-        rows={dialogueRows(run, wanted)}
-        settings={settings}
-        results={Object.values(causeNames)}
-        wanted={wanted}
-      />
+      <DialogueList run={name} rows={dialogueRows(run, wanted)} {...{ settings, results, wanted }} />
     </>
   );
 }

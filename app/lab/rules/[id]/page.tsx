@@ -10,6 +10,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { findRuleSheet } from "@/db/queries/rule-sheets";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { checkSheet } from "@/lib/rules/check-sheet";
+import { lab } from "@/messages/lab";
 import { listed } from "@/messages/listed";
 
 export const metadata: Metadata = { title: "Rule sheet", robots: { index: false } };
@@ -63,16 +64,14 @@ export default researchPage<{ id: string }>("/lab/rules", async ({ id }) => {
       {approvedAt ? (
         <p className="mt-6">
           In force since {approvedAt.toISOString().slice(0, 10)}, approved by {sheet.approvedBy}. Open the{" "}
-          <Link href={`/?rules=${owner}`} className="hit-44 underline underline-offset-4">
+          <Link href={`/?rules=${owner}`} className="hit-44 link">
             shop with the rules of {owner}
           </Link>
           .
         </p>
       ) : (
         <TitledSection id="approve" title="Approve">
-          <p className="mt-1 mb-3 text-small break-all text-ink2">
-            Your name, the date and the text’s hash go on record. SHA-256 {hash}
-          </p>
+          <p className="mt-1 mb-3 text-small break-all text-ink2">{lab.rules.record({ hash })}</p>
           <ActButton
             key={hash}
             path={`/api/research/rules/${id}/approve`}

@@ -8,6 +8,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { consortText } from "@/lib/study/export/consort";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
+import { lab } from "@/messages/lab";
 import { kindLabels } from "./study-query";
 
 interface MonitorSectionProps {
@@ -59,10 +60,7 @@ function Funnel({ monitor, design }: { monitor: StudyMonitor; design: string }) 
         rows={monitor.funnel.map(({ step, reached }) => [step, ...groups.map((group) => String(reached[group] ?? 0))])}
         className="mt-1"
       />
-      <p className="mt-1 text-small text-ink2">
-        By group of the {design} design; who has not met a trial has no group yet. Who withdrew is in the flow above
-        alone.
-      </p>
+      <p className="mt-1 text-small text-ink2">{lab.studies.funnel({ design })}</p>
     </div>
   );
 }
@@ -94,7 +92,7 @@ function Kinds({ slug, version, kind }: Pick<MonitorSectionProps, "slug" | "vers
           key={each}
           href={`/lab/studies/${slug}?version=${version}&kind=${each}#monitor`}
           aria-current={each === kind ? "true" : undefined}
-          className="hit-44 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+          className="hit-44 link aria-[current]:font-semibold aria-[current]:no-underline"
         >
           {label}
         </Link>

@@ -1,18 +1,21 @@
 import type { Metadata } from "next";
-import { launchChecklist } from "@/app/_server/study-research/launch-checklist";
-import { studyForPage } from "@/app/_server/study-research/stored-study";
+import Link from "next/link";
+import { type LaunchChecklist, launchChecklist, shortestReason } from "@/app/_server/study-research/launch-checklist";
+import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { researchPage } from "@/app/lab/research-page";
+import { ActButton } from "@/components/research/act-button";
+import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
+import { PilotRunner } from "@/components/research/study/pilot-runner";
 import { PreviewArm } from "@/components/research/study/preview-arm";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
 import { listVersions } from "@/db/queries/study/list-studies";
-import { listAudit } from "@/db/queries/study/oversight";
+import { type AuditEntry, listAudit } from "@/db/queries/study/oversight";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { readMonitor } from "@/lib/study/service/study-monitor";
-import { LaunchSection } from "./launch-section";
+import { lab } from "@/messages/lab";
 import { MonitorSection } from "./monitor-section";
-import { RecordSection } from "./record-section";
 import { type StudyQuery, shownKind } from "./study-query";
 
 export const metadata: Metadata = { title: "Study", robots: { index: false } };
@@ -25,6 +28,7 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
   const { configuration } = version;
   const kind = shownKind(query);
   const versions = await listVersions(db, study.id);
+  const monitor = await readMonitor(studyFigures(db), opened, { kind, now: new Date() });
   const isLatest = versions[0]?.number === version.number;
   return (
     <>
@@ -38,11 +42,7 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
       <StudyNav slug={slug} version={version.number} current="overview" />
       {isLatest ? <LaunchSection opened={opened} checklist={await launchChecklist(opened)} /> : null}
       {isLatest ? <PreviewSection slug={slug} configuration={configuration} /> : null}
-      <MonitorSection
-        {...{ slug, kind, configuration }}
-        version={version.number}
-        monitor={await readMonitor(studyFigures(db), opened, { kind, now: new Date() })}
-      />
+      <MonitorSection {...{ slug, kind, configuration, monitor }} version={version.number} />
       <RecordSection slug={slug} versions={versions} audit={await listAudit(db, study.id)} />
     </>
   );
@@ -51,15 +51,95 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
 function PreviewSection({ slug, configuration }: { slug: string; configuration: Configuration }) {
   return (
     <TitledSection id="preview" title="Preview">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        A whole run is what participants have, from consent to code, every trial under one arm. It is stored as a
-        preview and left out of everything. A single search shows the arm at once.
-      </p>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.studies.preview}</p>
       <PreviewArm
         path={`/api/research/studies/${slug}/preview`}
         arms={configuration.conditions.map(({ id }) => id)}
         scenarios={configuration.scenarios.map(({ id, title }) => ({ id, title }))}
       />
+    </TitledSection>
+  );
+}
+
+interface RecordSectionProps {
+  slug: string;
+  versions: Awaited<ReturnType<typeof listVersions>>;
+  audit: readonly AuditEntry[];
+}
+
+function RecordSection({ slug, versions, audit }: RecordSectionProps) {
+  return (
+    <section aria-labelledby="record" className="mt-8 grid gap-8 lg:grid-cols-2">
+      <div className="min-w-0">
+        <h2 id="record" className="text-title">
+          What was done
+        </h2>
+        <ul className="mt-2 text-small">
+          {audit.map(({ id, at, act, detail }) => (
+            <li key={id} className="border-b border-line py-1.5 break-words">
+              {at.toISOString().slice(0, 16).replace("T", " ")} <strong className="font-semibold">{act}</strong>{" "}
+              <span className="text-ink2">{detailText(detail)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-title">Versions</h2>
+        <ul className="mt-2 text-small">
+          {versions.map(({ number, hash, createdAt, frozenAt }) => (
+            <li key={number} className="border-b border-line py-1.5 break-all">
+              <Link href={`/lab/studies/${slug}?version=${number}`} className="hit-44 link">
+                Version {number}
+              </Link>
+              , {createdAt.toISOString().slice(0, 10)}
+              {frozenAt ? ", frozen" : ""}: <code>{hash}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function detailText(detail: object): string {
+  return Object.entries(detail)
+    .map(([name, value]) => `${name} ${valueText(value)}`)
+    .join(", ");
+}
+
+function valueText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  const inner = Array.isArray(value) ? value.map(String) : Object.entries(value).map(([name, of]) => `${name} ${of}`);
+  return inner.length > 0 ? `(${inner.join(", ")})` : "none";
+}
+
+function LaunchSection({ opened, checklist }: { opened: OpenedStudy; checklist: LaunchChecklist }) {
+  const { study, version } = opened;
+  const status = `/api/research/studies/${study.slug}/status`;
+  const isOff = checklist.stops > 0;
+  const ask = isOff
+    ? { name: "reason", label: `Launch anyway, with a reason of ${shortestReason} letters or more (goes on record)` }
+    : undefined;
+  return (
+    <TitledSection id="launch" title={isOff ? "Launch is off" : "Launch"}>
+      <p className="mt-1 text-small text-ink2">
+        <Link href={`/lab/studies/${study.slug}/dry-run?version=${version.number}`} className="hit-44 link">
+          Dry run
+        </Link>{" "}
+        plays every arm with every card before anybody is recruited. Opening plays it too.
+      </p>
+      <DryRunFindings findings={checklist.items} />
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        {study.status === "open" ? (
+          <ActButton path={status} body={{ status: "paused" }} label="Pause" />
+        ) : (
+          <ActButton path={status} body={{ status: "open" }} label="Open to participants" look="primary" ask={ask} />
+        )}
+        {study.status === "closed" ? null : (
+          <ActButton path={status} body={{ status: "closed" }} label="Close" look="quiet" />
+        )}
+        <PilotRunner path={`/api/research/studies/${study.slug}/pilot`} />
+      </div>
     </TitledSection>
   );
 }

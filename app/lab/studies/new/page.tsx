@@ -6,6 +6,7 @@ import { database } from "@/app/_server/services";
 import { researchPage } from "@/app/lab/research-page";
 import { StudyEditor } from "@/components/research/study/study-editor";
 import { findStudy } from "@/db/queries/study/studies";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Study configuration", robots: { index: false } };
 
@@ -15,10 +16,7 @@ async function NewConfiguration({ query }: { query: { from?: string } }) {
   return (
     <>
       <h1 className="text-title sm:text-headline">Study configuration</h1>
-      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">
-        Every field is needed, nothing is assumed. A study with participants is never changed: what is stored here
-        becomes its next version.
-      </p>
+      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">{lab.studies.new}</p>
       <StudyEditor text={await startingText(query.from)} />
     </>
   );

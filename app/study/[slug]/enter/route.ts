@@ -16,9 +16,9 @@ import { readEntryToken } from "@/lib/study/entry-token";
 const querySchema = z.record(z.string().max(100), z.string().max(10_000));
 
 /** Moves the recruiter's ids into a signed cookie and redirects to the study. Begins nothing. */
-export const GET = answeredRoute<{ slug: string }>(async (request, { slug }) => goOn(await entered(request, slug)), {
-  followed: true,
-});
+export const GET = answeredRoute({ cost: "light", followed: true }, async (request, { slug }: { slug: string }) =>
+  goOn(await entered(request, slug)),
+);
 
 /** The study's page also reports a missing study. */
 async function entered(request: Request, slug: string): Promise<string> {

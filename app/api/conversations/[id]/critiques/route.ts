@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { checkedQuery } from "@/app/_server/checked-request";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
-import { freshJson, searchRoute } from "@/app/_server/turn/search-route";
+import { searchRoute } from "@/app/_server/turn/search-route";
 import { carsAt } from "@/db/queries/cars-at";
 import { positionSchema } from "@/lib/catalog/car";
 import { critiquesOf } from "@/lib/dialogue/showing/critiques";
@@ -12,10 +11,11 @@ const querySchema = z.object({ car: z.coerce.number().pipe(positionSchema) });
 
 /** Reads `?car=812`. */
 export const GET = searchRoute(
-  (request) => checkedQuery(request, querySchema),
+  "counting",
+  querySchema,
   async ({ open: { db, catalog, state, settings } }, { car: position }) => {
     const [car] = await carsAt(db, catalog.catalog.id, [position]);
     if (!car) throw new Refusal(404, "no-car", refusals.noCar);
-    return freshJson({ critiques: await critiquesOf({ catalog, state, settings, car, desk: openDesk() }) });
+    return { critiques: await critiquesOf({ catalog, state, settings, car, desk: openDesk() }) };
   },
 );

@@ -1,12 +1,13 @@
+import { freshJson } from "@/app/_server/answered-route";
 import { defaultCatalogReader } from "@/app/_server/services";
 import { noConversation } from "@/app/_server/turn/open-conversation";
-import { done, freshJson, searchRoute, sentNothing } from "@/app/_server/turn/search-route";
+import { searchRoute } from "@/app/_server/turn/search-route";
 import { createConversation } from "@/db/queries/conversations";
 import { putNewsAway, saveSearch } from "@/db/queries/saved-searches";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
 /** Starts a new search with the same wishes in the newest catalog. It replaces the saved one. */
-export const POST = searchRoute(sentNothing, async ({ open: { db, state, conversation }, key }) => {
+export const POST = searchRoute("light", null, async ({ open: { db, state, conversation }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
   const { wishes, orderings } = state;
   const { id } = await createConversation(db, {
@@ -20,8 +21,7 @@ export const POST = searchRoute(sentNothing, async ({ open: { db, state, convers
   return freshJson({ id }, 201);
 });
 
-export const DELETE = searchRoute(sentNothing, async ({ open: { db }, key }) => {
+export const DELETE = searchRoute("light", null, async ({ open: { db }, key }) => {
   const { catalog } = await defaultCatalogReader(db);
   if (!(await putNewsAway(db, key, catalog.id))) throw noConversation();
-  return done();
 });

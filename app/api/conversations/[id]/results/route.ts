@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { checkedQuery } from "@/app/_server/checked-request";
 import { openDesk } from "@/app/_server/reading/request-desk";
-import { freshJson, searchRoute } from "@/app/_server/turn/search-route";
+import { searchRoute } from "@/app/_server/turn/search-route";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { resultOrderSchema } from "@/lib/dialogue/showing/result-order";
 import { assessState } from "@/lib/dialogue/state/assess-state";
@@ -13,10 +12,11 @@ const querySchema = z.object({
 
 /** Reads `?groups=24&order=price`. */
 export const GET = searchRoute(
-  (request) => checkedQuery(request, querySchema),
+  "counting",
+  querySchema,
   async ({ open: { catalog, state, settings } }, { groups, order }) => {
     const situation = await assessState({ catalog, state, settings, desk: openDesk() });
     const { results } = await panelParts({ catalog, situation, state, settings, groups, order });
-    return freshJson(results);
+    return results;
   },
 );

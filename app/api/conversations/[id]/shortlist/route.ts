@@ -1,16 +1,11 @@
 import { z } from "zod";
-import { checkedBody } from "@/app/_server/checked-request";
 import { noConversation } from "@/app/_server/turn/open-conversation";
-import { done, searchRoute } from "@/app/_server/turn/search-route";
+import { searchRoute } from "@/app/_server/turn/search-route";
 import { longestShortlist, setShortlist } from "@/db/queries/shortlist";
 import { positionSchema } from "@/lib/catalog/car";
 
 const shortlistSchema = z.strictObject({ positions: z.array(positionSchema).max(longestShortlist) });
 
-export const PUT = searchRoute(
-  (request) => checkedBody(request, shortlistSchema),
-  async ({ open: { db }, key }, { positions }) => {
-    if (!(await setShortlist(db, key, positions))) throw noConversation();
-    return done();
-  },
-);
+export const PUT = searchRoute("light", shortlistSchema, async ({ open: { db }, key }, { positions }) => {
+  if (!(await setShortlist(db, key, positions))) throw noConversation();
+});

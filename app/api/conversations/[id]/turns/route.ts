@@ -18,7 +18,7 @@ const turnSchema = z.object({
 });
 
 /** Takes an act and streams the reply's parts. */
-export const POST = answeredRoute<{ id: string }>(async (request, { id }) => {
+export const POST = answeredRoute("words", async (request, { id }: { id: string }) => {
   const { messageId, act } = await checkedBody(request, turnSchema);
   checkWords(act);
   const received = Date.now();

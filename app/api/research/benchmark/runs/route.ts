@@ -1,16 +1,11 @@
+import { freshJson } from "@/app/_server/answered-route";
 import { listRunJobs, startRun } from "@/app/_server/benchmark/start-run";
-import { checkedBody } from "@/app/_server/checked-request";
 import { database } from "@/app/_server/services";
-import { researchRoute } from "@/app/_server/study-research/research-answer";
+import { researchRoute, researchSent } from "@/app/_server/study-research/research-answer";
 import { runRequestSchema } from "@/components/research/benchmark/run-request";
 
-const headers = { "cache-control": "no-store" };
+export const POST = researchSent("heavy", runRequestSchema, async (asked) =>
+  freshJson(await startRun(await database(), asked), 202),
+);
 
-export const POST = researchRoute(async (request) => {
-  const asked = await checkedBody(request, runRequestSchema);
-  return Response.json(await startRun(await database(), asked), { status: 202, headers });
-});
-
-export const GET = researchRoute(async () => {
-  return Response.json({ jobs: await listRunJobs() }, { headers });
-});
+export const GET = researchRoute("light", async () => ({ jobs: await listRunJobs() }));

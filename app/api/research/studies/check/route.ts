@@ -1,19 +1,17 @@
 import { z } from "zod";
-import { checkedBody } from "@/app/_server/checked-request";
 import { database } from "@/app/_server/services";
-import { researchRoute } from "@/app/_server/study-research/research-answer";
+import { researchSent } from "@/app/_server/study-research/research-answer";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { storeEffect } from "@/db/queries/study/studies";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
-const checkSchema = z.object({ text: z.string().max(60_000) }).strict();
+const checkSchema = z.strictObject({ text: z.string().max(60_000) });
 
 /** Returns every fault with its place, or the effect of storing. */
-export const POST = researchRoute(async (request) => {
-  const { text } = await checkedBody(request, checkSchema);
+export const POST = researchSent("heavy", checkSchema, async ({ text }) => {
   const found = await checkText(text);
-  return Response.json(found, { headers: { "cache-control": "no-store" } });
+  return found;
 });
 
 async function checkText(text: string): Promise<object> {

@@ -10,5 +10,5 @@ const consentSchema = z.strictObject({ agreed: z.literal(true), version: z.strin
 export const POST = studyPost(consentSchema, async (opened, { version }, request) => {
   const known = await currentRun(opened.db, opened.study.slug);
   const id = known ? known.participant.id : await beginStudy(opened, request, version);
-  return Response.json(await runView(opened.db, id), { headers: { "cache-control": "no-store" } });
+  return await runView(opened.db, id);
 });

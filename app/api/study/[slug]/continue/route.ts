@@ -3,12 +3,12 @@ import { Refusal } from "@/app/_server/refusal";
 import { runByCode } from "@/app/_server/study/run-by-code";
 import { runContext } from "@/app/_server/study/run-context";
 import { runView } from "@/app/_server/study/run-view";
-import { startRefusals } from "@/app/_server/study/start-refusals";
 import { rememberRun } from "@/app/_server/study/study-cookies";
 import { studyPost } from "@/app/_server/study/study-post";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { endIfTimedOut } from "@/lib/study/service/end-run";
+import { partaking } from "@/messages/partaking";
 
 const continueSchema = z.strictObject({ code: z.string().max(60) });
 
@@ -19,8 +19,8 @@ export const POST = studyPost(continueSchema, async ({ db, study }, { code }, re
   const { participant, version } = run;
   const ended = participant.status !== "active" || (await endIfTimedOut(studyStore(db), participant.id, runContext()));
   if (!ended && version.configuration.recruitment.returning.policy === "block")
-    throw new Refusal(409, "blocked", startRefusals.blocked);
+    throw new Refusal(409, "blocked", partaking.refused.blocked);
   await rememberRun(study.slug, participant.id);
   if (!ended) await appendStudyEvents(db, participant, [{ name: "device-change", data: { how: "code" } }], new Date());
-  return Response.json(await runView(db, participant.id), { headers: { "cache-control": "no-store" } });
+  return await runView(db, participant.id);
 });

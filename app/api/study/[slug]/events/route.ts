@@ -23,5 +23,4 @@ export const POST = runPost(reportSchema, async ({ db, participant }, { events }
     return parsed.success ? [{ clientId: id, name, data: parsed.data, ...(trial ? { trial } : {}) }] : [];
   });
   if (participant.status === "active") await appendStudyEvents(db, participant, read, new Date());
-  return new Response(null, { status: 204 });
 });

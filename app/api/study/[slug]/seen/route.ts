@@ -8,5 +8,4 @@ const seenSchema = z.strictObject({ stage: z.enum(["information", "declined"]) }
 /** Stores only a salted hash, the stage and the time. */
 export const POST = studyPost(seenSchema, async (opened, { stage }) => {
   if (!(await previewInCookie(opened.study.slug))) await noteStage(opened.db, opened, stage);
-  return new Response(null, { status: 204 });
 });

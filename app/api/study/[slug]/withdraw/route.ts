@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
-import { hasLeft, type LeaveReceipt, leaveStudy, receiptFor } from "@/app/_server/study/leave-study";
+import { hasLeft, leaveStudy, receiptFor } from "@/app/_server/study/leave-study";
 import { currentRun } from "@/app/_server/study/open-run";
 import { runByCode } from "@/app/_server/study/run-by-code";
 import { studyPost } from "@/app/_server/study/study-post";
 
-const withdrawSchema = z.strictObject({
-  code: z.string().max(60).optional(),
-});
+const withdrawSchema = z.strictObject({ code: z.string().max(60).optional() });
 
 /** Works at any step or after the end. Returns a receipt. */
 export const POST = studyPost(withdrawSchema, async (opened, { code }, request) => {
   const { db, study } = opened;
-  const answerWith = (receipt: LeaveReceipt) => Response.json(receipt, { headers: { "cache-control": "no-store" } });
-  if (code === undefined && (await hasLeft(db, study.slug))) return answerWith(await receiptFor(opened));
+  if (code === undefined && (await hasLeft(db, study.slug))) return receiptFor(opened);
   const run = code === undefined ? await currentRun(db, study.slug) : await runByCode(db, study.id, code, request);
   if (!run) throw new Refusal(404, "no-run", "There is no run with that code: it may have been deleted already.");
-  return answerWith(await leaveStudy(db, run));
+  return leaveStudy(db, run);
 });

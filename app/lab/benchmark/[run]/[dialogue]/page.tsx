@@ -8,6 +8,7 @@ import { database } from "@/app/_server/services";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { DialogueReplay } from "@/components/research/benchmark/dialogue-replay";
 import { isSetAside } from "@/lib/benchmark/set-aside";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Dialogue", robots: { index: false } };
 
@@ -22,7 +23,7 @@ async function Dialogue({ query, ...names }: { run: string; dialogue: string; qu
   return (
     <>
       <p className="text-small break-words">
-        <Link href={back} className="underline underline-offset-4">
+        <Link href={back} className="link">
           {run}
         </Link>
       </p>
@@ -45,12 +46,9 @@ function SetAsideNote({ id, address }: { id: string; address: string }) {
   return (
     <section className="mt-1 max-w-[40rem]">
       <h1 className="text-title">{id} is set aside</h1>
-      <p className="mt-2 text-pretty text-ink2">
-        A quarter of the published items is kept for results that no tuning has seen. Whoever reads their words can no
-        longer tune on what was learned.
-      </p>
+      <p className="mt-2 text-pretty text-ink2">{lab.benchmark.aside}</p>
       <p className="mt-4">
-        <Link href={address} prefetch={false} className="hit-44 underline underline-offset-4">
+        <Link href={address} prefetch={false} className="hit-44 link">
           Show it all the same
         </Link>
       </p>

@@ -15,6 +15,7 @@ import { estimateCell } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import { simulationCaveat } from "@/lib/study/analysis/power";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Analysis", robots: { index: false } };
 
@@ -105,10 +106,7 @@ function WholeRun({ analysis, labels }: { analysis: Analysis; labels: ReadonlyMa
   const groups = [...new Set(analysis.wholeRun.map(({ group }) => group))];
   return (
     <TitledSection id="whole" title="Questionnaires at the end">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Answered once, after every arm of the group was met, so they tell nothing of a single arm. Ask a questionnaire
-        after each trial, or give each group one arm, to have it by arm.
-      </p>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.analysis.whole}</p>
       <FiguresTable
         title="Scores at the end"
         heads={["Score", ...groups]}
@@ -141,7 +139,7 @@ function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string)
               className="w-full rounded-card border border-line"
             />
             <figcaption className="mt-1 text-small">
-              <a href={file(`${measure}.svg`)} className="hit-44 underline underline-offset-4">
+              <a href={file(`${measure}.svg`)} className="hit-44 link">
                 {measure}.svg
               </a>
             </figcaption>
@@ -159,13 +157,7 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
   const inOrder = compared.toSorted(([a], [b]) => Number(b === primary) - Number(a === primary));
   return (
     <TitledSection id="comparisons" title="Arms against each other">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Contrasts of a linear mixed model: participants, scenarios, and each arm’s own deviation in a scenario are
-        random, arm and place in the session fixed; REML with Satterthwaite’s degrees of freedom, at most one less than
-        scenarios, adjusted by Holm over all pairs of arms on one measure. Only the primary outcome is tested, at{" "}
-        {alpha}. Where arms miss a measure unequally, as those that exist only after a decision, its p says nothing and
-        is left out.
-      </p>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.analysis.contrasts({ alpha })}</p>
       {inOrder.map(([measure, label]) => (
         <details key={measure} open={measure === primary} className="mt-3 border-t border-line pt-2">
           <summary className="hit-44 cursor-pointer font-medium">

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { knownDryRun } from "@/app/_server/study-research/known-dry-run";
+import { knownDryRun } from "@/app/_server/study-research/known-analysis";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { researchPage } from "@/app/lab/research-page";
 import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { DryRunCards } from "@/components/research/dry-run/dry-run-cards";
-import { DryRunFigures } from "@/components/research/dry-run/dry-run-figures";
-import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
+import { DryRunFigures, DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { counted, wordFor } from "@/lib/dialogue/wording/count-words";
 import { rankingSpread } from "@/lib/study/dry-run/dry-run";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { launchReport } from "@/lib/study/dry-run/launch-report";
+import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Dry run", robots: { index: false } };
 
@@ -28,8 +28,7 @@ async function DryRunPage({ slug, query }: { slug: string; query: StudyQuery }) 
           <h1 className="text-title sm:text-headline">Playing the dry run</h1>
           <StudyNav slug={slug} version={number} current="dry-run" />
           <p role="status" className="mt-4 text-ink2">
-            Every voice is played through {counted(trials, "pair of card and arm", "pairs of card and arm")}. This takes
-            up to a minute.
+            {lab.dryRun.playing({ pairs: counted(trials, "pair of card and arm", "pairs of card and arm") })}
           </p>
         </>
       }
@@ -56,8 +55,7 @@ async function DryRunReport({ slug, opened }: { slug: string; opened: OpenedStud
       <DryRunFindings findings={findings} />
       <DryRunCards run={run} findings={findings} />
       <p className="mt-4 max-w-[46rem] text-small text-pretty text-ink2">
-        Agreement is with simulated rankings: the card’s weights with a standard deviation of {rankingSpread}. They plan
-        a study and are not evidence about people. Played in {Math.round(run.milliseconds)} ms a trial.
+        {lab.dryRun.caveat({ spread: rankingSpread, time: Math.round(run.milliseconds) })}
       </p>
     </>
   );

@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
+import { FiguresTable } from "@/components/research/figures-table";
+import { FormNumber } from "@/components/research/labelled-field";
 import { StudyNav } from "@/components/research/study/study-nav";
+import { Button } from "@/components/ui/button";
 import { TitledSection } from "@/components/ui/titled-section";
-import { plannedPower, powerReport } from "@/lib/study/analysis/power-report";
+import { counted } from "@/lib/dialogue/wording/count-words";
+import { type PowerReport, plannedPower, powerReport, powerSentence } from "@/lib/study/analysis/power-report";
 import { preregistrationOf } from "@/lib/study/configuration/preregistration";
+import { lab } from "@/messages/lab";
 import { querySchema } from "./plan-query";
-import { PowerSection } from "./power-section";
 import { ScenariosSection } from "./scenarios-section";
 
 export const metadata: Metadata = { title: "Plan of a study", robots: { index: false } };
@@ -47,10 +51,7 @@ function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
   ];
   return (
     <TitledSection id="registration" title="Preregistration" className="mt-10">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Written from the configuration, the power analysis of its plan among it; the export holds the same text.
-        Register it before the first participant: from then on the configuration cannot change.
-      </p>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.plan.registration}</p>
       {forms.map(({ id, name, fields }) => (
         <details key={id} className="mt-3 border-t border-line pt-2">
           <summary className="hit-44 cursor-pointer font-medium">Fields of {name}</summary>
@@ -64,6 +65,42 @@ function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
           </dl>
         </details>
       ))}
+    </TitledSection>
+  );
+}
+
+interface PowerSectionProps {
+  report: PowerReport;
+  version: number;
+  isPlanned: boolean;
+}
+
+function PowerSection({ report, version, isPlanned }: PowerSectionProps) {
+  const { plan, expected } = report;
+  const [one, other] = plan.means;
+  return (
+    <TitledSection id="power" title="How many people" className="mt-10">
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
+        {lab.plan.power({ trials: counted(plan.trials, "trial"), planned: isPlanned })}
+      </p>
+      <form method="get" action="#power" className="mt-3 flex flex-wrap items-end gap-3">
+        <input type="hidden" name="version" value={version} />
+        <FormNumber name="one" label="Agreement, better arm" value={one} least={0.01} most={0.99} step={0.01} />
+        <FormNumber name="other" label="Agreement, other arm" value={other} least={0.01} most={0.99} step={0.01} />
+        <FormNumber name="sd" label="Between-participant SD (logit)" value={plan.betweenSd} most={5} step={0.1} />
+        <FormNumber name="scenarioSd" label="Arm-by-scenario SD (logit)" value={plan.scenarioSd} most={5} step={0.1} />
+        <FormNumber name="power" label="Power wanted" value={expected.wanted} least={0.5} most={0.99} step={0.01} />
+        <Button type="submit">Compute</Button>
+      </form>
+      <p className="mt-4 max-w-[46rem] font-medium text-pretty">{powerSentence(report)}</p>
+      <FiguresTable
+        title="Power at that number should effect and spread be others, at Holm’s first step"
+        heads={["Difference of arms", "Arm-by-scenario SD", "Power"]}
+        rows={report.sensitivity.map(({ effect, scenarioSd, power }) => [
+          ...[effect.toFixed(2), scenarioSd.toFixed(1), power.toFixed(2)],
+        ])}
+        className="mt-2 max-w-2xl"
+      />
     </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { type DesignedScenario, designScenarios } from "@/lib/study/dry-run/design-scenarios";
 import { advises } from "@/lib/study/dry-run/dry-run";
+import { lab } from "@/messages/lab";
 import type { PlanQuery } from "./plan-query";
 
 /** Every arm plays each draw. */
@@ -27,14 +28,11 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
       : [];
   return (
     <TitledSection id="scenarios" title="Scenarios that tell arms apart">
-      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
-        Wishes are drawn over the cars of the study’s catalog and played with every arm. Kept are those in which every
-        arm decides and the arms give up different ones. The texts are drafts: rewrite them as a person would tell it.
-      </p>
+      <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">{lab.plan.scenarios}</p>
       <form method="get" action="#scenarios" className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="version" value={version.number} />
         <FormNumber name="find" label="How many" value={query.find || 6} least={1} most={12} step={1} />
-        <FormNumber name="seed" label="Seed" value={query.seed} least={0} most={999_999} step={1} />
+        <FormNumber name="seed" label="Seed" value={query.seed} most={999_999} step={1} />
         <Button type="submit">Find scenarios</Button>
       </form>
       {query.find > 0 ? (
@@ -44,12 +42,7 @@ export async function ScenariosSection({ opened, query }: { opened: OpenedStudy;
   );
 }
 
-interface FoundProps {
-  scenarios: readonly DesignedScenario[];
-  arms: readonly string[];
-}
-
-function Found({ scenarios, arms }: FoundProps) {
+function Found({ scenarios, arms }: { scenarios: readonly DesignedScenario[]; arms: readonly string[] }) {
   if (scenarios.length === 0) {
     return <p className="mt-3">In none of {draws} drawn states do the arms give up different wishes.</p>;
   }
@@ -70,7 +63,7 @@ function Found({ scenarios, arms }: FoundProps) {
         ]}
       />
       <details className="mt-3">
-        <summary className="hit-44 cursor-pointer underline underline-offset-4">As YAML for the configuration</summary>
+        <summary className="hit-44 cursor-pointer link">As YAML for the configuration</summary>
         <ScrollRegion label="Scenarios as YAML" className="mt-2 max-h-96 overflow-y-auto rounded-card bg-sunk">
           <pre className="p-3 text-small">{stringify({ scenarios: scenarios.map(({ scenario }) => scenario) })}</pre>
         </ScrollRegion>

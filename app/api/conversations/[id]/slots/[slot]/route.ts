@@ -5,7 +5,7 @@ import { slotPanel } from "@/lib/dialogue/showing/slot-panel";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
 /** Counts the cars that each value leaves beside the other wishes. */
-export const GET = answeredRoute<{ id: string; slot: string }>(async (_, { id, slot }) => {
+export const GET = answeredRoute("counting", async (_, { id, slot }: { id: string; slot: string }) => {
   const { catalog, state } = await openSearch(id);
   const panel = await slotPanel({
     catalog,
@@ -13,5 +13,5 @@ export const GET = answeredRoute<{ id: string; slot: string }>(async (_, { id, s
     state: state.held ? emptyConversation() : state,
     slot: slotNameSchema.parse(slot),
   });
-  return Response.json(panel, { headers: { "cache-control": "no-store" } });
+  return panel;
 });

@@ -12,14 +12,12 @@ const largestFile = {
 const partSchema = z.enum(["results", "dialogues", "costs"]);
 
 /** Stores results, or a companion file (`?part=dialogues`, `?part=costs`). */
-export const PUT = researchRoute<{ name: string }>(async (request, { name }) => {
+export const PUT = researchRoute("heavy", async (request, { name }: { name: string }) => {
   const part = partSchema.parse(new URL(request.url).searchParams.get("part") ?? "results");
   const text = await limitedText(request, largestFile);
   await keepRun(name, { [part]: readableRun(part, text) });
-  return new Response(null, { status: 204 });
 });
 
-export const DELETE = researchRoute<{ name: string }>(async (_, { name }) => {
+export const DELETE = researchRoute("light", async (_, { name }: { name: string }) => {
   await removeRun(name);
-  return new Response(null, { status: 204 });
 });

@@ -4,10 +4,10 @@ import { researchPost } from "@/app/_server/study-research/research-answer";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { setPausedArms } from "@/db/queries/study/studies";
 
-const pauseSchema = z.object({ condition: z.string().max(60), paused: z.boolean() }).strict();
+const pauseSchema = z.strictObject({ condition: z.string().max(60), paused: z.boolean() });
 
 /** New participants avoid a paused arm. Others continue. */
-export const POST = researchPost(pauseSchema, async ({ db, study, version }, { condition, paused }) => {
+export const POST = researchPost("light", pauseSchema, async ({ db, study, version }, { condition, paused }) => {
   if (!version.configuration.conditions.some(({ id }) => id === condition))
     throw new Refusal(404, "no-arm", "The study has no such arm.");
   const others = study.pausedArms.filter((id) => id !== condition);
@@ -15,5 +15,4 @@ export const POST = researchPost(pauseSchema, async ({ db, study, version }, { c
     await setPausedArms(tx, study.id, paused ? [...others, condition] : others);
     await noteAudit(tx, study.id, paused ? "arm-pause" : "arm-resume", { condition });
   });
-  return new Response(null, { status: 204 });
 });

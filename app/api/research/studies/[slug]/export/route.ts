@@ -22,7 +22,7 @@ const querySchema = z.object({
 type Kind = z.infer<typeof querySchema>["kind"];
 
 /** Serves the replication bundle as a zip, or one analysis file. */
-export const GET = researchRoute<{ slug: string }>(async (request, { slug }) => {
+export const GET = researchRoute("heavy", async (request, { slug }: { slug: string }) => {
   const { kind, file, version, progress } = checkedQuery(request, querySchema);
   const opened = await studyForRoute(slug, version);
   if (file !== undefined) return oneFile(opened, kind, file);

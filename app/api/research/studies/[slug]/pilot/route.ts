@@ -11,10 +11,10 @@ import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
 import { playPilotRun } from "@/lib/study/service/pilot-run";
 
-const pilotSchema = z.object({ participants: z.number().int().min(1).max(500) }).strict();
+const pilotSchema = z.strictObject({ participants: z.number().int().min(1).max(500) });
 
 /** Reports progress until all are through or the caller has gone. */
-export const POST = researchPost(pilotSchema, async (opened, { participants }) => {
+export const POST = researchPost("heavy", pilotSchema, async (opened, { participants }) => {
   const { db, catalog, study, version } = opened;
   const before = await countRuns(db, { versionId: version.id, kind: "simulated" });
   const desk = openDesk(forResearchers());

@@ -8,16 +8,14 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { settingsOf } from "@/lib/study/configuration/condition-settings";
 import { previewSequence } from "@/lib/study/sequence";
 
-const previewSchema = z
-  .object({
-    condition: z.string().max(60),
-    scenario: z.string().max(60),
-    what: z.enum(["run", "search"]),
-  })
-  .strict();
+const previewSchema = z.strictObject({
+  condition: z.string().max(60),
+  scenario: z.string().max(60),
+  what: z.enum(["run", "search"]),
+});
 
 /** A previewed run waits here for consent. A previewed search belongs to no run. */
-export const POST = researchPost(previewSchema, async ({ db, study, version }, wanted) => {
+export const POST = researchPost("heavy", previewSchema, async ({ db, study, version }, wanted) => {
   const { conditions, scenarios, seed } = version.configuration;
   const condition = conditions.find(({ id }) => id === wanted.condition);
   const scenario = scenarios.find(({ id }) => id === wanted.scenario);

@@ -5,14 +5,15 @@ import { researchPost } from "@/app/_server/study-research/research-answer";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { setStudyStatus } from "@/db/queries/study/studies";
 
-const statusSchema = z
-  .object({ status: z.enum(["open", "paused", "closed"]), reason: z.string().trim().max(500).default("") })
-  .strict();
+const statusSchema = z.strictObject({
+  status: z.enum(["open", "paused", "closed"]),
+  reason: z.string().trim().max(500).default(""),
+});
 
 const acts = { open: "study-open", paused: "study-pause", closed: "study-close" } as const;
 
 /** A study that the dry run stops opens with a typed reason alone, which goes on record. */
-export const POST = researchPost(statusSchema, async (opened, { status, reason }) => {
+export const POST = researchPost("light", statusSchema, async (opened, { status, reason }) => {
   const { db, study, version } = opened;
   if (status === "open" && reason.length < shortestReason) {
     const [first, ...others] = await launchStops(opened);
@@ -23,5 +24,4 @@ export const POST = researchPost(statusSchema, async (opened, { status, reason }
   }
   await setStudyStatus(db, study.id, status);
   await noteAudit(db, study.id, acts[status], { version: version.number, ...(reason ? { reason } : {}) });
-  return new Response(null, { status: 204 });
 });

@@ -20,6 +20,8 @@ export const metadata: Metadata = { title: "Run", robots: { index: false } };
 
 export default researchPage<{ slug: string; run: string }, StudyQuery>("/lab/studies", RunPage);
 
+const reason = { name: "reason", label: "Reason" };
+
 async function RunPage({ slug, run: id, query }: { slug: string; run: string; query: StudyQuery }) {
   const { db, catalog, study, version } = await studyForPage(slug, query.version);
   if (!isKey(id)) notFound();
@@ -47,10 +49,7 @@ async function RunPage({ slug, run: id, query }: { slug: string; run: string; qu
   return (
     <>
       <p className="text-small">
-        <Link
-          href={`/lab/studies/${slug}?version=${version.number}&kind=${run.kind}`}
-          className="hit-44 underline underline-offset-4"
-        >
+        <Link href={`/lab/studies/${slug}?version=${version.number}&kind=${run.kind}`} className="hit-44 link">
           Back to the study
         </Link>
       </p>
@@ -60,12 +59,7 @@ async function RunPage({ slug, run: id, query }: { slug: string; run: string; qu
       </p>
       <div className="mt-4 max-w-xl">
         {run.excluded === null ? (
-          <ActButton
-            path={path}
-            body={{ excluded: true }}
-            label="Leave out of the analysis"
-            ask={{ name: "reason", label: "Reason" }}
-          />
+          <ActButton path={path} body={{ excluded: true }} label="Leave out of the analysis" ask={reason} />
         ) : (
           <>
             <p className="mb-2">Left out: {run.excluded}</p>

@@ -1,20 +1,21 @@
 import { z } from "zod";
-import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
-import { researchRoute } from "@/app/_server/study-research/research-answer";
+import { researchSent } from "@/app/_server/study-research/research-answer";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { excludeRun, includeRun } from "@/db/queries/study/oversight";
 import { isKey } from "@/db/storable";
 
-const exclusionSchema = z.object({ excluded: z.boolean(), reason: z.string().trim().max(500).default("") }).strict();
+const exclusionSchema = z.strictObject({ excluded: z.boolean(), reason: z.string().trim().max(500).default("") });
 
 /** Excludes a run from the analysis with a reason, or undoes that. Deletes nothing. */
-export const POST = researchRoute<{ slug: string; run: string }>(async (request, { slug, run }) => {
-  const { excluded, reason } = await checkedBody(request, exclusionSchema);
-  const { db, study } = await studyForRoute(slug);
-  if (excluded && reason === "") throw new Refusal(422, "no-reason", "Say why this run is left out.");
-  const done =
-    isKey(run) && (excluded ? await excludeRun(db, study.id, run, reason) : await includeRun(db, study.id, run));
-  if (!done) throw new Refusal(409, "unchanged", "That is so already, or the study has no such run.");
-  return new Response(null, { status: 204 });
-});
+export const POST = researchSent(
+  "light",
+  exclusionSchema,
+  async ({ excluded, reason }, { slug, run }: { slug: string; run: string }) => {
+    const { db, study } = await studyForRoute(slug);
+    if (excluded && reason === "") throw new Refusal(422, "no-reason", "Say why this run is left out.");
+    const done =
+      isKey(run) && (excluded ? await excludeRun(db, study.id, run, reason) : await includeRun(db, study.id, run));
+    if (!done) throw new Refusal(409, "unchanged", "That is so already, or the study has no such run.");
+  },
+);
