@@ -237,7 +237,7 @@ people("late, early, repeated and forged sendings change nothing", async ({ requ
 
 people("replies are held back as long as the study says", async ({ request, person }) => {
   const least = 1200;
-  await openStudy(request, "held-replies", {}, { minimumReplyMs: least });
+  await openStudy(request, "held-replies", {}, { minimumReplyMs: least, rankAt: "before-results" });
   const guest = await person("held-replies");
   await guest.open();
   await guest.consent();

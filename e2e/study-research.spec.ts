@@ -33,7 +33,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await store.click();
 
   await expect(page.getByRole("heading", { name: "Car choices study" })).toBeVisible();
-  await expect(page.getByRole("cell", { name: "nothing", exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Findings" }).getByRole("listitem").first()).toBeVisible();
   await page.getByLabel("Simulated participants").fill("1");
   await page.getByRole("button", { name: "Run a pilot" }).click();
   await expect(page.getByText("pilot-run")).toBeVisible({ timeout: 60_000 });

@@ -86,9 +86,9 @@ function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) 
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-8"
     >
       <TimeNotice {...{ view, busy, onAct }} />
-      <p role={problem ? "alert" : undefined} className="min-w-0 grow basis-40 text-small text-ink2">
-        {problem ||
-          (isStating ? statingText(count, missing, view.ranksFirst) : "Change wishes and ask for more as you like.")}
+      <p className="min-w-0 grow basis-40 text-small text-ink2">
+        {problem ? <span role="alert">{problem} </span> : null}
+        {isStating ? statingText(count, missing, view.ranksFirst) : "Change wishes and ask for more as you like."}
       </p>
       <Button
         look="primary"
