@@ -12,7 +12,9 @@ export const drawn = {
   wheelbase: (d: { inches: string | number }) => "wheelbase " + d.inches + " in",
   clearance: (d: { inches: string | number }) => "" + d.inches + " in clear",
   person: "A person of 5 feet 9",
-  spare: (d: { inches: string | number }) => "" + d.inches + " in to spare in a 16-foot garage",
-  over: (d: { inches: string | number }) => "" + d.inches + " in too long for a 16-foot garage",
+  inches: (d: { inches: string | number }) => "" + d.inches + " in",
+  spare: " to spare",
+  over: " too long",
+  tall: "5 ft 9",
   typical: (d: { name: string | number }) => "" + d.name + ", side view. Not to scale: I don't know how tall it is.",
 } as const;

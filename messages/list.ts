@@ -59,11 +59,14 @@ export const list = {
   beside: {
     label: "Cars side by side",
     remove: "Remove",
-    fit: (d: { points: string | number }) => "fit " + d.points + " of 100",
     which: (d: { car: string | number }) => " the " + d.car,
-    else: "Everything else",
-    facts: "Facts",
     best: " (best)",
     same: "Same for all",
+    yearly: (d: { electric: boolean }) => "" + select(String(d.electric), { true: "Electricity", other: "Gas" }) + " a year",
+    short: "In short",
+    middle: "Between the others in everything.",
+    choose: (d: { model: string | number }) => "Choose the " + d.model,
+    chosen: (d: { car: string | number }) => "I'll take the " + d.car,
+    add: "Add a car",
   },
 } as const;

@@ -224,7 +224,7 @@ export const critiques: Critique[] = [
 export const beside: CarsBeside = {
   cars: results.cars.slice(0, 2).map((car) => ({
     ...{ position: car.position, make: "Mazda", model: "CX-30", name: car.name, version: `${car.year}` },
-    ...{ style: car.style, price: car.price, score: car.score },
+    ...{ style: car.style, price: car.price, short: "Most power." },
   })),
   wishes: [
     {
