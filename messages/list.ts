@@ -30,6 +30,13 @@ export const list = {
   near: "Close, but not quite",
   keep: (d: { wish: string | number }) => "Keep " + d.wish,
   keepWhich: "Which to keep",
+  keptInBoth: "Kept in both",
+  costs: {
+    pick: "First pick",
+    yearlyFor: (d: { electric: boolean; miles: number }) => "" + select(String(d.electric), { true: "Electricity", other: "Gas" }) + ", " + plural(d.miles, 0, en, { other: groupDigits(d.miles) + " miles" }) + " a year",
+    loan: (d: { months: string | number; rate: string | number }) => "" + d.months + "-month loan, " + d.rate + "%",
+    monthly: (d: { cost: string | number }) => "" + d.cost + " a month",
+  },
   cards: "The first cars",
   showAll: (d: { cars: string | number }) => "Show all " + d.cars,
   showOne: "Details",

@@ -39,30 +39,22 @@ export default async function Page({ searchParams }: BesideProps) {
   const { beside, pick } = await besideFacts(open, positions);
   if (beside.cars.length < 2) notFound();
   const count = numberWord(beside.cars.length);
+  const isFull = beside.cars.length === mostBeside;
+  const Back = isFull ? ArrowLeft : Plus;
   return (
     <PageFrame catalog={open.catalog} current={path}>
       <main id="main" className="mx-auto w-full max-w-[80rem] px-4 pt-5 pb-16 sm:px-8">
-        <Link
-          href={`/c/${id}`}
-          prefetch={false}
-          className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink print:hidden"
-        >
-          <ArrowLeft size={15} strokeWidth={2} aria-hidden="true" />
-          {chat.yourSearch}
-        </Link>
-        <header className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h1 className="text-title">{past.besideCount({ count: capitalised(count) })}</h1>
           <p className="grow text-small text-ink2">{past.besideScale}</p>
-          {beside.cars.length < mostBeside ? (
-            <Link
-              href={`/c/${id}`}
-              prefetch={false}
-              className="inline-flex min-h-9 items-center gap-2 rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk max-sm:hidden print:hidden"
-            >
-              <Plus size={17} strokeWidth={1.75} aria-hidden="true" />
-              {list.beside.add}
-            </Link>
-          ) : null}
+          <Link
+            href={`/c/${id}`}
+            prefetch={false}
+            className="inline-flex min-h-9 items-center gap-2 rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11 print:hidden"
+          >
+            <Back size={17} strokeWidth={1.75} aria-hidden="true" />
+            {isFull ? chat.yourSearch : list.beside.add}
+          </Link>
         </header>
         <CarsBesideTable
           beside={beside}

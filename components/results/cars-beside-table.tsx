@@ -8,7 +8,7 @@ import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
-import { GarageRows } from "./drawing/garage-row";
+import { GarageRow } from "./drawing/garage-row";
 import { SideDrawing } from "./drawing/side-drawing";
 import { MarkValue, PickNote } from "./mark-value";
 import { modelAddress } from "./model/model-address";
@@ -33,17 +33,13 @@ export function CarsBesideTable({ beside, conversationId, pick, choose }: CarsBe
     ...shared.map(({ label, marks }) => ({ label, unit: "", values: marks.map(({ value }) => value) })),
     ...facts.filter(({ values }) => isSame(values)),
   ];
-  const without = (gone: number) =>
-    besideAddress(
-      conversationId,
-      cars.flatMap(({ position }) => (position === gone ? [] : [position])),
-    );
+  const positions = cars.map(({ position }) => position);
   return (
     <ScrollRegion label={list.beside.label} className="@container -mx-4 px-4 sm:-mx-8 sm:px-8">
       <table className="cars-beside" style={{ "--cars": cars.length } as CSSProperties}>
         <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
         <thead>
-          <GarageRows shown={cars} />
+          <GarageRow shown={cars} />
           <tr className="align-top">
             <td />
             {cars.map(({ position, make, model, look, style, name, version, price, offer }) => (
@@ -117,7 +113,10 @@ export function CarsBesideTable({ beside, conversationId, pick, choose }: CarsBe
                   {choose?.(car)}
                   {cars.length > 2 ? (
                     <Link
-                      href={without(car.position)}
+                      href={besideAddress(
+                        conversationId,
+                        positions.filter((each) => each !== car.position),
+                      )}
                       prefetch={false}
                       scroll={false}
                       className="hit-44 text-ink2 hover:text-ink"

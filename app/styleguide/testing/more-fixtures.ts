@@ -256,6 +256,7 @@ export const versions: ModelSheetView = {
     equipment: { title: "Comes with", items: ["heated seats"] },
     running: "Gas costs about $1,400 a year for 12,000 miles, at $3.40 a gallon.",
   },
+  assumed: { milesAYear: 12_000, gallon: 3.4, electric: false },
   curve: {
     own: { name: "CX-30", start: 0, yearly: 1400 },
     rival: { name: "HR-V", start: 800, yearly: 1250 },
@@ -267,7 +268,7 @@ export const versions: ModelSheetView = {
       ...{ style: "4dr SUV", look: lookOfStyle("4dr SUV") },
     },
   ],
-  figures: [{ label: "List price", value: "$22,200 to $26,400", unit: "" }],
+  prices: { span: "$22,200 to $26,400", today: false },
   columns: ["msrp", "horsepower", "highwayMpg", "drivenWheels"],
   shared: [{ slot: "size", cell: { value: "compact", mark: null } }],
   versions: [

@@ -17,68 +17,58 @@ const size = (width: number, height: number) => ({
 type Parked = ComponentProps<typeof SideDrawing> & { position: number };
 
 /** Noses to the left wall, so the room to spare is on the right. */
-export function GarageRows({ shown }: { shown: readonly Parked[] }) {
+export function GarageRow({ shown }: { shown: readonly Parked[] }) {
   return (
-    <>
-      <tr>
-        <td>
-          <span className="flex justify-center gap-5 text-small">
+    <tr>
+      <td>
+        <span className="flex justify-center gap-5 text-small">
+          <svg
+            viewBox={`-12 ${-person} 24 ${person}`}
+            role="img"
+            aria-label={drawn.person}
+            className="overflow-visible fill-none stroke-ink2 stroke-[1.2]"
+            style={size(24, person)}
+          >
+            <path d={body} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <span aria-hidden="true">{drawn.tall}</span>
+        </span>
+      </td>
+      {shown.map(({ position, look, ...drawing }) => (
+        <td key={position}>
+          <div className="relative" style={size(garage, ridge + 8)}>
             <svg
-              viewBox={`-12 ${-person} 24 ${person}`}
-              role="img"
-              aria-label={drawn.person}
-              className="overflow-visible fill-none stroke-ink2 stroke-[1.2]"
-              style={size(24, person)}
+              viewBox={`0 ${-ridge - 8} ${garage} ${ridge + 8}`}
+              aria-hidden="true"
+              className="absolute inset-0 overflow-visible fill-none stroke-line2"
             >
-              <path d={body} vectorEffect="non-scaling-stroke" />
+              <path d={sheds} vectorEffect="non-scaling-stroke" />
+              {spareOf(look) > 0 ? (
+                <path
+                  d={`M${garage - spareOf(look) + 2} ${-mark}H${garage - 1}m0-3v6M${garage - spareOf(look) + 2} ${-mark - 3}v6`}
+                  vectorEffect="non-scaling-stroke"
+                  className="stroke-keep stroke-[1.5]"
+                />
+              ) : null}
             </svg>
-            <span aria-hidden="true">{drawn.tall}</span>
-          </span>
-        </td>
-        {shown.map(({ position, look, ...drawing }) => (
-          <td key={position}>
-            <div className="relative" style={size(garage, ridge + 8)}>
-              <svg
-                viewBox={`0 ${-ridge - 8} ${garage} ${ridge + 8}`}
-                aria-hidden="true"
-                className="absolute inset-0 overflow-visible fill-none stroke-line2"
-              >
-                <path d={sheds} vectorEffect="non-scaling-stroke" />
-                {spareOf(look) > 0 ? (
-                  <path
-                    d={`M${garage - spareOf(look) + 2} ${-mark}H${garage - 1}m0-3v6M${garage - spareOf(look) + 2} ${-mark - 3}v6`}
-                    vectorEffect="non-scaling-stroke"
-                    className="stroke-keep stroke-[1.5]"
-                  />
-                ) : null}
-              </svg>
-              <SideDrawing
-                {...drawing}
-                look={look && { ...look, photo: undefined }}
-                scale={scale}
-                className="absolute bottom-0 left-0.5"
-              />
-            </div>
-          </td>
-        ))}
-      </tr>
-      <tr>
-        <td />
-        {shown.map(({ position, look }) => (
-          <td key={position}>
+            <SideDrawing
+              {...drawing}
+              look={look && { ...look, photo: undefined }}
+              scale={scale}
+              className="absolute bottom-0 left-0.5"
+            />
             {look && !look.typical ? (
               <p
-                className={`py-1 text-right text-small ${spareOf(look) < 0 ? "" : "text-keep"}`}
-                style={{ width: `calc(${garage} * var(--inch))` }}
+                className={`absolute top-full right-0 py-1 text-small whitespace-nowrap ${spareOf(look) < 0 ? "" : "text-keep"}`}
               >
                 <strong className="font-semibold">{drawn.inches({ inches: Math.abs(spareOf(look)) })}</strong>
                 {spareOf(look) < 0 ? drawn.over : drawn.spare}
               </p>
             ) : null}
-          </td>
-        ))}
-      </tr>
-    </>
+          </div>
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -8,6 +8,7 @@ import { models } from "@/messages/models";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { PriceBand } from "./price-band";
+import { RateMenus } from "./rate-menus";
 import { RunningCosts } from "./running-costs";
 
 const heading = "border-b border-line2 pb-2 text-title";
@@ -31,7 +32,8 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
   );
 }
 
-export function LeadFacts({ lead, curve }: { lead: ModelLead; curve: ModelSheetView["curve"] }) {
+export function LeadFacts({ lead, sheet }: { lead: ModelLead; sheet: ModelSheetView }) {
+  const { curve } = sheet;
   const { marks, groups, equipment, running } = lead;
   return (
     <div className="mt-10">
@@ -50,8 +52,14 @@ export function LeadFacts({ lead, curve }: { lead: ModelLead; curve: ModelSheetV
           </section>
         ) : null}
         {running ? (
-          <section>
+          <section id="running" className="scroll-mt-4">
             <h2 className={heading}>{models.running}</h2>
+            <RateMenus
+              make={sheet.make}
+              model={sheet.model}
+              conversationId={sheet.search?.id}
+              assumed={sheet.assumed}
+            />
             {curve ? <RunningCosts curve={curve} text={running} /> : <p className="mt-3 text-pretty">{running}</p>}
           </section>
         ) : null}

@@ -4,8 +4,8 @@ import {
   estimateOf,
   factGroups,
   pricesFor,
+  type Rates,
   takesBoth,
-  usualRates,
   yearlyCost,
 } from "@/lib/constraints/answering";
 import { describeValue } from "@/lib/constraints/describe-constraint";
@@ -50,7 +50,7 @@ function unstated(item: CatalogCar): number {
   return likeness.valued.filter((slot) => item[slot] === null).length;
 }
 
-export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): ModelLead {
+export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], rates: Rates): ModelLead {
   const price = item[likeness.price];
   const given = item[comesWith.slot] ?? [];
   return {
@@ -65,7 +65,7 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): M
       given.length > 0
         ? { title: comesWith.title, items: given.map((each) => describeValue(comesWith.slot, each)) }
         : null,
-    running: runningText(item),
+    running: runningText(item, rates),
   };
 }
 
@@ -83,10 +83,10 @@ function budgetText(price: number | null, wishes: readonly EffectiveWish[]): Mod
   return { text: models.budget({ under: price <= budget, gap }), at: budget };
 }
 
-function runningText(item: CatalogCar): string | null {
-  const cost = yearlyCost(item, usualRates);
+function runningText(item: CatalogCar, rates: Rates): string | null {
+  const cost = yearlyCost(item, rates);
   if (cost === null) return null;
-  const { gas, premium, diesel, power = 0 } = pricesFor([item.fuelType], usualRates);
+  const { gas, premium, diesel, power = 0 } = pricesFor([item.fuelType], rates);
   const both = takesBoth(item);
   const gallon = premium ?? diesel ?? gas;
   const rate = both
@@ -97,7 +97,7 @@ function runningText(item: CatalogCar): string | null {
   return models.cost({
     power: both ? "both" : gallon === undefined ? "electric" : "other",
     cost: `$${groupDigits(Math.round(cost / 10) * 10)}`,
-    miles: usualRates.milesAYear,
+    miles: rates.milesAYear,
     rate,
   });
 }
