@@ -10,6 +10,7 @@ const pages = new Map([
   ["results/model/lead-facts", "the page of a model"],
   ["results/model/model-sheet", "the page of a model"],
   ["results/model/price-band", "the page of a model"],
+  ["results/model/rate-menus", "the page of a model"],
 ]);
 
 function fileOf(from: string, reference: string): string | undefined {
