@@ -29,6 +29,7 @@ export const models = {
     gap: (d: { name: string | number; buy: string | number; dearer: boolean; run: string | number; thirstier: boolean; even: string | number }) => "The " + d.name + " costs " + d.buy + " " + select(String(d.dearer), { true: "more", other: "less" }) + " to buy and " + d.run + " " + select(String(d.thirstier), { true: "more", other: "less" }) + " a year to run" + d.even + ".",
   },
   unknown: (d: { offered: boolean }) => "I don't know " + select(String(d.offered), { true: "its reliability or its insurance", other: "its reliability, its insurance or which dealers have one" }) + ".",
+  given: "yes",
   alike: "Cars like this one",
   scale: "drawn at one scale",
   search: "Your search",

@@ -253,7 +253,6 @@ export const versions: ModelSheetView = {
     ...{ price: "$22,200", priceToday: null, budget: { text: "$1,800 under your budget", at: 24_000 } },
     marks: results.cars[0]?.marks ?? [],
     groups: [{ title: "Room", facts: [{ label: "Seats", value: "5", unit: "" }] }],
-    equipment: { title: "Comes with", items: ["heated seats"] },
     running: "Gas costs about $1,400 a year for 12,000 miles, at $3.40 a gallon.",
   },
   assumed: { milesAYear: 12_000, gallon: 3.4, electric: false },

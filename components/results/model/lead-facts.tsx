@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
@@ -34,7 +33,7 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
 
 export function LeadFacts({ lead, sheet }: { lead: ModelLead; sheet: ModelSheetView }) {
   const { curve } = sheet;
-  const { marks, groups, equipment, running } = lead;
+  const { marks, groups, running } = lead;
   return (
     <div className="mt-10">
       <div className="mb-10 grid gap-x-8 gap-y-10 empty:hidden lg:grid-cols-2">
@@ -81,19 +80,6 @@ export function LeadFacts({ lead, sheet }: { lead: ModelLead; sheet: ModelSheetV
             </dl>
           </section>
         ))}
-        {equipment ? (
-          <section>
-            <h2 className={heading}>{equipment.title}</h2>
-            <ul>
-              {equipment.items.map((item) => (
-                <li key={item} className="flex items-center justify-between gap-4 border-b border-line py-1">
-                  {item}
-                  <Check size={15} strokeWidth={2} aria-hidden="true" className="shrink-0 text-keep" />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
       </div>
       <p className="mt-4 text-small text-ink2">{models.unknown({ offered: lead.offer !== undefined })}</p>
     </div>

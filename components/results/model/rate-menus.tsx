@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown } from "lucide-react";
 import { MenuButton } from "@/components/ui/menu-button";
 import { groupDigits } from "@/messages/group-digits";

@@ -100,32 +100,28 @@ interface OrderHeadProps {
 }
 
 function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
-  const pad = "px-3 pb-1.5 font-normal whitespace-nowrap first:pl-0 last:pr-0";
-  if (!order) {
-    return (
-      <th scope="col" className={`${pad} ${className}`}>
-        {label}
-      </th>
-    );
-  }
   const current = sheet.order === order;
   const rises = order === "price";
   return (
     <th
       scope="col"
       aria-sort={current ? (rises ? "ascending" : "descending") : undefined}
-      className={`${pad} ${className}`}
+      className={`px-3 pb-1.5 font-normal whitespace-nowrap first:pl-0 last:pr-0 ${className}`}
     >
-      <Link
-        href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
-        prefetch={false}
-        scroll={false}
-        title={models.order({ order: models.orders[order] })}
-        className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
-      >
-        {label}
-        {current ? <span aria-hidden="true">{rises ? "↑" : "↓"}</span> : null}
-      </Link>
+      {order ? (
+        <Link
+          href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
+          prefetch={false}
+          scroll={false}
+          title={models.order({ order: models.orders[order] })}
+          className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "underline decoration-line2 underline-offset-4"}`}
+        >
+          {label}
+          {current ? <span aria-hidden="true">{rises ? "↑" : "↓"}</span> : null}
+        </Link>
+      ) : (
+        label
+      )}
     </th>
   );
 }
