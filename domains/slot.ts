@@ -171,6 +171,8 @@ export interface SlotTells {
   leader?: string;
   most?: string;
   least?: string;
+  /** Of several beside each other, if apart by `from`. Twice an `amount` is twice as much. */
+  ends?: { from: number; best: string; worst: string; amount?: true };
   /** Better by `{gap}` than one other or several, or equal. */
   better?: { two: string; several: string; even: string };
   /** Names a difference of 1 and others, where "2 doors" doesn't work. */

@@ -88,7 +88,7 @@ test("an earlier message, the shortlist, comparing, sharing and history need no 
   await expect(page.getByText(/^Saved\. I'll tell you/).last()).toBeVisible();
   await pressOn(page, aside.getByRole("link", { name: "Compare 2" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two cars side by side");
-  await pressOn(page, page.getByRole("link", { name: "Your search" }));
+  await pressOn(page, page.getByRole("link", { name: "Add a car" }));
   await expect(page.getByRole("log")).toBeVisible();
   await pressOn(page, page.getByRole("link", { name: "Saved" }));
   await expect(page.getByRole("searchbox", { name: "Search your searches" })).toBeVisible();

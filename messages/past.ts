@@ -40,6 +40,7 @@ export const past = {
   besideTitle: "Cars side by side",
   besideNone: "Put two cars of a search on your shortlist, and you can compare them here. The bookmark beside each car does it.",
   besideCount: (d: { count: string | number }) => "" + d.count + " cars side by side",
+  besideScale: "at one scale, each in a 16-foot garage",
   shared: "Someone shared this search with you.",
   startOwn: "Start your own search",
   sharedTitle: "A shared search",

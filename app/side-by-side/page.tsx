@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
@@ -13,9 +13,11 @@ import { CarsBesideTable } from "@/components/results/cars-beside-table";
 import { latestShortlist } from "@/db/queries/shortlist";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
+import { list } from "@/messages/list";
 import { pages } from "@/messages/pages";
 import { past } from "@/messages/past";
 import { site } from "@/messages/site";
+import { ChooseCar } from "./choose-car";
 
 type BesideProps = { searchParams: Promise<{ c?: string | string[]; cars?: string | string[] }> };
 
@@ -34,22 +36,39 @@ export default async function Page({ searchParams }: BesideProps) {
   const open = await findOwnConversation(id);
   const positions = positionsIn(cars);
   if (positions.length < 2) redirect(`/c/${id}`);
-  const beside = await besideFacts(open, positions);
+  const { beside, pick } = await besideFacts(open, positions);
   if (beside.cars.length < 2) notFound();
   const count = numberWord(beside.cars.length);
+  const isFull = beside.cars.length === mostBeside;
+  const Back = isFull ? ArrowLeft : Plus;
   return (
     <PageFrame catalog={open.catalog} current={path}>
-      <main id="main" className="mx-auto w-full max-w-[76rem] px-4 pt-6 pb-16 sm:px-8">
-        <Link
-          href={`/c/${id}`}
-          prefetch={false}
-          className="hit-44 inline-flex items-center gap-2 text-small font-medium text-ink2 hover:text-ink print:hidden"
-        >
-          <ArrowLeft size={15} />
-          {chat.yourSearch}
-        </Link>
-        <h1 className="mt-3 mb-4 text-title sm:text-figure">{past.besideCount({ count: capitalised(count) })}</h1>
-        <CarsBesideTable beside={beside} conversationId={id} />
+      <main id="main" className="mx-auto w-full max-w-[80rem] px-4 pt-5 pb-16 sm:px-8">
+        <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h1 className="text-title">{past.besideCount({ count: capitalised(count) })}</h1>
+          <p className="grow text-small text-ink2">{past.besideScale}</p>
+          <Link
+            href={`/c/${id}`}
+            prefetch={false}
+            className="inline-flex min-h-9 items-center gap-2 rounded-card border border-line2 bg-raised px-4 font-medium hover:border-edge hover:bg-sunk pointer-coarse:min-h-11 print:hidden"
+          >
+            <Back size={17} strokeWidth={1.75} aria-hidden="true" />
+            {isFull ? chat.yourSearch : list.beside.add}
+          </Link>
+        </header>
+        <CarsBesideTable
+          beside={beside}
+          conversationId={id}
+          pick={pick}
+          choose={({ position, name, version, model }) => (
+            <ChooseCar
+              conversationId={id}
+              car={`${version.slice(0, 4)} ${name}`}
+              model={model}
+              isPick={position === pick}
+            />
+          )}
+        />
         <p className="mt-6 max-w-[68ch] text-small text-pretty text-ink2">
           {pages.data.beside(await pricesOf(open.catalog))}{" "}
           <Link href="/about" prefetch={false} className="link decoration-line2 hover:text-ink">

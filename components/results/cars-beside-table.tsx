@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import Link from "next/link";
+import type { CSSProperties, ReactNode } from "react";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { gaugeText } from "@/components/constraints/gauge/gauge-value";
 import { ScrollRegion } from "@/components/ui/scroll-region";
@@ -8,153 +8,160 @@ import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
-import { GarageRows } from "./drawing/garage-row";
+import { GarageRow } from "./drawing/garage-row";
 import { SideDrawing } from "./drawing/side-drawing";
-import { MarkValue } from "./mark-value";
+import { MarkValue, PickNote } from "./mark-value";
 import { modelAddress } from "./model/model-address";
 import { OfferLink, offerText } from "./offer-link";
 
-const firstColumn = "sticky left-0 z-10 bg-paper py-2.5 pr-4 text-left font-normal align-baseline w-48 max-sm:max-w-32";
+interface CarsBesideProps {
+  beside: CarsBeside;
+  conversationId: string;
+  /** The position of the car the reply recommends. */
+  pick?: number | undefined;
+  choose?: (car: CarsBeside["cars"][number]) => ReactNode;
+}
 
-/** The best value is bold where people agree. */
-export function CarsBesideTable({ beside, conversationId }: { beside: CarsBeside; conversationId: string }) {
+/** The best value is bold where people agree. Phones put each row's name above its values. */
+export function CarsBesideTable({ beside, conversationId, pick, choose }: CarsBesideProps) {
   const { cars, wishes, facts } = beside;
+  const isSame = (values: readonly string[]) => new Set(values).size === 1;
+  const shared = wishes.filter(
+    ({ marks }) => isSame(marks.map(({ value }) => value)) && marks.every(({ mark }) => mark === "met"),
+  );
+  const same = [
+    ...shared.map(({ label, marks }) => ({ label, unit: "", values: marks.map(({ value }) => value) })),
+    ...facts.filter(({ values }) => isSame(values)),
+  ];
+  const positions = cars.map(({ position }) => position);
   return (
-    <ScrollRegion label={list.beside.label} className="-mx-4 px-4 sm:-mx-8 sm:px-8">
-      <table className="w-full border-collapse xl:table-fixed">
+    <ScrollRegion label={list.beside.label} className="@container -mx-4 px-4 sm:-mx-8 sm:px-8">
+      <table className="cars-beside" style={{ "--cars": cars.length } as CSSProperties}>
         <caption className="sr-only">{cars.map(({ name, version }) => `${name} ${version}`).join(", ")}</caption>
-        <BesideHead cars={cars} conversationId={conversationId} />
-        {wishes.length > 0 ? <WishRows wishes={wishes} /> : null}
-        <FactRows facts={facts} columns={cars.length + 1} others={wishes.length > 0} />
+        <thead>
+          <GarageRow shown={cars} />
+          <tr className="align-top">
+            <td />
+            {cars.map(({ position, make, model, look, style, name, version, price, offer }) => (
+              <th key={position} scope="col" className="text-left font-normal">
+                {look?.photo ? (
+                  <SideDrawing look={look} style={style} name={name} className="block! [--inch:0.9px]" />
+                ) : null}
+                <span className="flex flex-wrap items-center gap-x-2.5">
+                  <Link
+                    href={modelAddress({ make, model, conversationId })}
+                    prefetch={false}
+                    className="hit-44 decoration-line2 underline-offset-4 max-sm:font-semibold sm:text-title hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  {position === pick ? <PickNote className="" /> : null}
+                </span>
+                <span className="block text-small text-ink2">{version}</span>
+                {offer ? <span className="block text-small text-ink2">{offerText({ offer })}</span> : null}
+                <strong className={`block ${price.startsWith("$") ? "text-title sm:text-figure" : "text-small"}`}>
+                  {price}
+                </strong>
+                <OfferLink of={{ offer }} name={`${name} ${version}`} className="block w-fit" />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {wishes
+            .filter((wish) => !shared.includes(wish))
+            .map((wish) => (
+              <Row
+                key={wish.id}
+                gaveWay={wish.gaveWay}
+                head={
+                  <>
+                    <span className="inline-flex items-center gap-3">
+                      {wish.label}
+                      <GaugeNotches notches={notchesOf(wish.level)} locked={wish.locked} gaveWay={wish.gaveWay} />
+                    </span>
+                    <span className="text-small max-sm:ml-3 sm:block">{wish.text}</span>
+                    <span className="sr-only">{gaugeText(wish)}</span>
+                  </>
+                }
+                cells={wish.marks.map((mark) => <MarkValue key={mark.id} mark={mark} />)}
+              />
+            ))}
+          {facts
+            .filter(({ values }) => !isSame(values))
+            .map((fact) => (
+              <Row key={fact.label} head={fact.label} cells={fact.values.map((_, at) => factValue(fact, at))} />
+            ))}
+          {same.length > 0 ? (
+            <tr>
+              <th scope="row">{list.beside.same}</th>
+              <td colSpan={cars.length}>
+                {same.map(({ label, unit, values }) => (
+                  <span key={label} className="mr-5 inline-block">
+                    <span className="text-small text-ink2">{label}</span> {[values[0], unit].filter(Boolean).join(" ")}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ) : null}
+          <Row head={list.beside.short} cells={cars.map(({ short }) => short || list.beside.middle)} />
+          <tr className="print:hidden">
+            <td />
+            {cars.map((car) => (
+              <td key={car.position}>
+                <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  {choose?.(car)}
+                  {cars.length > 2 ? (
+                    <Link
+                      href={besideAddress(
+                        conversationId,
+                        positions.filter((each) => each !== car.position),
+                      )}
+                      prefetch={false}
+                      scroll={false}
+                      className="hit-44 text-ink2 hover:text-ink"
+                    >
+                      {list.beside.remove}
+                      <span className="sr-only">{list.beside.which({ car: car.name })}</span>
+                    </Link>
+                  ) : null}
+                </span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
       </table>
     </ScrollRegion>
   );
 }
 
-function BesideHead({ cars, conversationId }: Pick<CarsBeside, "cars"> & { conversationId: string }) {
-  const without = (gone: number) =>
-    besideAddress(
-      conversationId,
-      cars.flatMap(({ position }) => (position === gone ? [] : [position])),
-    );
+function Row({ head, cells, gaveWay = false }: { head: ReactNode; cells: readonly ReactNode[]; gaveWay?: boolean }) {
   return (
-    <thead>
-      <GarageRows shown={cars} firstColumn={firstColumn} />
-      {cars.some(({ look }) => look?.photo) ? (
-        <tr>
-          <td className={firstColumn} />
-          {cars.map(({ position, look, style, name }) => (
-            <td key={position} className="pt-3 pr-6 align-bottom [--inch:0.9px] max-sm:[--inch:0.8px]">
-              {look?.photo ? <SideDrawing look={look} style={style} name={name} className="block!" /> : null}
-            </td>
-          ))}
-        </tr>
-      ) : null}
-      <tr className="border-b border-line2 align-top">
-        <td className={firstColumn} />
-        {cars.map(({ position, make, model, name, version, price, score, offer }) => (
-          <th key={position} scope="col" className="min-w-36 py-3 pr-6 text-left font-normal">
-            <Link
-              href={modelAddress({ make, model, conversationId })}
-              prefetch={false}
-              className="hit-44 mt-1 inline-block font-semibold decoration-line2 underline-offset-4 hover:underline"
-            >
-              {name}
-            </Link>
-            <span className="block text-small text-ink2">{version}</span>
-            {offer ? <span className="block text-small text-ink2">{offerText({ offer })}</span> : null}
-            <strong className={`block ${price.startsWith("$") ? "text-figure" : "text-small"}`}>{price}</strong>
-            <OfferLink of={{ offer }} name={`${name} ${version}`} className="block w-fit" />
-            {score === null ? null : (
-              <span className="block text-small text-ink2">{list.beside.fit({ points: Math.round(score * 100) })}</span>
-            )}
-            {cars.length > 2 ? <RemoveLink name={name} address={without(position)} /> : null}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-function RemoveLink({ name, address }: { name: string; address: string }) {
-  return (
-    <Link
-      href={address}
-      prefetch={false}
-      scroll={false}
-      className="hit-44 mt-1 inline-flex items-center gap-1 text-small text-ink2 hover:text-ink print:hidden"
-    >
-      <X size={14} />
-      {list.beside.remove}
-      <span className="sr-only">{list.beside.which({ car: name })}</span>
-    </Link>
-  );
-}
-
-function WishRows({ wishes }: Pick<CarsBeside, "wishes">) {
-  return (
-    <tbody>
-      {wishes.map((wish) => (
-        <tr key={wish.id} className={`border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}>
-          <th scope="row" className={`${firstColumn} ${wish.gaveWay ? "bg-give-wash!" : ""}`}>
-            <span className="flex items-center gap-3 text-small text-ink2">
-              {wish.label}
-              <GaugeNotches notches={notchesOf(wish.level)} locked={wish.locked} gaveWay={wish.gaveWay} />
-            </span>
-            <span className="block">{wish.text}</span>
-            <span className="sr-only">{gaugeText(wish)}</span>
-          </th>
-          {wish.marks.map((mark, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-            <td key={index} className="py-2.5 pr-6 align-baseline">
-              <MarkValue mark={mark} />
-            </td>
-          ))}
-        </tr>
+    <tr className={gaveWay ? "bg-give-wash" : undefined}>
+      <th scope="row">{head}</th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+        <td key={index}>{cell}</td>
       ))}
-    </tbody>
+    </tr>
   );
 }
 
-function FactRows({ facts, columns, others }: Pick<CarsBeside, "facts"> & { columns: number; others: boolean }) {
-  const differing = facts.filter(({ values }) => new Set(values).size > 1);
-  const same = facts.filter((fact) => !differing.includes(fact));
+function factValue({ unit, values, best, word, bars }: CarsBeside["facts"][number], at: number): ReactNode {
+  const [value, bar, isBest] = [values[at], bars?.[at], best.includes(at)];
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={columns} className="sticky left-0 pt-6 pb-1 text-left font-semibold">
-          {others ? list.beside.else : list.beside.facts}
-        </th>
-      </tr>
-      {differing.map(({ label, unit, values, best }) => (
-        <tr key={label} className="border-b border-line">
-          <th scope="row" className={`${firstColumn} text-small text-ink2`}>
-            {label}
-          </th>
-          {values.map((value, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-            <td key={index} className={`py-2.5 pr-6 align-baseline ${best.includes(index) ? "font-semibold" : ""}`}>
-              {value}
-              {unit && value !== words.notListed ? <span className="text-small text-ink2"> {unit}</span> : null}
-              {best.includes(index) ? <span className="sr-only">{list.beside.best}</span> : null}
-            </td>
-          ))}
-        </tr>
-      ))}
-      {same.length > 0 ? (
-        <tr className="border-b border-line">
-          <th scope="row" className={`${firstColumn} text-small text-ink2`}>
-            {list.beside.same}
-          </th>
-          <td colSpan={columns - 1} className="py-2.5 align-baseline">
-            {same.map(({ label, unit, values }) => (
-              <span key={label} className="mr-5 inline-block">
-                <span className="text-small text-ink2">{label}</span> {[values[0], unit].filter(Boolean).join(" ")}
-              </span>
-            ))}
-          </td>
-        </tr>
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className={bar === undefined ? "" : "sm:min-w-21"}>
+        <span className={isBest ? "font-semibold" : ""}>{value}</span>
+        {unit && value !== words.notListed ? <span className="text-small text-ink2"> {unit}</span> : null}
+      </span>
+      {isBest && word ? <span className="text-small text-ink2">{word}</span> : null}
+      {isBest && !word ? <span className="sr-only">{list.beside.best}</span> : null}
+      {bar && best.length > 0 ? (
+        <span aria-hidden="true" className="w-full max-w-38 sm:w-[45%]">
+          <span className={`block h-2 ${isBest ? "bg-ink" : "bg-line2"}`} style={{ width: `${bar * 100}%` }} />
+        </span>
       ) : null}
-    </tbody>
+    </span>
   );
 }

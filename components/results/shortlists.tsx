@@ -19,8 +19,18 @@ export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] })
   const tools = useContext(CarToolsContext);
   const [taken, setTaken] = useState<string | null>(null);
   const [tab, setTab] = useState(shortlists[0]?.keeps ?? "");
+  const all = shortlists.flatMap(({ cars }) => cars);
+  const kept = all[0]?.marks.filter(({ id, value }) =>
+    all.every(({ marks }) => marks.some((mark) => mark.id === id && mark.mark === "met" && mark.value === value)),
+  );
   return (
     <div className="grid px-4 pt-3 pb-4 sm:grid-cols-2 sm:px-6 lg:pr-8">
+      {kept?.length ? (
+        <div className="col-span-full mb-3 flex flex-wrap gap-x-4 text-small">
+          <span className="text-ink2">{list.keptInBoth}</span>
+          <MarkList marks={kept} className="flex flex-wrap gap-x-4" />
+        </div>
+      ) : null}
       <RadioRow
         legend={list.keepWhich}
         name="shortlist"
@@ -30,7 +40,7 @@ export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] })
         onChoose={setTab}
         className="mb-3 grid grid-cols-2 sm:hidden"
       />
-      {shortlists.map(({ keeps, detail, total, cars, act }, index) => (
+      {shortlists.map(({ keeps, detail, total, cars, costs, act }, index) => (
         <section
           key={keeps}
           aria-label={list.keep({ wish: keeps })}
@@ -46,6 +56,14 @@ export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] })
               <ShortlistedRow key={item.position} item={item} />
             ))}
           </ul>
+          <dl className="mt-2 text-small">
+            {costs?.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-x-3">
+                <dt className="text-ink2">{label}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
           {tools ? (
             <Button
               look="primary"

@@ -5,7 +5,7 @@ import { openConversation } from "@/app/_server/turn/open-conversation";
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { shortValue } from "@/lib/constraints/bare-value";
+import { type Rates, usualRates } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
@@ -19,10 +19,7 @@ import { modelVersions, type VersionOrder } from "@/lib/dialogue/showing/model-v
 import { runningCurve } from "@/lib/dialogue/showing/running-curve";
 import { anyValue, byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
-import { listed } from "@/lib/dialogue/wording/count-words";
-import { models } from "@/messages/models";
 import { plotted } from "@/messages/plotted";
-import { words } from "@/messages/words";
 import { describeSource } from "./data-note";
 
 const mostVersions = 2000;
@@ -36,6 +33,7 @@ export interface ModelQuestion {
   conversationId?: string | undefined;
   order: VersionOrder;
   all: boolean;
+  rates: Pick<Rates, "milesAYear" | "gallon">;
 }
 
 /** Uses the default catalog or the guest's own search. Returns `null` if the model is missing. */
@@ -57,6 +55,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
   const items = await catalog.cars(named, mostVersions);
   const wishes = search ? byWeight((await assessState({ ...search, desk: openDesk() })).wishes) : [];
   const lead = leadVersion(items, wishes);
+  const rates = { ...usualRates, ...asked.rates };
   const alike = lead ? await alikeTo(lead, catalog) : [];
   return {
     make,
@@ -65,15 +64,17 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     all: asked.all,
     ...modelVersions(items, { wishes, order: asked.order }),
     drawn: newestLooks(items),
-    lead: lead && modelLead(lead, wishes),
+    assumed: { ...asked.rates, electric: lead?.fuelType === "electric" },
+    lead: lead && modelLead(lead, wishes, rates),
     curve:
       lead &&
       runningCurve(
         lead,
         alike.map(({ best }) => best),
+        rates,
       ),
     alike: varied(alike, alikeWithin.shown).map(({ best }) => carCard(best)),
-    figures: figuresOf(items),
+    prices: pricesOf(items),
     years: spanOf(items, "year", String) ?? "",
     search: search && {
       id: search.conversation.id,
@@ -111,30 +112,9 @@ async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): 
   return groupCars(ranked).filter(({ best }) => best.make !== lead.make || best.model !== lead.model);
 }
 
-function figuresOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
-  const isElectric = items.every((item) => item.fuelType === "electric");
-  const mileage = words.mpg({ electric: isElectric });
-  const figure = (label: string, slot: NumericSlotName, unit: string) => {
-    const value = spanOf(items, slot, (number) => describeValue(slot, number));
-    return value === null ? [] : [{ label, value, unit }];
-  };
-  const { priceToday, listPrice, asked } = models;
-  const listedAt = figure(listPrice, "listPrice", "");
-  return [
-    ...figure(listedAt.length > 0 ? priceToday : items.some(({ offer }) => offer) ? asked : listPrice, "msrp", ""),
-    ...listedAt,
-    ...figure(models.power, "horsepower", "hp"),
-    ...figure(models.highway, "highwayMpg", mileage),
-    ...figure(models.city, "cityMpg", mileage),
-    ...driveOf(items),
-  ];
-}
-
-function driveOf(items: readonly CatalogCar[]): ModelSheetView["figures"] {
-  const drives = byFrequency(items.map((item) => item.drivenWheels));
-  return drives.length > 1
-    ? [{ label: models.drive, value: listed(drives.map((drive) => shortValue("drivenWheels", drive))), unit: "" }]
-    : [];
+function pricesOf(items: readonly CatalogCar[]): ModelSheetView["prices"] {
+  const span = spanOf(items, likeness.price, (price) => describeValue(likeness.price, price));
+  return span === null ? null : { span, today: items.some(({ offer, listPrice }) => offer || listPrice !== null) };
 }
 
 /** "186 to 250", or one number if all are the same. `null` if unknown. */
@@ -143,10 +123,4 @@ function spanOf(items: readonly CatalogCar[], slot: NumericSlotName, say: (value
   if (values.length === 0) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return low === high ? say(low) : plotted.range({ from: say(low), to: say(high) });
-}
-
-function byFrequency(words: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }

@@ -1,4 +1,4 @@
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LeewayMessage, LeewayPart } from "@/components/chat/leeway-message";
 import type { Turn } from "@/db/queries/receive-turn";
 
 /** Returns the same parts that were streamed. */
@@ -17,4 +17,14 @@ export function toMessages(turns: readonly Turn[]): LeewayMessage[] {
       { id: turn.replyMessageId, role: "assistant", metadata: { turn: turn.number, status }, parts: turn.reply },
     ];
   });
+}
+
+/** Leaves out the plots of lists that a newer one replaced: 18 kB each. */
+export function withoutOldPlots(messages: readonly LeewayMessage[]): LeewayMessage[] {
+  const latest = messages.findLastIndex(({ parts }) => parts.some(({ type }) => type === "data-results"));
+  return messages.map((each, index) => (index < latest ? { ...each, parts: each.parts.map(withoutPlot) } : each));
+}
+
+function withoutPlot(part: LeewayPart): LeewayPart {
+  return part.type === "data-results" ? { ...part, data: { ...part.data, points: [] } } : part;
 }

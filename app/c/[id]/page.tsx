@@ -3,7 +3,7 @@ import { describeData } from "@/app/_server/pages/data-note";
 import { onPhone } from "@/app/_server/session/on-phone";
 import { findOwnConversation } from "@/app/_server/turn/open-conversation";
 import { keptWithSearch, openingMessage } from "@/app/_server/turn/opening-message";
-import { toMessages } from "@/app/_server/turn/to-messages";
+import { toMessages, withoutOldPlots } from "@/app/_server/turn/to-messages";
 import { listTurns } from "@/db/queries/turns";
 import { site } from "@/messages/site";
 import { ConversationPage } from "./conversation-page";
@@ -27,7 +27,7 @@ export default async function Page({ params, searchParams }: Params) {
     <ConversationPage
       id={id}
       startsWith={startsWith}
-      initialMessages={[...opening, ...toMessages(turns)]}
+      initialMessages={withoutOldPlots([...opening, ...toMessages(turns)])}
       kept={await keptWithSearch(open)}
       dataNote={await describeData(open.db, open.catalog)}
       onPhone={await onPhone()}

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { describeData } from "@/app/_server/pages/data-note";
 import { catalogReader, database } from "@/app/_server/services";
 import { noteLook } from "@/app/_server/turn/open-conversation";
-import { toMessages } from "@/app/_server/turn/to-messages";
+import { toMessages, withoutOldPlots } from "@/app/_server/turn/to-messages";
 import { SharedView } from "@/components/chat/shared-view";
 import { findShared } from "@/db/queries/shares";
 import { past } from "@/messages/past";
@@ -17,5 +17,5 @@ export default async function Page({ params }: { params: Promise<{ token: string
   if (!shared) notFound();
   noteLook(db, shared.conversation);
   const catalog = await catalogReader(db, shared.conversation.catalogId);
-  return <SharedView messages={toMessages(shared.turns)} dataNote={await describeData(db, catalog)} />;
+  return <SharedView messages={withoutOldPlots(toMessages(shared.turns))} dataNote={await describeData(db, catalog)} />;
 }

@@ -224,7 +224,7 @@ export const critiques: Critique[] = [
 export const beside: CarsBeside = {
   cars: results.cars.slice(0, 2).map((car) => ({
     ...{ position: car.position, make: "Mazda", model: "CX-30", name: car.name, version: `${car.year}` },
-    ...{ style: car.style, price: car.price, score: car.score },
+    ...{ style: car.style, price: car.price, short: "Most power." },
   })),
   wishes: [
     {
@@ -253,9 +253,9 @@ export const versions: ModelSheetView = {
     ...{ price: "$22,200", priceToday: null, budget: { text: "$1,800 under your budget", at: 24_000 } },
     marks: results.cars[0]?.marks ?? [],
     groups: [{ title: "Room", facts: [{ label: "Seats", value: "5", unit: "" }] }],
-    equipment: { title: "Comes with", items: ["heated seats"] },
     running: "Gas costs about $1,400 a year for 12,000 miles, at $3.40 a gallon.",
   },
+  assumed: { milesAYear: 12_000, gallon: 3.4, electric: false },
   curve: {
     own: { name: "CX-30", start: 0, yearly: 1400 },
     rival: { name: "HR-V", start: 800, yearly: 1250 },
@@ -267,7 +267,7 @@ export const versions: ModelSheetView = {
       ...{ style: "4dr SUV", look: lookOfStyle("4dr SUV") },
     },
   ],
-  figures: [{ label: "List price", value: "$22,200 to $26,400", unit: "" }],
+  prices: { span: "$22,200 to $26,400", today: false },
   columns: ["msrp", "horsepower", "highwayMpg", "drivenWheels"],
   shared: [{ slot: "size", cell: { value: "compact", mark: null } }],
   versions: [

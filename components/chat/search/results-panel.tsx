@@ -13,7 +13,7 @@ const Shortlists = dynamic(() => import("@/components/results/shortlists").then(
 /** Loads on demand, in reserved space. */
 const PricePlot = dynamic(() => import("@/components/results/plot/price-plot").then((module) => module.PricePlot), {
   ssr: false,
-  loading: () => <div aria-hidden="true" className="h-[24.5rem]" />,
+  loading: () => <div aria-hidden="true" className="h-100" />,
 });
 
 interface ResultsPanelProps {

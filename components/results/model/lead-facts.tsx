@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MarkValue } from "@/components/results/mark-value";
@@ -10,6 +9,7 @@ import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
 import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
+import { RateMenus } from "./rate-menus";
 import { RunningCosts } from "./running-costs";
 
 const heading = "border-b border-line2 pb-2 text-title";
@@ -33,8 +33,9 @@ export function LeadPrice({ lead }: { lead: ModelLead }) {
   );
 }
 
-export function LeadFacts({ lead, curve }: { lead: ModelLead; curve: ModelSheetView["curve"] }) {
-  const { marks, groups, equipment, running } = lead;
+export function LeadFacts({ lead, sheet }: { lead: ModelLead; sheet: ModelSheetView }) {
+  const { curve } = sheet;
+  const { marks, groups, running } = lead;
   return (
     <div className="mt-10">
       <div className="mb-10 grid gap-x-8 gap-y-10 empty:hidden lg:grid-cols-2">
@@ -52,8 +53,14 @@ export function LeadFacts({ lead, curve }: { lead: ModelLead; curve: ModelSheetV
           </section>
         ) : null}
         {running ? (
-          <section>
+          <section id="running" className="scroll-mt-4">
             <h2 className={heading}>{models.running}</h2>
+            <RateMenus
+              make={sheet.make}
+              model={sheet.model}
+              conversationId={sheet.search?.id}
+              assumed={sheet.assumed}
+            />
             {curve ? <RunningCosts curve={curve} text={running} /> : <p className="mt-3 text-pretty">{running}</p>}
           </section>
         ) : null}
@@ -75,19 +82,6 @@ export function LeadFacts({ lead, curve }: { lead: ModelLead; curve: ModelSheetV
             </dl>
           </section>
         ))}
-        {equipment ? (
-          <section>
-            <h2 className={heading}>{equipment.title}</h2>
-            <ul>
-              {equipment.items.map((item) => (
-                <li key={item} className="flex items-center justify-between gap-4 border-b border-line py-1">
-                  {item}
-                  <Check size={15} className="shrink-0 text-keep" />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
       </div>
       <p className="mt-4 text-small text-ink2">{models.unknown({ offered: lead.offer !== undefined })}</p>
     </div>

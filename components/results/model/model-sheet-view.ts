@@ -12,7 +12,8 @@ export interface ModelSheetView extends ModelVersions {
   all: boolean;
   /** Styles by frequency, each in its newest look. */
   drawn: { style: string; look: Look }[];
-  figures: { label: string; value: string; unit: string }[];
+  /** Of all versions. */
+  prices: { span: string; today: boolean } | null;
   years: string;
   /** Its wishes are marked. */
   search: { id: string; wishes: string[] } | null;
@@ -20,6 +21,8 @@ export interface ModelSheetView extends ModelVersions {
   lead: ModelLead | null;
   /** What the lead costs over the years, beside a car like it. */
   curve: RunningCurve | null;
+  /** By the running costs. */
+  assumed: { milesAYear: number; gallon: number; electric: boolean };
   alike: AnswerCar[];
   dataNote: string;
 }

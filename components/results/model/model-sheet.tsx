@@ -23,7 +23,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
         {search ? models.search : models.new}
       </Link>
       <SheetHead sheet={sheet} />
-      {lead ? <LeadFacts lead={lead} curve={sheet.curve} /> : null}
+      {lead ? <LeadFacts lead={lead} sheet={sheet} /> : null}
       <AlikeRow alike={sheet.alike} search={search} />
       <VersionTable sheet={sheet} />
       <footer className="mt-6 flex flex-col gap-6 text-small text-ink2">
@@ -57,7 +57,7 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
 }
 
 function SheetHead({
-  sheet: { make, model, drawn, years, figures, shared, versions, search, lead },
+  sheet: { make, model, drawn, years, shared, versions, search, lead },
 }: {
   sheet: ModelSheetView;
 }) {
@@ -95,17 +95,6 @@ function SheetHead({
           {lead ? <LeadPrice lead={lead} /> : null}
         </div>
       ) : null}
-      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:flex sm:flex-wrap sm:gap-x-12">
-        {figures.map(({ label, value, unit }) => (
-          <div key={label}>
-            <dt className="text-small text-ink2">{label}</dt>
-            <dd className="text-title">
-              {value}
-              {unit ? <span className="text-small font-normal tracking-normal text-ink2"> {unit}</span> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
       {search && search.wishes.length > 0 ? (
         <p className="mt-5 max-w-[80ch] text-pretty text-ink2">
           <strong className="font-semibold text-ink">

@@ -37,8 +37,6 @@ const atFirst = 24;
 export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
   const { columns, versions, order } = sheet;
   const shown = sheet.all ? versions : versions.filter(({ fits }, index) => index < atFirst || fits);
-  const prices = versions.flatMap(({ msrp }) => (msrp === null ? [] : [msrp]));
-  const span: [number, number] = [Math.min(...prices), Math.max(...prices)];
   return (
     <>
       <table className="mt-6 w-full border-collapse text-left">
@@ -48,7 +46,6 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
         <thead className="text-small text-ink2">
           <tr className="border-b border-line2">
             <OrderHead sheet={sheet} order="year" label={models.head} className="" />
-            <td aria-hidden="true" className="w-2/5 max-lg:hidden" />
             {columns.map((slot) => (
               <OrderHead key={slot} sheet={sheet} {...headOf(slot, sheet)} />
             ))}
@@ -58,13 +55,13 @@ export function VersionTable({ sheet }: { sheet: ModelSheetView }) {
           <tbody key={group.year?.value ?? "all"}>
             {group.year === null ? null : (
               <tr className="border-b border-line">
-                <th scope="rowgroup" colSpan={columns.length + 2} className="pt-5 pb-1 text-left font-semibold">
+                <th scope="rowgroup" colSpan={columns.length + 1} className="pt-5 pb-1 text-left font-semibold">
                   <VersionValue slot="year" cell={group.year} />
                 </th>
               </tr>
             )}
             {group.versions.map((version) => (
-              <VersionRow key={version.position} {...{ version, columns, span }} showYear={group.year === null} />
+              <VersionRow key={version.position} version={version} columns={columns} showYear={group.year === null} />
             ))}
           </tbody>
         ))}
@@ -91,29 +88,28 @@ interface OrderHeadProps {
 }
 
 function OrderHead({ sheet, order, label, className }: OrderHeadProps) {
-  const pad = "px-3 pb-1.5 font-normal whitespace-nowrap first:pl-0 last:pr-0";
-  if (!order) {
-    return (
-      <th scope="col" className={`${pad} ${className}`}>
-        {label}
-      </th>
-    );
-  }
   const current = sheet.order === order;
   const rises = order === "price";
-  const sort = rises ? "ascending" : "descending";
   return (
-    <th scope="col" aria-sort={current ? sort : undefined} className={`${pad} ${className}`}>
-      <Link
-        href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
-        prefetch={false}
-        scroll={false}
-        title={models.order({ order: models.orders[order] })}
-        className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "link decoration-line2"}`}
-      >
-        {label}
-        {current ? <span aria-hidden="true">{rises ? "↑" : "↓"}</span> : null}
-      </Link>
+    <th
+      scope="col"
+      aria-sort={current ? (rises ? "ascending" : "descending") : undefined}
+      className={`px-3 pb-1.5 font-normal whitespace-nowrap first:pl-0 last:pr-0 ${className}`}
+    >
+      {order ? (
+        <Link
+          href={modelAddress({ ...sheet, conversationId: sheet.search?.id, order })}
+          prefetch={false}
+          scroll={false}
+          title={models.order({ order: models.orders[order] })}
+          className={`hit-44 inline-flex items-center gap-1 hover:text-ink ${current ? "font-semibold text-ink" : "link decoration-line2"}`}
+        >
+          {label}
+          {current ? <span aria-hidden="true">{rises ? "↑" : "↓"}</span> : null}
+        </Link>
+      ) : (
+        label
+      )}
     </th>
   );
 }
@@ -132,12 +128,11 @@ function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
 interface VersionRowProps {
   version: ModelVersion;
   columns: readonly SlotName[];
-  span: readonly [number, number];
   /** No heading above names the year. */
   showYear: boolean;
 }
 
-function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
+function VersionRow({ version, columns, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
   const name = trim ?? describeValue("style", style);
   const others = columns.filter((slot) => slot !== "msrp" && cells[slot]?.value !== words.notListed);
@@ -167,9 +162,6 @@ function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
           })}
         </span>
       </th>
-      <td aria-hidden="true" className="px-3 max-lg:hidden">
-        <PriceDot version={version} span={span} />
-      </td>
       {columns.map((slot) => {
         const cell = cells[slot];
         return (
@@ -182,28 +174,6 @@ function VersionRow({ version, columns, span, showYear }: VersionRowProps) {
     </tr>
   );
 }
-
-function PriceDot({ version: { msrp, fits }, span: [low, high] }: Pick<VersionRowProps, "version" | "span">) {
-  if (msrp === null || high <= low) return null;
-  return (
-    <svg width="100%" height="10" aria-hidden="true" className="block overflow-visible">
-      <line x1="0" x2="100%" y1="5" y2="5" className="stroke-line" />
-      <circle
-        cx={`${(((msrp - low) / (high - low)) * 100).toFixed(2)}%`}
-        cy="5"
-        r="3.75"
-        strokeWidth="1.5"
-        className={dotLook[fits === null ? "plain" : fits ? "fits" : "misses"]}
-      />
-    </svg>
-  );
-}
-
-const dotLook = {
-  plain: "fill-edge stroke-edge",
-  fits: "fill-keep stroke-keep",
-  misses: "fill-paper stroke-edge",
-} as const;
 
 interface VersionValueProps {
   slot: SlotName;

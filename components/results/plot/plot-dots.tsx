@@ -54,7 +54,8 @@ export function PointLabel({ x, y, text, left, joins = false, ringed = false }: 
 }
 
 const lineHeight = 18;
-const nameWidth = 170;
+/** Pixels: a joining name says so. */
+const [nameWidth, joinedWidth] = [170, 260];
 const mostNamed = 5;
 
 /** Joining points, the line's end, the first listed. */
@@ -66,9 +67,10 @@ export function namedPoints(
   for (const point of [...joins, ...others]) {
     const name = modelOf(point.name);
     const at = pixels(point);
-    const isFree = named.every(({ point: other }) => {
+    const isFree = named.every(({ point: other, joins: long }) => {
       const near = pixels(other);
-      const apart = Math.abs(near.y - at.y) >= lineHeight || Math.abs(near.x - at.x) >= nameWidth;
+      const isBeside = Math.abs(near.x - at.x) >= (long ? joinedWidth : nameWidth);
+      const apart = Math.abs(near.y - at.y) >= lineHeight || isBeside;
       return modelOf(other.name) !== name && apart;
     });
     if (!isFree || named.length >= mostNamed) continue;

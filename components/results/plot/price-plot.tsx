@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useWidth } from "@/components/ui/use-width";
-import { describeValue } from "@/lib/constraints/describe-constraint";
+import { describeValue, unitOf } from "@/lib/constraints/describe-constraint";
 import { grainOf, likeness } from "@/lib/constraints/slots";
 import { burden, frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
 import { carCount } from "@/lib/dialogue/wording/count-words";
@@ -77,7 +77,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
   );
   const tightest = tried && bound ? tightestOf(tried.passing, bound.upwards) : null;
   return (
-    <div style={{ minHeight: rest + 110 }}>
+    <div style={{ minHeight: rest + 118 }}>
       <section
         aria-labelledby="plot-title"
         data-playing={tried ? "" : undefined}
@@ -119,7 +119,7 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
             </>
           )}
         </header>
-        <p className="flex min-h-6 flex-wrap gap-x-1 pb-4 text-small text-ink2">
+        <p className="flex min-h-6 flex-wrap gap-x-1 pb-6 text-small text-ink2">
           {bound && axes.x === likeness.price ? (
             <Slope gain={slopeAt(steps, shown?.now ?? 0)} axes={axes} end={steps.at(-1)?.x} />
           ) : (
@@ -128,6 +128,9 @@ export function PricePlot({ results, wishes }: { results: ResultsPart; wishes: r
         </p>
         <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_4.5rem] max-sm:grid-cols-[2.25rem_minmax(0,1fr)_3rem]">
           <svg width="100%" height={foot + ticks} aria-hidden="true" className="overflow-visible">
+            <text x="100%" dx="-10" y="-7" textAnchor="end" className="fill-ink2 text-small">
+              {unitOf(axes.y)}
+            </text>
             {up.ticks.map((tick) => (
               <text key={tick} x="100%" dx="-10" y={y(tick) + 5} textAnchor="end" className="fill-ink3 text-small">
                 {describeValue(axes.y, tick)}

@@ -73,6 +73,7 @@ export const highwayMpgWords: SlotWords = {
     along: ["cityMpg"],
   },
   tells: {
+    ends: { from: 2, best: "best mileage", worst: "worst mileage" },
     one: "gets {v}",
     part: "{v} {unit} on the highway",
     none: "has no listed mileage",

@@ -46,6 +46,7 @@ export const horsepowerWords: SlotWords = {
     ],
   },
   tells: {
+    ends: { from: 15, best: "most power", worst: "least power", amount: true },
     one: "makes {v} hp",
     unlisted: "power not listed",
     most: "most powerful",

@@ -33,6 +33,7 @@ export const milesWords: SlotWords = {
     amounts: ["miles on", "(miles|mileage) on (it|them|the clock)", "odometer"],
   },
   tells: {
+    ends: { from: 3000, best: "fewest miles", worst: "most miles" },
     one: "has run about {v} miles, going by its age",
     offered: "has {v} miles on it",
     span: "has run about {low} to {high} miles, going by age",

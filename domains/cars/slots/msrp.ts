@@ -115,6 +115,7 @@ export const msrpWords: SlotWords = {
     ],
   },
   tells: {
+    ends: { from: 250, best: "cheapest", worst: "most expensive" },
     one: "costs {v}",
     span: "runs from {low} to {high}",
     none: "has no listed price",

@@ -39,6 +39,7 @@ export const rangeWords: SlotWords = {
     amounts: ["range", "miles on (a|one) charge"],
   },
   tells: {
+    ends: { from: 10, best: "longest range", worst: "shortest range", amount: true },
     one: "goes {v} miles on a charge",
     most: "one that goes farthest on a charge",
     least: "one with the shortest range",

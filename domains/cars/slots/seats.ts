@@ -76,6 +76,7 @@ export const seatsWords: SlotWords = {
     amounts: ["(seat|seats)", "(people|persons|passengers)", "rows"],
   },
   tells: {
+    ends: { from: 1, best: "most seats", worst: "fewest seats" },
     one: "has {v} seats",
     most: "one with the most seats",
     least: "one with the fewest seats",

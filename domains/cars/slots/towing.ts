@@ -39,6 +39,7 @@ export const towingWords: SlotWords = {
     amounts: ["(tow|tows|towing)", "(pull|pulls)", "towing capacity"],
   },
   tells: {
+    ends: { from: 300, best: "tows the most", worst: "tows the least", amount: true },
     one: "tows up to {v} lb",
     span: "tows {v} lb, depending on the version",
     most: "one that tows the most",

@@ -48,6 +48,7 @@ export const yearWords: SlotWords = {
     amounts: ["year", "model year"],
   },
   tells: {
+    ends: { from: 1, best: "newest", worst: "oldest" },
     one: "is a {v} model",
     span: "comes in model years {low} to {high}",
     ofAll: true,

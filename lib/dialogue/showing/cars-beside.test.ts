@@ -32,7 +32,26 @@ describe("cars side by side", () => {
     expect(fact("Power")).toMatchObject({ best: [] });
   });
 
-  it("have no score without wishes", () => {
-    expect(carsBeside([kicks, impreza], []).cars[0]?.score).toBeNull();
+  it("say in short what only this car is", () => {
+    const third = makeCar({ position: 11, make: "Kia", model: "Soul", msrp: 21_000, highwayMpg: 31, year: 2022 });
+    const shorts = carsBeside([kicks, impreza, third], []).cars.map(({ short }) => short);
+    expect(shorts).toEqual(["Newest. Most expensive.", "Cheapest. Oldest.", ""]);
+  });
+
+  it("draw amounts, and name other bests", () => {
+    const strong = { ...impreza, horsepower: 200 };
+    const { facts } = carsBeside([{ ...kicks, horsepower: 100 }, strong], []);
+    const fact = (label: string) => facts.find((each) => each.label === label);
+    expect(fact("Power")).toMatchObject({ bars: [0.5, 1], best: [1] });
+    expect(fact("Year")).toMatchObject({ word: "newest", best: [0] });
+  });
+
+  it("cost gas a year, where the mileage is known", () => {
+    const thirsty = { ...impreza, highwayMpg: 20, cityMpg: 20 };
+    const frugal = { ...kicks, highwayMpg: 40, cityMpg: 40 };
+    expect(carsBeside([frugal, thirsty], []).facts.at(-1)).toMatchObject({
+      ...{ label: "Gas a year", values: ["$1,020", "$2,040"], best: [0] },
+    });
+    expect(carsBeside([{ ...kicks, highwayMpg: null, cityMpg: null }], []).facts.at(-1)?.label).not.toBe("Gas a year");
   });
 });

@@ -1,45 +1,50 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { tellsOf, usualRates, yearlyCost } from "@/lib/constraints/answering";
 import { shortValue } from "@/lib/constraints/bare-value";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
-import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerCar, Mark } from "@/lib/dialogue/wording/parts";
+import { groupDigits } from "@/messages/group-digits";
+import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
 export interface CarsBeside {
-  cars: (AnswerCar & {
-    /** Weighted satisfaction, 0 to 1. `null` without wishes. */
-    score: number | null;
-  })[];
+  /** `short`: "Newest and most power. Least room." Empty between the others. */
+  cars: (AnswerCar & { short: string })[];
   /** Heaviest first, one mark per car. */
   wishes: { id: string; label: string; text: string; level: Level; locked: boolean; gaveWay: boolean; marks: Mark[] }[];
-  facts: {
-    label: string;
-    unit: string;
-    values: string[];
-    best: number[];
-  }[];
+  facts: BesideFact[];
+}
+
+interface BesideFact {
+  label: string;
+  unit: string;
+  values: string[];
+  best: number[];
+  /** For the best: "newest". */
+  word?: string;
+  /** Shares of the largest, where twice the number is twice as much. */
+  bars?: number[];
 }
 
 type Held = CatalogCar[SlotName];
 
 const factSlots = slotsInOrder(({ places }) => places.facts);
+/** Of each kind, in one sentence. */
+const mostEnds = { best: 3, worst: 2 };
 
 export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CarsBeside {
-  const soft = wishes.filter((wish) => !wish.constraint.locked).map((wish) => wish.constraint);
   const marks = cars.map((item) => carMarks(item, wishes));
   const wished = new Set(wishes.map(({ constraint }) => constraint.slot));
   return {
-    cars: cars.map((item) => ({
-      ...carCard(item),
-      score: soft.length > 0 ? wishShare(item, soft) : null,
-    })),
+    cars: cars.map((item) => ({ ...carCard(item), short: inShort(item, cars) })),
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
       id: constraint.id,
       label: slotTitles[constraint.slot],
@@ -49,21 +54,61 @@ export function carsBeside(cars: readonly CatalogCar[], wishes: readonly Effecti
       gaveWay: adjustment !== null,
       marks: marks.flatMap((of) => of[index] ?? []),
     })),
-    facts: factSlots
-      .filter((slot) => !wished.has(slot) && cars.some((each) => isStated(each[slot])))
-      .map((slot) => factOf(slot, cars)),
+    facts: [
+      ...factSlots
+        .filter((slot) => !wished.has(slot) && cars.some((each) => isStated(each[slot])))
+        .map((slot) => factOf(slot, cars)),
+      ...yearlyFact(cars),
+    ],
   };
+}
+
+function yearlyFact(cars: readonly CatalogCar[]): BesideFact[] {
+  const costs = cars.map((item) => yearlyCost(item, usualRates)).map((cost) => cost && Math.round(cost / 10) * 10);
+  if (!costs.some(Boolean)) return [];
+  const label = list.beside.yearly({ electric: cars.every(({ fuelType }) => fuelType === "electric") });
+  const values = costs.map((cost) => (cost === null ? words.notListed : `$${groupDigits(cost)}`));
+  return [{ label, unit: "", values, best: placesOf(costs, "less") }];
+}
+
+/** What sets this car apart from every other. */
+function inShort(item: CatalogCar, cars: readonly CatalogCar[]): string {
+  const isEnd = (slot: SlotName, end: "most" | "less") => {
+    const { ends } = tellsOf(slot);
+    const [own, ...others] = [item, ...cars.filter((each) => each !== item)].map((each) => numberOf(each[slot]));
+    const gaps = others.map((other) =>
+      own == null || other === null ? null : (own - other) * (end === "most" ? 1 : -1),
+    );
+    return ends !== undefined && gaps.every((gap) => gap !== null && gap >= ends.from);
+  };
+  const sentence = (kind: keyof typeof mostEnds) => {
+    const said = factSlots.flatMap((slot) => {
+      const isHigh = (slotDefinitions[slot].direction === "more") === (kind === "best");
+      return isEnd(slot, isHigh ? "most" : "less") ? (tellsOf(slot).ends?.[kind] ?? []) : [];
+    });
+    const text = listed(said.slice(0, mostEnds[kind]));
+    return text ? [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`] : [];
+  };
+  return [...sentence("best"), ...sentence("worst")].join(" ");
 }
 
 function isStated(held: Held): boolean {
   return Array.isArray(held) ? held.length > 0 : held !== null;
 }
 
-export function factOf(slot: SlotName, cars: readonly CatalogCar[]): CarsBeside["facts"][number] {
+export function factOf(slot: SlotName, cars: readonly CatalogCar[]): BesideFact {
   const held = cars.map((item) => item[slot]);
   const isAsked = slot === likeness.price && cars.some(({ offer }) => offer);
   const label = factTitleOf(slot, (beside) => isAsked || held.some((_, at) => isStated(cars[at]?.[beside] ?? null)));
-  return { label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)), best: bestOf(slot, held) };
+  const { ends } = tellsOf(slot);
+  const numbers = held.map(numberOf);
+  const largest = Math.max(...numbers.map(Number));
+  return {
+    ...{ label, unit: unitOf(slot), values: held.map((value) => valueText(slot, value)) },
+    // Only if people agree on the direction.
+    best: isNumericSlot(slot) ? placesOf(numbers, slotDefinitions[slot].direction) : [],
+    ...(ends?.amount ? { bars: numbers.map((value) => Number(value) / largest) } : ends ? { word: ends.best } : {}),
+  };
 }
 
 function valueText(slot: SlotName, value: Held): string {
@@ -72,13 +117,14 @@ function valueText(slot: SlotName, value: Held): string {
   return shortValue(slot, value);
 }
 
-/** Only if people agree on the direction and the cars differ. */
-function bestOf(slot: SlotName, held: readonly Held[]): number[] {
-  const { direction } = slotDefinitions[slot];
-  if (!isNumericSlot(slot) || direction === "none") return [];
-  const numbers = held.map((value) => (typeof value === "number" ? value : null));
+function numberOf(value: Held): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+/** Of the best numbers, where they differ. */
+function placesOf(numbers: readonly (number | null)[], direction: "more" | "less" | "none"): number[] {
   const known = numbers.filter((value) => value !== null);
-  if (new Set(known).size < 2) return [];
+  if (direction === "none" || new Set(known).size < 2) return [];
   const best = direction === "more" ? Math.max(...known) : Math.min(...known);
   return numbers.flatMap((value, index) => (value === best ? [index] : []));
 }

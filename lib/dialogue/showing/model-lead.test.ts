@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
+import { usualRates } from "@/lib/constraints/answering";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
 import { leadVersion, modelLead } from "./model-lead";
@@ -17,19 +18,19 @@ describe("the version of a model told whole", () => {
   });
 
   it("says what its price is to the budget and what its fuel costs", () => {
-    const lead = modelLead(older, budget);
+    const lead = modelLead(older, budget, usualRates);
     expect(lead).toMatchObject({
       version: "2020 S",
       price: "$20,000",
       budget: { text: "$1,000 under your budget", at: 21_000 },
     });
-    expect(modelLead(newer, budget).budget?.text).toBe("$5,000 over your budget");
+    expect(modelLead(newer, budget, usualRates).budget?.text).toBe("$5,000 over your budget");
     // 12,000 miles at 1 / (.55/24 + .45/30) = 26.37 mpg and $3.40.
     expect(lead.running).toContain("about $1,550 a year for 12,000 miles, at $3.40 a gallon");
   });
 
   it("leaves out what the catalog doesn't say", () => {
-    const labels = modelLead(older, []).groups.flatMap(({ facts }) => facts.map(({ label }) => label));
+    const labels = modelLead(older, [], usualRates).groups.flatMap(({ facts }) => facts.map(({ label }) => label));
     expect(labels).toContain("Seats");
     expect(labels).not.toContain("Towing");
   });

@@ -4,8 +4,8 @@ import {
   estimateOf,
   factGroups,
   pricesFor,
+  type Rates,
   takesBoth,
-  usualRates,
   yearlyCost,
 } from "@/lib/constraints/answering";
 import { describeValue } from "@/lib/constraints/describe-constraint";
@@ -13,6 +13,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { AnswerCar, Mark, PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
@@ -26,7 +27,6 @@ export interface ModelLead extends AnswerCar {
   budget: { text: string; at: number } | null;
   marks: Mark[];
   groups: { title: string; facts: { label: string; value: string; unit: string }[] }[];
-  equipment: { title: string; items: string[] } | null;
   running: string | null;
 }
 
@@ -50,7 +50,7 @@ function unstated(item: CatalogCar): number {
   return likeness.valued.filter((slot) => item[slot] === null).length;
 }
 
-export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): ModelLead {
+export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], rates: Rates): ModelLead {
   const price = item[likeness.price];
   const given = item[comesWith.slot] ?? [];
   return {
@@ -58,14 +58,14 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[]): M
     priceToday: estimateOf(item),
     budget: budgetText(price, wishes),
     marks: carMarks(item, wishes),
-    groups: factGroups
-      .map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) }))
-      .filter(({ facts }) => facts.length > 0),
-    equipment:
-      given.length > 0
-        ? { title: comesWith.title, items: given.map((each) => describeValue(comesWith.slot, each)) }
-        : null,
-    running: runningText(item),
+    groups: [
+      ...factGroups.map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) })),
+      {
+        title: comesWith.title,
+        facts: given.map((each) => ({ label: givenName(each), value: models.given, unit: "" })),
+      },
+    ].filter(({ facts }) => facts.length > 0),
+    running: runningText(item, rates),
   };
 }
 
@@ -73,6 +73,10 @@ function statedFact(slot: SlotName, item: CatalogCar): ModelLead["groups"][numbe
   if (item[slot] === null) return [];
   const { label, unit, values } = factOf(slot, [item]);
   return [{ label, value: values[0] ?? "", unit }];
+}
+
+function givenName(item: string): string {
+  return capitalised(describeValue(comesWith.slot, item));
 }
 
 function budgetText(price: number | null, wishes: readonly EffectiveWish[]): ModelLead["budget"] {
@@ -83,10 +87,10 @@ function budgetText(price: number | null, wishes: readonly EffectiveWish[]): Mod
   return { text: models.budget({ under: price <= budget, gap }), at: budget };
 }
 
-function runningText(item: CatalogCar): string | null {
-  const cost = yearlyCost(item, usualRates);
+function runningText(item: CatalogCar, rates: Rates): string | null {
+  const cost = yearlyCost(item, rates);
   if (cost === null) return null;
-  const { gas, premium, diesel, power = 0 } = pricesFor([item.fuelType], usualRates);
+  const { gas, premium, diesel, power = 0 } = pricesFor([item.fuelType], rates);
   const both = takesBoth(item);
   const gallon = premium ?? diesel ?? gas;
   const rate = both
@@ -97,7 +101,7 @@ function runningText(item: CatalogCar): string | null {
   return models.cost({
     power: both ? "both" : gallon === undefined ? "electric" : "other",
     cost: `$${groupDigits(Math.round(cost / 10) * 10)}`,
-    miles: usualRates.milesAYear,
+    miles: rates.milesAYear,
     rate,
   });
 }

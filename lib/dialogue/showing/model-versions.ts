@@ -27,7 +27,6 @@ export interface ModelVersion {
   year: VersionCell;
   trim: string | null;
   style: string;
-  msrp: number | null;
   offer?: ShownOffer;
   cells: Partial<Record<SlotName, VersionCell>>;
   /** Passes every current wish. `null` without wishes. */
@@ -71,7 +70,6 @@ export function modelVersions(
       year: cellOf(item, "year", wishes),
       trim: item.trim,
       style: item.style,
-      msrp: item.msrp,
       ...shownOffer(item),
       cells: Object.fromEntries(columns.map((slot) => [slot, cellOf(item, slot, wishes)])),
       fits: wishes.length === 0 ? null : matchesAll(item, tests),

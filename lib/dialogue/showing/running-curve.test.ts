@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
+import { usualRates } from "@/lib/constraints/answering";
 import { runningCurve } from "./running-curve";
 
 const gas = (model: string, msrp: number, mpg: number) => makeCar({ model, msrp, highwayMpg: mpg, cityMpg: mpg });
@@ -8,21 +9,30 @@ const own = gas("Own", 20_000, 30);
 
 describe("the curve of what a car costs to run", () => {
   it("starts at the gap in price and is even when fuel has made it up", () => {
-    const curve = runningCurve(own, [gas("Hybrid", 22_700, 50)]);
+    const curve = runningCurve(own, [gas("Hybrid", 22_700, 50)], usualRates);
     expect(curve?.own).toEqual({ name: "Own", start: 0, yearly: 1360 });
     expect(curve?.rival).toEqual({ name: "Hybrid", start: 2700, yearly: 820 });
     expect(curve?.even).toBeCloseTo(5);
   });
 
   it("prefers a rival that trades price for fuel to one that is better in both", () => {
-    expect(runningCurve(own, [gas("Cheap", 19_000, 50), gas("Hybrid", 22_700, 50)])?.rival?.name).toBe("Hybrid");
-    const only = runningCurve(own, [gas("Cheap", 19_000, 50)]);
+    expect(runningCurve(own, [gas("Cheap", 19_000, 50), gas("Hybrid", 22_700, 50)], usualRates)?.rival?.name).toBe(
+      "Hybrid",
+    );
+    const only = runningCurve(own, [gas("Cheap", 19_000, 50)], usualRates);
     expect(only).toMatchObject({ own: { start: 1000 }, rival: { name: "Cheap", start: 0 }, even: null });
   });
 
   it("goes alone without a rival of another cost, and is absent without price or mileage", () => {
-    expect(runningCurve(own, [gas("Same", 25_000, 30)])).toMatchObject({ rival: null, even: null });
-    expect(runningCurve(makeCar({ msrp: 20_000, highwayMpg: null, cityMpg: null }), [])).toBeNull();
-    expect(runningCurve(makeCar({ msrp: null, highwayMpg: 30 }), [])).toBeNull();
+    expect(runningCurve(own, [gas("Same", 25_000, 30)], usualRates)).toMatchObject({ rival: null, even: null });
+    expect(runningCurve(makeCar({ msrp: 20_000, highwayMpg: null, cityMpg: null }), [], usualRates)).toBeNull();
+    expect(runningCurve(makeCar({ msrp: null, highwayMpg: 30 }), [], usualRates)).toBeNull();
+  });
+
+  it("costs more with more miles, and turns even sooner", () => {
+    const rivals = [gas("Hybrid", 22_700, 50)];
+    const [usual, far] = [12_000, 24_000].map((milesAYear) => runningCurve(own, rivals, { ...usualRates, milesAYear }));
+    expect(far?.own.yearly).toBeCloseTo(2 * (usual?.own.yearly ?? 0), -2);
+    expect(far?.even ?? 0).toBeLessThan(usual?.even ?? 0);
   });
 });

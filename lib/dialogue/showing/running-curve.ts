@@ -1,5 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { usualRates, yearlyCost } from "@/lib/constraints/answering";
+import { type Rates, yearlyCost } from "@/lib/constraints/answering";
 import { likeness } from "@/lib/constraints/slots";
 
 /** Years the curve covers. */
@@ -24,11 +24,11 @@ export interface RunningCurve {
 }
 
 /** Prefers the first rival whose price and running cost trade against each other within ten years. */
-export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[]): RunningCurve | null {
-  const ownCost = costOf(own);
+export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[], rates: Rates): RunningCurve | null {
+  const ownCost = costOf(own, rates);
   if (!ownCost) return null;
   const pairs = rivals.flatMap((each) => {
-    const cost = costOf(each);
+    const cost = costOf(each, rates);
     if (!cost || Math.abs(cost.yearly - ownCost.yearly) < leastApart) return [];
     const even = (cost.price - ownCost.price) / (ownCost.yearly - cost.yearly);
     return [{ name: each.model, cost, even: even >= leastEven && even <= curveYears ? even : null }];
@@ -45,7 +45,7 @@ export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[]): Ru
 
 type Cost = { price: number; yearly: number };
 
-function costOf(item: CatalogCar): Cost | null {
-  const [price, yearly] = [item[likeness.price], yearlyCost(item, usualRates)];
+function costOf(item: CatalogCar, rates: Rates): Cost | null {
+  const [price, yearly] = [item[likeness.price], yearlyCost(item, rates)];
   return price === null || yearly === null ? null : { price, yearly: Math.round(yearly / 10) * 10 };
 }

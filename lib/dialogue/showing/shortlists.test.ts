@@ -23,6 +23,10 @@ describe("two close sacrifices", () => {
       expect(act).toMatchObject({ kind: "compare", questionId: question.id });
     }
     expect(shortlists).toHaveLength(2);
+    expect(shortlists.map(({ costs }) => costs?.map(({ value }) => value))).toEqual([
+      [expect.any(String), expect.stringMatching(/^\$[\d,]+$/), expect.stringMatching(/^\$\d+ a month$/)],
+      [expect.any(String), expect.stringMatching(/^\$[\d,]+$/), expect.stringMatching(/^\$\d+ a month$/)],
+    ]);
   });
 
   it("are left to the question where nothing may be recommended", async () => {

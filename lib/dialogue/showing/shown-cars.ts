@@ -3,8 +3,9 @@ import type { CarReference } from "@/lib/reading/questions/question";
 
 const mostPointedAt = 3;
 
-export function shownCars({ cars }: ResultsPart): CarReference[] {
-  return cars.slice(0, mostPointedAt).flatMap(carReferenceOf);
+/** Near misses follow in the list, so they count too. */
+export function shownCars({ cars, near = [] }: ResultsPart): CarReference[] {
+  return [...cars, ...near].slice(0, mostPointedAt).flatMap(carReferenceOf);
 }
 
 export function rowName({ year, name, trim }: Pick<ResultCar, "year" | "name" | "trim">): string {

@@ -181,6 +181,8 @@ export const resultsPartSchema = z.object({
         detail: z.string(),
         total: z.number().int(),
         cars: z.array(resultCarSchema),
+        /** Of its first car. */
+        costs: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
         act: actSchema,
       }),
     )

@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { z } from "zod";
-import { modelPageFacts } from "@/app/_server/pages/model-page-facts";
+import { type ModelQuestion, modelPageFacts } from "@/app/_server/pages/model-page-facts";
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { modelAddress } from "@/components/results/model/model-address";
 import { ModelSheet } from "@/components/results/model/model-sheet";
+import { usualRates } from "@/lib/constraints/answering";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
 import { models } from "@/messages/models";
 
@@ -18,19 +19,20 @@ const querySchema = z.object({
   c: z.string().optional().catch(undefined),
   sort: z.enum(versionOrders).catch("year"),
   all: z.literal("1").optional().catch(undefined),
+  miles: z.coerce.number().min(500).max(200_000).default(usualRates.milesAYear).catch(usualRates.milesAYear),
+  gallon: z.coerce.number().min(0.5).max(20).default(usualRates.gallon).catch(usualRates.gallon),
 });
 
 /** Title and page share one read per request. */
-const factsFor = cache((make: string, model: string, conversationId: string | undefined, order: string, all: boolean) =>
-  modelPageFacts({ make, model, conversationId, order: querySchema.shape.sort.parse(order), all }),
-);
+const factsFor = cache((asked: string) => modelPageFacts(JSON.parse(asked) as ModelQuestion));
 
 async function sheetFor({ params, searchParams }: ModelPageProps) {
   const { make, model } = await params;
-  const { c, sort, ...shown } = querySchema.parse(await searchParams);
+  const { c, sort, miles: milesAYear, gallon, ...shown } = querySchema.parse(await searchParams);
   const all = shown.all !== undefined;
   const asked = { make: decoded(make), model: decoded(model) };
-  const sheet = await factsFor(asked.make, asked.model, c, sort, all);
+  const question: ModelQuestion = { ...asked, conversationId: c, order: sort, all, rates: { milesAYear, gallon } };
+  const sheet = await factsFor(JSON.stringify(question));
   if (!sheet) notFound();
   if (sheet.make !== asked.make || sheet.model !== asked.model) {
     permanentRedirect(modelAddress({ ...sheet, conversationId: c, order: sort }));
@@ -50,15 +52,12 @@ function decoded(part: string): string {
 
 export async function generateMetadata(props: ModelPageProps): Promise<Metadata> {
   const { sheet, isPlain } = await sheetFor(props);
-  const [price] = sheet.figures.filter(
-    ({ label }) => label === models.priceToday || label === models.listPrice || label === models.asked,
-  );
   return {
     title: models.title(sheet),
     description: models.description({
       ...sheet,
       count: sheet.versions.length,
-      price: price ? models.price({ price: price.value, today: price.label !== models.listPrice }) : "",
+      price: sheet.prices ? models.price({ price: sheet.prices.span, today: sheet.prices.today }) : "",
     }),
     // Other orders, and a shopper's marks, are the same page.
     robots: { index: isPlain },

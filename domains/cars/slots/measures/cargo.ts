@@ -47,6 +47,7 @@ export const cargoWords: SlotWords = {
     ],
   },
   tells: {
+    ends: { from: 2, best: "most room", worst: "least room", amount: true },
     one: "has {v} cubic feet of cargo space behind its rear seats",
     most: "roomiest",
     least: "least roomy",

@@ -35,6 +35,7 @@ export const clearanceWords: SlotWords = {
     amounts: ["clearance", "ground clearance", "(sit|sits)", "off the ground"],
   },
   tells: {
+    ends: { from: 0.3, best: "highest off the ground", worst: "lowest to the ground" },
     one: "has {v} inches of ground clearance",
     most: "one with the most ground clearance",
     least: "one with the least ground clearance",

@@ -39,6 +39,7 @@ export const lengthWords: SlotWords = {
     amounts: ["length"],
   },
   tells: {
+    ends: { from: 2, best: "shortest", worst: "longest" },
     one: "is {v} inches long",
     most: "longest",
     least: "shortest",
