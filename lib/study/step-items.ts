@@ -5,11 +5,7 @@ import type { Answers, PageItem } from "./page-item";
 import type { Step } from "./protocol";
 
 /** A second chance asks only the attention items. */
-export function stepItems(
-  configuration: Configuration,
-  step: Step,
-  run: { seed: number; again: readonly string[] },
-): PageItem[] {
+export function stepItems(configuration: Configuration, step: Step, run: { seed: number; again: readonly string[] }) {
   switch (step.kind) {
     case "screening":
       return configuration.screening.map(choiceItem);

@@ -11,7 +11,6 @@ import { studyArrivals } from "@/db/schema/study-recruitment";
 import { type Car, toCar } from "@/lib/catalog/car";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
-import type { LeftBehind } from "@/lib/study/export/consort";
 import type { RunsWanted } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
@@ -98,10 +97,7 @@ function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<numb
 }
 
 /** People who never consented, by stage, and withdrawals. */
-export async function readFlow(
-  db: Database,
-  { studyId, hash, kind }: { studyId: string; hash: string; kind: Kind },
-): Promise<{ arrivals: Record<string, number>; withdrawn: LeftBehind[] }> {
+export async function readFlow(db: Database, { studyId, hash, kind }: { studyId: string; hash: string; kind: Kind }) {
   const stages = await db
     .select({ stage: studyArrivals.stage, count: sql<number>`count(*)::int` })
     .from(studyArrivals)

@@ -39,10 +39,7 @@ export async function storeStudy(
 }
 
 /** Predicts the outcome and number. */
-export async function storeEffect(
-  db: Database,
-  { slug, hash }: { slug: string; hash: string },
-): Promise<{ kind: StoreOutcome["kind"]; version: number }> {
+export async function storeEffect(db: Database, { slug, hash }: { slug: string; hash: string }) {
   const latest = (await findStudy(db, slug))?.version;
   if (!latest) return { kind: "created", version: 1 };
   if (latest.hash === hash) return { kind: "unchanged", version: latest.number };

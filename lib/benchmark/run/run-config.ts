@@ -44,12 +44,7 @@ export type RunStamp = z.infer<typeof runStampSchema>;
 /** Increase when result lines change meaning. */
 export const resultsFormat = 2;
 
-export function stampOf(
-  config: RunConfig,
-  catalog: RunStamp["catalog"],
-  items: readonly unknown[],
-  leeway: string,
-): RunStamp {
+export function stampOf(config: RunConfig, catalog: RunStamp["catalog"], items: readonly unknown[], leeway: string) {
   const { name, checksum, size } = catalog;
   return {
     config,

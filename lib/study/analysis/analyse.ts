@@ -66,20 +66,12 @@ export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"
   return { resamples: 2000, seed, kind };
 }
 
-export function analyse(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-  settings: AnalysisSettings,
-): Analysis {
+export function analyse(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   return atOnce(analysisInSteps(configuration, runs, settings));
 }
 
 /** Yields the share done, so that a server can answer others in between. */
-export function* analysisInSteps(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-  settings: AnalysisSettings,
-): Generator<number, Analysis> {
+export function* analysisInSteps(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   const { counted, excluded } = divide(configuration, runs, settings.kind);
   const rows: TrialRow[] = [];
   for (const [place, run] of counted.entries()) {
@@ -105,11 +97,7 @@ export function* analysisInSteps(
 const runsAStep = 25;
 const shareOfRows = 0.2;
 
-function divide(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-  kind: RunRecord["kind"],
-): { counted: RunRecord[]; excluded: Record<string, number> } {
+function divide(configuration: Configuration, runs: readonly RunRecord[], kind: RunRecord["kind"]) {
   const excluded: Record<string, number> = {};
   const counted = runs.filter((run) => {
     if (run.kind !== kind) return false;
@@ -126,11 +114,7 @@ function armWithoutEstimates(condition: string, rows: readonly TrialRow[]): ArmS
   return { condition, trials: own.length, participants, estimates: {} };
 }
 
-function summariseRuns(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-  settings: AnalysisSettings,
-): WholeRunScore[] {
+function summariseRuns(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   return configuration.design.groups.flatMap(({ id: group }) => {
     const scored = runs
       .filter((run) => run.group === group)

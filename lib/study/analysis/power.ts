@@ -53,11 +53,7 @@ export function powerAt(plan: PowerPlan, n: number, alpha: number): PowerEstimat
 }
 
 /** Finds the fewest participants, in steps of 2. `null` past `most`. */
-export function participantsFor(
-  plan: PowerPlan,
-  wanted: number,
-  { alpha, most }: { alpha: number; most: number },
-): PowerEstimate | null {
+export function participantsFor(plan: PowerPlan, wanted: number, { alpha, most }: { alpha: number; most: number }) {
   let [low, high] = [2, most / 2];
   if (powerAt(plan, most, alpha).power < wanted) return null;
   while (low < high) {

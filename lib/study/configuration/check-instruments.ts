@@ -68,11 +68,7 @@ function pointsOf(instrument: Instrument): number | null {
   return instrument.kind === "umux-lite" ? 7 : null;
 }
 
-function unknownAnswers(
-  path: string,
-  answers: readonly string[],
-  options: readonly { id: string }[],
-): ConfigurationProblem[] {
+function unknownAnswers(path: string, answers: readonly string[], options: readonly { id: string }[]) {
   return answers
     .filter((answer) => !options.some(({ id }) => id === answer))
     .map((answer) => ({ path, reason: `"${answer}" is not among the options` }));

@@ -1,6 +1,5 @@
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
-import type { Sequence } from "@/lib/study/sequence";
 import { latinSquare, williamsSquare } from "@/lib/study/squares";
 import type { Configuration } from "./configuration";
 
@@ -40,10 +39,7 @@ export function scenarioRowCount({ design, scenarios }: Pick<Configuration, "des
 }
 
 /** Full squares pair every arm and scenario equally often at every position. */
-export function sequenceAt(
-  configuration: Configuration,
-  place: { cell: string; scenarioRow: number; number: number },
-): Sequence {
+export function sequenceAt(configuration: Configuration, place: { cell: string; scenarioRow: number; number: number }) {
   const { design, scenarios, trials, seed } = configuration;
   const cell = cellsOf(configuration).find(({ id }) => id === place.cell);
   if (!cell) throw new Error(`the study has no cell "${place.cell}"`);

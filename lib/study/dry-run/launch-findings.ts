@@ -99,10 +99,7 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
 }
 
 /** A card or frame that names what no car has. */
-export async function missingValues(
-  { scenarios }: Pick<Configuration, "scenarios">,
-  catalog: CatalogReader,
-): Promise<LaunchFinding[]> {
+export async function missingValues({ scenarios }: Pick<Configuration, "scenarios">, catalog: CatalogReader) {
   const found: LaunchFinding[] = [];
   for (const { id, title, frame, ...scenario } of scenarios) {
     const own = scenario.kind === "persona" ? scenario.wishes.map(({ predicate }) => predicate) : [];

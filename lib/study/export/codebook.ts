@@ -12,10 +12,7 @@ export interface CodebookRow extends Record<string, string> {
   description: string;
 }
 
-export function codebook(
-  participantColumns: Readonly<Record<string, Column>>,
-  measures: ReadonlyMap<string, string>,
-): CodebookRow[] {
+export function codebook(participantColumns: Readonly<Record<string, Column>>, measures: ReadonlyMap<string, string>) {
   const own = (file: string, columns: Readonly<Record<string, Column>>) =>
     Object.entries(columns).map(([name, { type, description }]) => ({ file, name, type, description }));
   const measured = Object.fromEntries([...measures].map(([name, label]) => [name, numberColumn(label)]));

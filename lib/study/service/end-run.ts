@@ -4,12 +4,7 @@ import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
 /** Runs in the caller's transaction. */
-export async function endRun(
-  tx: StudyStore,
-  run: Run,
-  end: Exclude<RunEnd, "withdrawn">,
-  context: RunContext,
-): Promise<void> {
+export async function endRun(tx: StudyStore, run: Run, end: Exclude<RunEnd, "withdrawn">, context: RunContext) {
   const { participant } = run;
   const { now } = context;
   // Nobody was there when a run timed out.
@@ -20,22 +15,13 @@ export async function endRun(
   await tx.appendEvents(participant, [{ name: "run-end", data: { end, step: participant.step } }], now);
 }
 
-export async function settlePayment(
-  tx: StudyStore,
-  { participant, version }: Run,
-  end: RunEnd,
-  context: RunContext,
-): Promise<void> {
+export async function settlePayment(tx: StudyStore, { participant, version }: Run, end: RunEnd, context: RunContext) {
   const paymentId = participant.sealedPayment ? context.unseal(participant.sealedPayment) : null;
   if (paymentId) await tx.settlePayment(paymentId, end, endCode(version.configuration.recruitment, end));
 }
 
 /** Leaves a tombstone, a free place, and the payment row. */
-export async function withdrawRun(
-  store: StudyStore,
-  participantId: string,
-  context: RunContext,
-): Promise<Pick<Run, "version" | "study"> | null> {
+export async function withdrawRun(store: StudyStore, participantId: string, context: RunContext) {
   return store.transaction(async (tx) => {
     const run = await tx.lockRun(participantId);
     if (!run) return null;
@@ -79,10 +65,7 @@ export async function endIfTimedOut(store: StudyStore, participantId: string, co
 }
 
 /** Ends overdue runs and deletes expired data. Returns both counts. */
-export async function sweepRuns(
-  store: StudyStore,
-  context: RunContext,
-): Promise<{ timedOut: number; deleted: number }> {
+export async function sweepRuns(store: StudyStore, context: RunContext) {
   let timedOut = 0;
   for (const id of await store.lateRuns(context.now)) if (await endIfTimedOut(store, id, context)) timedOut++;
   return { timedOut, deleted: await deleteExpired(store, context.now) };

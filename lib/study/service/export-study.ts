@@ -17,11 +17,7 @@ export interface BundleSettings {
 
 export type BundleStep = "reading" | "computing" | "packing";
 
-export async function exportStudy(
-  figures: StudyFigures,
-  stored: StoredStudy,
-  settings: BundleSettings,
-): Promise<StudyBundle> {
+export async function exportStudy(figures: StudyFigures, stored: StoredStudy, settings: BundleSettings) {
   const bundle = await studyBundle(figures, stored, settings);
   const detail = { kind: settings.kind, version: stored.version.number, runs: bundle.runs };
   await figures.noteAudit(stored.study.id, "data-export", detail);
