@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/catalogs";
-import { isKey } from "@/db/storable";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
+import { hasKey } from "./rows";
 
 export interface CatalogSummary extends CatalogIdentity {
   description: string;
@@ -42,8 +42,8 @@ export function findDefaultCatalog(db: Database): Promise<CatalogSummary | null>
   return latestWhere(db, eq(catalogs.isDefault, true));
 }
 
-export async function findCatalog(db: Database, id: string): Promise<CatalogSummary | null> {
-  return isKey(id) ? latestWhere(db, eq(catalogs.id, id)) : null;
+export function findCatalog(db: Database, id: string): Promise<CatalogSummary | null> {
+  return latestWhere(db, hasKey(catalogs.id, id));
 }
 
 /** The latest catalog with these rows, or `imported` with them. */

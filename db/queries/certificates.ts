@@ -7,13 +7,11 @@ import { type OwnedConversation, owned } from "./conversations";
 
 /** `null` for somebody else's search, and for replies older than certificates. */
 export async function certificateOf(db: Database, key: OwnedConversation, replyMessageId: string) {
-  const where = owned(key);
-  if (!where) return null;
   const [found] = await db
     .select({ data: events.data })
     .from(turns)
     .innerJoin(conversations, eq(conversations.id, turns.conversationId))
     .innerJoin(events, and(eq(events.conversationId, turns.conversationId), eq(events.turnNumber, turns.number)))
-    .where(and(where, eq(turns.replyMessageId, replyMessageId), eq(events.name, "reply-certify")));
+    .where(and(owned(key), eq(turns.replyMessageId, replyMessageId), eq(events.name, "reply-certify")));
   return found?.data ?? null;
 }

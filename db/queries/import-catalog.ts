@@ -5,6 +5,7 @@ import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import { studyVersions } from "@/db/schema/studies";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { sole } from "./rows";
 
 /** Hidden while `work` stores its cars, and removed afterwards unless `finishImport` made it visible. */
 export async function whileImporting<Result>(
@@ -25,12 +26,8 @@ export async function beginImport(
   db: Database,
   catalog: { name: string; description: string; origin: "shipped" | "imported" },
 ): Promise<string> {
-  const [begun] = await db
-    .insert(catalogs)
-    .values({ ...catalog, checksum: "" })
-    .returning({ id: catalogs.id });
-  if (!begun) throw new Error("the new catalog was not returned");
-  return begun.id;
+  const begun = db.insert(catalogs).values({ ...catalog, checksum: "" });
+  return sole(await begun.returning({ id: catalogs.id })).id;
 }
 
 export async function insertCars(db: Database, catalogId: string, batch: readonly CatalogCar[]): Promise<void> {

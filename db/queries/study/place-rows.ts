@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { sole } from "@/db/queries/rows";
 import { studyVersions } from "@/db/schema/studies";
 import { studyAssignments, studyPlaces } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
@@ -41,23 +42,19 @@ export function knownPlaces(tx: Database, versionId: string, kind: Kind, activeS
     .from(studyPlaces)
     .leftJoin(studyAssignments, eq(studyAssignments.placeId, studyPlaces.id))
     .leftJoin(studyParticipants, eq(studyParticipants.id, studyAssignments.participantId))
-    .where(and(eq(studyPlaces.versionId, versionId), eq(studyPlaces.kind, kind)))
+    .where(placesOf(versionId, kind))
     .orderBy(asc(studyPlaces.number));
+}
+
+function placesOf(versionId: string, kind: Kind) {
+  return and(eq(studyPlaces.versionId, versionId), eq(studyPlaces.kind, kind));
 }
 
 export async function markRefilled(tx: Database, versionId: string, kind: Kind, slot: number): Promise<void> {
   await tx
     .update(studyPlaces)
     .set({ refilled: true })
-    .where(
-      and(
-        eq(studyPlaces.versionId, versionId),
-        eq(studyPlaces.kind, kind),
-        isNotNull(studyPlaces.slot),
-        eq(studyPlaces.slot, slot),
-        eq(studyPlaces.status, "freed"),
-      ),
-    );
+    .where(and(placesOf(versionId, kind), eq(studyPlaces.slot, slot), eq(studyPlaces.status, "freed")));
 }
 
 export async function givePlace(
@@ -67,15 +64,10 @@ export async function givePlace(
   now: Date,
 ): Promise<void> {
   const { hash } = version;
-  const [place] = await tx
-    .insert(studyPlaces)
-    .values({ ...draw, versionId: version.id, hash, kind: participant.kind })
-    .returning({ id: studyPlaces.id });
-  if (!place) throw new Error("the new place was not returned");
-  const { cell, pool } = draw;
-  await tx
-    .insert(studyAssignments)
-    .values({ participantId: participant.id, hash, placeId: place.id, pool, cell, at: now });
+  const given = tx.insert(studyPlaces).values({ ...draw, versionId: version.id, hash, kind: participant.kind });
+  const place = sole(await given.returning({ id: studyPlaces.id }));
+  const assignment = { participantId: participant.id, hash, placeId: place.id, at: now };
+  await tx.insert(studyAssignments).values({ ...assignment, pool: draw.pool, cell: draw.cell });
 }
 
 export async function settlePlace(tx: Database, participantId: string, status: "complete" | "freed"): Promise<void> {
