@@ -26,28 +26,14 @@ export async function loadConversation(db: Database, key: OwnedConversation): Pr
   return conversation ?? null;
 }
 
-export type ConversationSummary = Pick<
-  Conversation,
-  "id" | "title" | "turnCount" | "catalogId" | "createdAt" | "updatedAt" | "savedAt"
-> & {
-  constraints: unknown;
-  total: number | null;
-};
+export type ConversationSummary = Awaited<ReturnType<typeof listConversations>>[number];
 
-export async function listConversations(db: Database, guestId: string, limit = 100): Promise<ConversationSummary[]> {
+export function listConversations(db: Database, guestId: string, limit = 100) {
   const { id, title, turnCount, catalogId, createdAt, updatedAt, savedAt, state } = conversations;
+  const constraints = sql<unknown>`${readable(state)} -> 'wishes' -> 'constraints'`;
+  const total = sql<number | null>`(${readable(state)} ->> 'total')::int`;
   return db
-    .select({
-      id,
-      title,
-      turnCount,
-      catalogId,
-      createdAt,
-      updatedAt,
-      savedAt,
-      constraints: sql<unknown>`${readable(state)} -> 'wishes' -> 'constraints'`,
-      total: sql<number | null>`(${readable(state)} ->> 'total')::int`,
-    })
+    .select({ id, title, turnCount, catalogId, createdAt, updatedAt, savedAt, constraints, total })
     .from(conversations)
     .where(and(hasKey(conversations.guestId, guestId), sql`${turnCount} > 0`))
     .orderBy(desc(updatedAt), desc(id))

@@ -30,15 +30,10 @@ export function countFilling(db: Database, studyId: string, since: Date): Promis
 }
 
 export function knownPlaces(tx: Database, versionId: string, kind: Kind, activeSince: Date): Promise<KnownPlace[]> {
+  const { slot, cell, scenarioRow, status, refilled } = studyPlaces;
+  const active = sql<boolean>`coalesce(${studyParticipants.lastSeenAt} >= ${activeSince.toISOString()}::timestamptz, false)`;
   return tx
-    .select({
-      slot: studyPlaces.slot,
-      cell: studyPlaces.cell,
-      scenarioRow: studyPlaces.scenarioRow,
-      status: studyPlaces.status,
-      refilled: studyPlaces.refilled,
-      active: sql<boolean>`coalesce(${studyParticipants.lastSeenAt} >= ${activeSince.toISOString()}::timestamptz, false)`,
-    })
+    .select({ slot, cell, scenarioRow, status, refilled, active })
     .from(studyPlaces)
     .leftJoin(studyAssignments, eq(studyAssignments.placeId, studyPlaces.id))
     .leftJoin(studyParticipants, eq(studyParticipants.id, studyAssignments.participantId))
