@@ -15,15 +15,8 @@ export interface KnownPlace {
   active: boolean;
 }
 
-export interface Draw {
-  cell: string;
-  scenarioRow: number;
-  /** Place in the plan of permuted blocks. `null` for least-filled. */
-  slot: number | null;
-  /** Whether a freed place was reassigned. */
-  refills: boolean;
-  pool: PoolEntry[];
-}
+/** `slot` is the place in the plan of permuted blocks. `refills` says that a freed one was given again. */
+export type Draw = ReturnType<typeof drawPlace>;
 
 /** Depends on earlier places alone. Skips cells with a paused arm, unless every cell has one. */
 export function drawPlace(configuration: Configuration, known: readonly KnownPlace[], paused: readonly string[] = []) {

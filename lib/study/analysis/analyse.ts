@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
-import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
+import { clusteredInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import { holm } from "@/lib/statistics/holm";
 import type { MixedContrast } from "@/lib/statistics/satterthwaite";
@@ -13,22 +13,8 @@ import type { RunRecord } from "./run-record";
 import { scoresOf } from "./scores";
 import { type TrialRow, trialRow } from "./trial-row";
 
-export interface Estimate {
-  trials: number;
-  participants: number;
-  mean: number;
-  /** 95%. `null` with fewer than two participants. */
-  interval: Interval | null;
-}
-
-export interface ArmSummary {
-  condition: string;
-  trials: number;
-  participants: number;
-  estimates: Record<string, Estimate | null>;
-}
-
-export type WholeRunScore = { group: string; measure: string; estimate: Estimate | null };
+/** The interval is of 95%, `null` with fewer than two participants. */
+export type Estimate = NonNullable<ReturnType<typeof estimateOf>>;
 
 /** `adjusted` is Holm's p over all pairs of arms on the measure. */
 interface MeasureComparison extends MixedContrast {
@@ -50,9 +36,9 @@ export interface Analysis {
   excluded: Record<string, number>;
   measures: ReadonlyMap<string, string>;
   rows: TrialRow[];
-  arms: ArmSummary[];
+  arms: ReturnType<typeof armWithoutEstimates>[];
   comparisons: MeasureComparison[];
-  wholeRun: WholeRunScore[];
+  wholeRun: ReturnType<typeof summariseRuns>;
 }
 
 export interface AnalysisSettings {
@@ -108,10 +94,10 @@ function divide(configuration: Configuration, runs: readonly RunRecord[], kind: 
   return { counted, excluded };
 }
 
-function armWithoutEstimates(condition: string, rows: readonly TrialRow[]): ArmSummary {
+function armWithoutEstimates(condition: string, rows: readonly TrialRow[]) {
   const own = rows.filter((row) => row.condition === condition);
   const participants = new Set(own.map(({ participant }) => participant)).size;
-  return { condition, trials: own.length, participants, estimates: {} };
+  return { condition, trials: own.length, participants, estimates: {} as Record<string, Estimate | null> };
 }
 
 function summariseRuns(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
@@ -133,7 +119,7 @@ function estimateOf(
   values: ReadonlyMap<string, readonly number[]>,
   name: string,
   { resamples, seed }: AnalysisSettings,
-): Estimate | null {
+) {
   const clusters = [...values.values()];
   const all = clusters.flat();
   if (all.length === 0) return null;

@@ -3,14 +3,6 @@ import { seededRandom } from "@/lib/random";
 import { latinSquare, williamsSquare } from "@/lib/study/squares";
 import type { Configuration } from "./configuration";
 
-/** The unit that assignment balances: a group and an order of arms. */
-export interface Cell {
-  /** `everyone/2`: group and row of the square of its arms. */
-  id: string;
-  group: string;
-  order: string[];
-}
-
 type Order = Configuration["design"]["conditionOrder"];
 
 /** `random` draws one row per place. */
@@ -20,7 +12,8 @@ function rowsOf(order: Order, size: number): number[][] {
   return [Array.from({ length: size }, (_, index) => index)];
 }
 
-export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
+/** The units that assignment balances. `everyone/2` names a group and a row of the square of its arms. */
+export function cellsOf({ design }: Pick<Configuration, "design">) {
   return design.groups.flatMap(({ id, conditions }) =>
     rowsOf(design.conditionOrder, conditions.length).map((row, index) => ({
       id: `${id}/${index}`,
@@ -30,7 +23,7 @@ export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
   );
 }
 
-export function cellsWithout(configuration: Pick<Configuration, "design">, arms: readonly string[]): Cell[] {
+export function cellsWithout(configuration: Pick<Configuration, "design">, arms: readonly string[]) {
   return cellsOf(configuration).filter(({ order }) => !order.some((arm) => arms.includes(arm)));
 }
 

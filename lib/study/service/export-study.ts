@@ -6,8 +6,6 @@ import { inSteps } from "@/lib/study/in-steps";
 import type { StoredStudy } from "./run";
 import type { StudyFigures } from "./study-figures";
 
-export type StudyBundle = Awaited<ReturnType<typeof studyBundle>>;
-
 export interface BundleSettings {
   kind: RunRecord["kind"];
   now: Date;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Configuration } from "@/lib/study/configuration/configuration";
+import type { trialFacts } from "./trial-facts";
 import type { TrialOutcome } from "./trial-outcome";
 
 export const trialVerdictSchema = z.strictObject({
@@ -31,17 +32,10 @@ export const trialActSchema = z.discriminatedUnion("kind", [
 ]);
 export type TrialAct = z.infer<typeof trialActSchema>;
 
-export interface TrialFacts {
-  /** By catalog position. */
-  cars: ReadonlyMap<number, string>;
-  gaveWay: boolean;
-  infeasible: boolean;
-}
-
 export function judgeTrial(
   { trials }: Pick<Configuration, "trials">,
   verdict: TrialVerdict,
-  facts: TrialFacts,
+  facts: ReturnType<typeof trialFacts>,
 ): { ok: true; outcome: TrialOutcome } | { ok: false; problems: Record<string, string> } {
   const problems: Record<string, string> = {};
   const { car, reason } = verdict;
