@@ -1,30 +1,20 @@
 import { pick, type Random } from "@/lib/draw";
 import type { KnownWish } from "./persona-knowledge";
 
-export const profiles = [
-  "plain",
-  "terse",
-  "chatty",
-  "hedging",
-  /** Misstates one number, then corrects it. */
-  "contradictory",
-  "forgetful",
-  "hard-limits",
-  "reserved",
-] as const;
-export type Profile = (typeof profiles)[number];
-
 /** How often each chooses against its own order. */
-const slipShares: Readonly<Record<Profile, number>> = {
+const slipShares = {
   plain: 0,
   terse: 0,
   chatty: 0.02,
   hedging: 0.1,
+  /** Misstates one number, then corrects it. */
   contradictory: 0.1,
   forgetful: 0.05,
   "hard-limits": 0,
   reserved: 0,
 };
+export type Profile = keyof typeof slipShares;
+export const profiles = Object.keys(slipShares) as Profile[];
 
 export function slips(profile: Profile, random: Random): boolean {
   const share = slipShares[profile];
