@@ -1,8 +1,8 @@
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { numberSlots } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import type { CatalogProblem } from "./catalog-problem";
 import type { SeedCar } from "./expand-tables";
+import type { CatalogProblem } from "./make-table";
 import { drives, fuels, gearboxes, styles } from "./make-table";
 import { factProblems } from "./validate-facts";
 

@@ -1,8 +1,7 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import type { CatalogProblem } from "./catalog-problem";
 import { expandTables } from "./expand-tables";
 import { filledIn } from "./filled-in";
-import type { GenerationTable, LineTable, MakeTable } from "./make-table";
+import type { CatalogProblem, GenerationTable, LineTable, MakeTable } from "./make-table";
 import years from "./missing-years.json";
 import { type PricedTrim, pricedTrims, trimPrices, trimsBeside } from "./trim-prices";
 import { sisterProblems, strayFacts } from "./validate-facts";

@@ -16,22 +16,15 @@ import type { RunsWanted } from "@/lib/study/service/study-figures";
 type Kind = RunRecord["kind"];
 
 export async function readRuns(db: Database, { versionId, kinds, ids: wanted, reading = "everything" }: RunsWanted) {
-  const of = and(
-    eq(studyParticipants.versionId, versionId),
-    inArray(studyParticipants.kind, [...kinds]),
-    wanted ? inArray(studyParticipants.id, [...wanted]) : undefined,
-  );
+  const of = and(runsOf(versionId, kinds), wanted ? inArray(studyParticipants.id, [...wanted]) : undefined);
   const runs = await db
     .select()
     .from(studyParticipants)
     .where(of)
-    .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
+    .orderBy(...byStart);
   const ids = db.select({ id: studyParticipants.id }).from(studyParticipants).where(of);
-  const trials = await db
-    .select()
-    .from(studyTrials)
-    .where(inArray(studyTrials.participantId, ids))
-    .orderBy(asc(studyTrials.number));
+  const begun = db.select().from(studyTrials).where(inArray(studyTrials.participantId, ids));
+  const trials = await begun.orderBy(asc(studyTrials.number));
   const answered = db.select().from(studyAnswers).where(inArray(studyAnswers.participantId, ids));
   const answers = reading === "flow" ? [] : await answered.orderBy(asc(studyAnswers.id));
   const logged = await readLogs(db, ids, reading);
@@ -60,9 +53,15 @@ export async function runIds(db: Database, versionId: string, kind: Kind): Promi
   const found = await db
     .select({ id: studyParticipants.id })
     .from(studyParticipants)
-    .where(and(eq(studyParticipants.versionId, versionId), eq(studyParticipants.kind, kind)))
-    .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
+    .where(runsOf(versionId, [kind]))
+    .orderBy(...byStart);
   return found.map(({ id }) => id);
+}
+
+const byStart = [asc(studyParticipants.startedAt), asc(studyParticipants.id)];
+
+function runsOf(versionId: string, kinds: readonly Kind[]) {
+  return and(eq(studyParticipants.versionId, versionId), inArray(studyParticipants.kind, [...kinds]));
 }
 
 function toAnswer({

@@ -9,8 +9,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random, uniform } from "@/lib/draw";
 import { driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
-import { baseSentence, fullSentence } from "./item-sentences";
-import { askedImportance, type WeighedPredicate, writePersona } from "./persona";
+import { askedImportance, baseSentence, fullSentence, type WeighedPredicate, writePersona } from "./persona";
 import type { Slice } from "./slices";
 
 export interface ItemDraft {

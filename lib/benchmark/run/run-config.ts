@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { profiles } from "@/lib/benchmark/shopper/profile";
-import { shopperModes } from "@/lib/benchmark/shopper/shopper-character";
+import { profiles, shopperModes } from "@/lib/benchmark/shopper/profile";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { canonicalJson } from "@/lib/canonical-json";
 import { askingStatistics } from "@/lib/dialogue/state/settings";

@@ -1,5 +1,5 @@
 import { pick, type Random } from "@/lib/draw";
-import type { KnownWish } from "./persona-knowledge";
+import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
 
 /** How often each chooses against its own order. */
 const slipShares = {
@@ -58,4 +58,14 @@ export function misspoken(words: string, { value }: Pick<KnownWish, "value">): s
   const wrong = digits > 1990 && digits < 2030 ? digits - 2 : Math.round(digits * 0.9);
   const said = value.startsWith("$") ? `$${wrong.toLocaleString("en-US")}` : String(wrong);
   return words.replaceAll(value, said);
+}
+
+export const shopperModes = ["verbatim", "paraphrase", "model"] as const;
+export type ShopperMode = (typeof shopperModes)[number];
+
+export interface ShopperCharacter {
+  knowledge: PersonaKnowledge;
+  mode: ShopperMode;
+  profile: Profile;
+  random: Random;
 }

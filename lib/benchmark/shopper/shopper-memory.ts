@@ -1,8 +1,8 @@
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import { pick, type Random } from "@/lib/draw";
 import type { KnownWish } from "./persona-knowledge";
+import type { ShopperCharacter } from "./profile";
 import { inProfile, misspoken } from "./profile";
-import type { ShopperCharacter } from "./shopper-character";
 
 export function createMemory(character: ShopperCharacter) {
   const { knowledge, mode, profile, random } = character;

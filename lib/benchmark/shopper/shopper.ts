@@ -2,7 +2,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { pick } from "@/lib/draw";
 import { answerCard, chooseAnswer } from "./choose-answer";
-import type { ShopperCharacter } from "./shopper-character";
+import type { ShopperCharacter } from "./profile";
 import { createMemory, noMatter } from "./shopper-memory";
 import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 

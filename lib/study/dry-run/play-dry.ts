@@ -7,7 +7,7 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { readDecision } from "@/lib/study/analysis/decision";
 import type { Condition } from "@/lib/study/configuration/condition";
-import { settingsOf } from "@/lib/study/configuration/condition-settings";
+import { settingsOf } from "@/lib/study/configuration/condition";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { saysMore } from "@/lib/study/pilot/participant";
 import { type DryVoice, sayings } from "./voices";

@@ -19,11 +19,13 @@ export type StepOutcome =
   | { kind: "ended" }
   | { kind: "missing" };
 
+type SentStep = { step: string; attempt: number; answers: Readonly<Record<string, unknown>> };
+
 /** Accepts each step once, in one transaction. */
 export async function answerStep(
   store: StudyStore,
   participantId: string,
-  sent: { step: string; attempt: number; answers: Readonly<Record<string, unknown>> },
+  sent: SentStep,
   context: RunContext,
 ): Promise<StepOutcome> {
   return store.transaction(async (tx): Promise<StepOutcome> => {
@@ -41,22 +43,17 @@ export async function answerStep(
       await tx.appendEvents(participant, [{ name: "run-refuse", data: refused }], context.now);
       return { kind: "out-of-order" };
     }
-    return take(tx, run, step, { attempt: sent.attempt, answers: sent.answers }, context);
+    return take(tx, run, step, sent, context);
   });
 }
 
-async function take(
-  tx: StudyStore,
-  run: Run,
-  step: Step,
-  { attempt, answers: given }: { attempt: number; answers: Readonly<Record<string, unknown>> },
-  context: RunContext,
-): Promise<StepOutcome> {
+async function take(tx: StudyStore, run: Run, step: Step, sent: SentStep, context: RunContext): Promise<StepOutcome> {
   const { participant, version } = run;
   const { configuration } = version;
+  const { attempt } = sent;
   const again = await itemsAskedAgain(tx, run, step);
   const items = stepItems(configuration, step, { seed: participant.seed, again });
-  const checked = checkAnswers(items, given);
+  const checked = checkAnswers(items, sent.answers);
   if (!checked.ok) return { kind: "invalid", problems: checked.problems };
   await storeAnswers(tx, run, step, { items, attempt, answers: checked.answers, now: context.now });
   const verdict = judgeStep(configuration, step, checked.answers, attempt);

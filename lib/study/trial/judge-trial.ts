@@ -1,7 +1,21 @@
 import { z } from "zod";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { trialFacts } from "./trial-facts";
-import type { TrialOutcome } from "./trial-outcome";
+
+const rating = z.number().int().min(1).max(11);
+
+/** Ratings run from 1 to `trials.points`. */
+export const trialOutcomeSchema = z.object({
+  end: z.enum(["car", "none", "time-up"]),
+  car: z.object({ position: z.number().int(), name: z.string() }).nullable(),
+  reason: z.string().nullable(),
+  confidence: rating.nullable(),
+  acceptance: rating.nullable(),
+  satisfaction: rating.nullable(),
+  fit: rating.nullable(),
+  infeasibility: z.enum(["met", "no-infeasibility"]),
+});
+export type TrialOutcome = z.infer<typeof trialOutcomeSchema>;
 
 export const trialVerdictSchema = z.strictObject({
   /** Catalog position. `null` when none will do. */
