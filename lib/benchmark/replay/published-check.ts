@@ -22,24 +22,14 @@ const recordedSchema = z.object({
   printed: z.tuple([z.number(), z.number()]),
 });
 
+const matchesOf = z.record(z.string(), z.tuple([z.number(), z.number()]));
+
 const recordedFigures = wordTable(z.record(z.string(), recordedSchema).parse(figures.recordedFigures));
-
 /** Without the row-index fault: matches, relaxations. */
-const carsWithoutFault = wordTable(
-  z.record(z.string(), z.tuple([z.number(), z.number()])).parse(figures.carsWithoutFault),
-);
-
-const greedyOnGold: WordTable<readonly [number, number]> = wordTable({
-  S1: [35, 35],
-  S2: [6, 30],
-  S3: [25, 32],
-});
-
-const settingSizes: WordTable<number> = wordTable({ S1: 35, S2: 30, S3: 32 });
-
-const printedAstray: WordTable<string> = wordTable({
-  "llama formal S2": "paper prints 0.0; its own records give one match (2.5 % of 40)",
-});
+const carsWithoutFault = wordTable(matchesOf.parse(figures.carsWithoutFault));
+const greedyOnGold = wordTable(matchesOf.parse(figures.greedyOnGold));
+const settingSizes: WordTable<number> = wordTable(figures.settingSizes);
+const printedAstray: WordTable<string> = wordTable(figures.printedAstray);
 
 interface Row {
   figure: string;

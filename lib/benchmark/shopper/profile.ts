@@ -1,5 +1,6 @@
 import { pick, type Random } from "@/lib/draw";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
+import phrases from "./shopper-phrases.json";
 
 /** How often each chooses against its own order. */
 const slipShares = {
@@ -21,20 +22,7 @@ export function slips(profile: Profile, random: Random): boolean {
   return share > 0 && random() < share;
 }
 
-const talk: readonly string[] = [
-  "My neighbour just bought one of those big things, you should see it.",
-  "I have been looking at pictures all evening.",
-  "Funny how hard it is to choose, isn't it?",
-  "My partner says I overthink this.",
-  "Thanks for bearing with me, by the way.",
-];
-const doubts: readonly string[] = [
-  "I think: ",
-  "If I had to say: ",
-  "I'm not a hundred percent sure, but: ",
-  "Hm. I guess: ",
-];
-const limits: readonly string[] = ["That is a hard limit.", "No exceptions.", "Nothing else will do."];
+const { talk, doubts, limits } = phrases;
 
 export function inProfile(profile: Profile, words: string, wishes: readonly KnownWish[], random: Random): string {
   switch (profile) {

@@ -3,7 +3,8 @@ import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts"
 import { pick } from "@/lib/draw";
 import { answerCard, chooseAnswer } from "./choose-answer";
 import type { ShopperCharacter } from "./profile";
-import { createMemory, noMatter } from "./shopper-memory";
+import { createMemory } from "./shopper-memory";
+import phrases from "./shopper-phrases.json";
 import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;
@@ -37,7 +38,7 @@ export function createShopper(character: ShopperCharacter) {
       // A misunderstood shopper repeats itself. One without such a wish says no.
       const isMissed = wish && asksMeaning(question) && !saysYes(knowledge, question);
       if (!isMissed && (question.kind !== "slot" || isYesOrNo(question))) return chooseAnswer(character, question);
-      if (!wish) return say(pick(noMatter, random));
+      if (!wish) return say(pick(phrases.noMatter, random));
       const told = memory.tell([wish]);
       return say(wish.whenAsked && asksImportance(question) ? `${told} ${wish.whenAsked}` : told);
     },

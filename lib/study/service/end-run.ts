@@ -36,7 +36,7 @@ export async function withdrawRun(store: StudyStore, participantId: string, cont
       kind: participant.kind,
       arm: participant.groupId ?? "unassigned",
       stage,
-      day: context.now.toISOString().slice(0, 10),
+      day: dayOf(context),
     });
     await tx.settlePlace(participant.id, "freed");
     await settlePayment(tx, run, "withdrawn", context);
@@ -68,14 +68,14 @@ export async function endIfTimedOut(store: StudyStore, participantId: string, co
 export async function sweepRuns(store: StudyStore, context: RunContext) {
   let timedOut = 0;
   for (const id of await store.lateRuns(context.now)) if (await endIfTimedOut(store, id, context)) timedOut++;
-  return { timedOut, deleted: await deleteExpired(store, context.now) };
-}
-
-/** Keeps tombstones and places, which name nobody. */
-async function deleteExpired(store: StudyStore, now: Date): Promise<number> {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(context);
   const expired = await store.expiredRuns(day);
+  // Keeps tombstones and places, which name nobody.
   for (const { id, guestId } of expired) await store.transaction((tx) => tx.deleteRun(guestId, id));
   await store.forgetRecruitment(day);
-  return expired.length;
+  return { timedOut, deleted: expired.length };
+}
+
+function dayOf({ now }: RunContext): string {
+  return now.toISOString().slice(0, 10);
 }
