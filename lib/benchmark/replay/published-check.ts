@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import { releasedStatuses } from "@/lib/benchmark/released/released-question";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
@@ -190,10 +191,7 @@ async function listedGreedy(reader: CatalogReader, item: Item): Promise<boolean>
 
 type Reproduction = ReturnType<typeof reproduce>;
 
-const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable({
-  SAT_no_relaxation: "satisfied",
-  SAT_after_relaxation: "relaxed",
-});
+const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable(releasedStatuses);
 
 function reproduce(transcript: Transcript, outcome: DialogueOutcome) {
   return {

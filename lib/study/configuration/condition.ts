@@ -43,20 +43,7 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
 
 export const methodSettings = Object.keys(settingsOfMethods(allMethods)) as SettingName[];
 
-export const variableFields = [
-  "method",
-  "weighting",
-  "reader",
-  "asking",
-  "statistics",
-  "questionBudget",
-  "forceDecision",
-  "wording",
-  "choices",
-  "mustMeans",
-  "ranking",
-  ...methodSettings,
-] as const satisfies readonly (keyof Condition)[];
+export const variableFields = conditionSchema.omit({ id: true }).keyof().options;
 
 export function settingsOf(condition: Condition, scenario: Scenario, seed: number): DialogueSettings {
   const { id: _id, choices, wording, ...settings } = condition;

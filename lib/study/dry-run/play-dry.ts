@@ -19,7 +19,7 @@ export interface DryTools {
   now: () => number;
 }
 
-/** `decision` is `null` where some car has everything. `gave` is what the card shows: "35 to 33 mpg". */
+/** `decision` is `null` where some car has everything. `gave` is worded as on the card. */
 export type DryTrial = Awaited<ReturnType<typeof playDry>>;
 
 /** One arm and one card in one voice, through the reader and the dialogue of a trial. */
