@@ -84,11 +84,9 @@ export const relaxCommand = defineCommand({
   },
 });
 
-/** Each line's answer is independent of the others. */
 type Relax = (line: string, question: RelaxQuestion) => Promise<RelaxationResult>;
 type RelaxQuestion = Pick<ItemQuestion, "frame" | "constraints"> & { limits?: readonly string[] };
 
-/** Returns false if a line had no answer. */
 async function relaxLines(relax: Relax): Promise<boolean> {
   let complete = true;
   for await (const line of readJsonLines(process.stdin)) {

@@ -52,7 +52,6 @@ export async function deleteConversation(db: Database, key: OwnedConversation): 
   return (await db.delete(conversations).where(owned(key)).returning({ id: conversations.id })).length > 0;
 }
 
-/** False without such a conversation. */
 export async function changeConversation(
   db: Database,
   key: OwnedConversation,

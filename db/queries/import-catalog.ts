@@ -21,7 +21,6 @@ export async function whileImporting<Result>(
   }
 }
 
-/** Opens an import, hidden until `finishImport`. */
 export async function beginImport(
   db: Database,
   catalog: { name: string; description: string; origin: "shipped" | "imported" },

@@ -9,7 +9,6 @@ export function saveSearch(db: Database, key: OwnedConversation, saved: boolean)
   return changeConversation(db, key, { savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null });
 }
 
-/** Latest first. */
 export async function listSavedOutside(db: Database, guestId: string, catalogId: string) {
   if (!isKey(catalogId)) return [];
   const { id, title, state, newsSeen } = conversations;

@@ -24,7 +24,6 @@ export async function unshareConversation(db: Database, key: OwnedConversation):
   return ended.length > 0;
 }
 
-/** `null` for an unknown token. */
 export async function findShared(db: Database, token: string) {
   if (!/^[\w-]{20,100}$/.test(token)) return null;
   const [conversation] = await db.select().from(conversations).where(eq(conversations.shareToken, token));

@@ -5,7 +5,6 @@ import { turns } from "@/db/schema/turns";
 import { type OwnedConversation, owned } from "./conversations";
 import type { Turn } from "./receive-turn";
 
-/** Oldest first, of any status. */
 export async function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {
   const rows = await db
     .select({ turn: turns })

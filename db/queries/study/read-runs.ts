@@ -115,7 +115,6 @@ type LoggedEvent = { participantId: string; event: EventRecord };
 /** Events that measure trials. Only decisions need their data. */
 const measured = ["relaxation-choose", "lattice-read", "act-receive", "question-ask"];
 
-/** In order. `ids` is a query of runs. */
 async function readLogs(db: Database, ids: SQLWrapper, reading: "flow" | "measures" | "everything") {
   const own = await readOwnLogs(db, ids, reading === "everything" ? undefined : "check-answer");
   if (reading === "flow") return own;

@@ -51,7 +51,6 @@ async function findVersion(db: Database, studyId: string, number?: number): Prom
   return version ?? null;
 }
 
-/** `null` without a study. */
 export async function findStudy(db: Database, slug: string, number?: number): Promise<StoredStudy | null> {
   if (!isName(slug)) return null;
   const [study] = await db.select().from(studies).where(eq(studies.slug, slug));

@@ -22,7 +22,6 @@ export interface ItemDraft {
 
 const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op, value: valuesOf(value)[0] ?? "" });
 
-/** Returns `null` without a clear margin. */
 export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, random: Random): Item | null {
   const { slice } = draft;
   const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);

@@ -40,7 +40,6 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
   return [opener, ...sentences].join(" ").replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
-/** In sentence order. */
 export function personaLevels({
   constraints,
   target,

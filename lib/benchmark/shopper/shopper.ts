@@ -13,11 +13,8 @@ export interface Shopper {
   /** The whole persona, or only the base request when questions will follow. */
   open(everything: boolean): Soon<Act>;
   answer(question: QuestionPart): Soon<Act>;
-  /** `null` if the card asks nothing. */
   react(card: RelaxationPart): Soon<Act | null>;
-  /** `null` when all is said. */
   volunteer(): Soon<Act | null>;
-  /** Missing without a model. */
   usage?(): { calls: number; inputTokens: number; outputTokens: number };
 }
 

@@ -28,7 +28,6 @@ export function measuresOf(configuration: Configuration): ReadonlyMap<string, st
   return new Map([...Object.entries(searchMeasures), ...scores]);
 }
 
-/** For within-person designs. */
 export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<string, string> {
   return new Map(configuration.instruments.filter((each) => !isOfOneArm(configuration, each)).flatMap(scoreLabels));
 }

@@ -8,7 +8,6 @@ import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
 export type StepOutcome =
-  /** Accepted, now or before. */
   | { kind: "done" }
   /** Another tab or a back button: nothing changes. */
   | { kind: "moved-on" }
@@ -78,7 +77,6 @@ async function storeAnswers(
   if (rows.length > 0) await tx.insertAnswers(participant, rows, now);
 }
 
-/** None before the first attempt. */
 export async function itemsAskedAgain(store: StudyStore, { participant, version }: Run, step: Step): Promise<string[]> {
   const attempt = await store.lastAttempt(participant.id, step.key);
   if (attempt === 0) return [];

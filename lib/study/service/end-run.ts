@@ -54,7 +54,6 @@ export function hasTimedOut({ participant, version }: Run, now: Date): boolean {
   );
 }
 
-/** Returns true when it ended the run. */
 export async function endIfTimedOut(store: StudyStore, participantId: string, context: RunContext): Promise<boolean> {
   return store.transaction(async (tx) => {
     const run = await tx.lockRun(participantId);
