@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
 
-/** Loads verbs on use. */
 export const leewayCommand = defineCommand({
   meta: {
     name: "leeway",

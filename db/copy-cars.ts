@@ -11,11 +11,7 @@ const batchSize = 1000;
 const columns = `catalog_id, ${storedFields.map((field) => `"${cars[field].name}"`).join(", ")}`;
 
 /** Streams cars by COPY in `cars_slice` index order, so a slice lies together on disk. All or none. */
-export function copyCars(
-  lane: ServerLane,
-  catalogId: string,
-  given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
-): Promise<number> {
+export function copyCars(lane: ServerLane, catalogId: string, given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>) {
   return lane.begin(async (transaction) => {
     await transaction`create temporary table arriving_cars (like cars) on commit drop`;
     const stream = await transaction.unsafe(`copy arriving_cars (${columns}) from stdin`).writable();
@@ -27,11 +23,7 @@ export function copyCars(
   });
 }
 
-async function send(
-  stream: Writable,
-  catalogId: string,
-  given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>,
-): Promise<number> {
+async function send(stream: Writable, catalogId: string, given: Iterable<CatalogCar> | AsyncIterable<CatalogCar>) {
   const ended = finished(stream);
   ended.catch(() => undefined);
   let stored = 0;

@@ -4,16 +4,10 @@ import { lockFolder } from "./connection/folder-lock";
 import { FolderLease } from "./folder-lease";
 import { privateFolder } from "./private-files";
 
-export interface FolderOwner {
-  /** Call before each commit. Throws `DatabaseInUseError` if another machine took over. */
-  check(): void;
-  /** If true, write nothing there, not even to close it. */
-  isLost(): boolean;
-  release(): void;
-}
+export type FolderOwner = Awaited<ReturnType<typeof ownFolder>>;
 
 /** Owns the folder: a socket excludes other processes, a lease other machines. Throws if in use. */
-export async function ownFolder(folder: string, onLost: () => void): Promise<FolderOwner> {
+export async function ownFolder(folder: string, onLost: () => void) {
   try {
     privateFolder(dirname(folder));
     const locked = `${folder}.lock`;
@@ -21,7 +15,9 @@ export async function ownFolder(folder: string, onLost: () => void): Promise<Fol
     try {
       const lease = await FolderLease.take(locked, { isAlone: lock.isSeen, onLost });
       return {
+        /** Call before each commit. Throws `DatabaseInUseError` if another machine took over. */
         check: () => lease.check(),
+        /** If true, write nothing there, not even to close it. */
         isLost: () => lease.isLost,
         release: () => {
           lease.release();

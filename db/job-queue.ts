@@ -9,15 +9,10 @@ export interface QueuedJob<Order> {
   state: "created" | "retry" | "active" | "completed" | "cancelled" | "failed";
 }
 
-export interface JobQueue<Order, Output> {
-  /** `null` if refused. `onceIn` limits all servers together to one order per that many seconds. */
-  add(order: Order, settings?: { onceIn?: number }): Promise<string | null>;
-  /** A result, forgotten once collected. Unknown jobs count as `failed`. */
-  collect(id: string): Promise<{ kind: "waiting" } | { kind: "failed" } | { kind: "done"; output: Output }>;
-  /** Forgets finished jobs nobody collected for this long. */
-  forget(seconds: number): Promise<void>;
-  list(): Promise<QueuedJob<Order>[]>;
-  close(): Promise<void>;
+interface QueueSettings<Order, Output> {
+  work: (id: string, order: Order) => Promise<Output>;
+  onFault: (error: unknown) => void;
+  expireSeconds?: number;
 }
 
 /** After this long another server restarts a dead server's job. */
@@ -27,16 +22,8 @@ const mostSeconds = 600;
 export async function openJobQueue<Order extends object, Output = unknown>(
   { query, exclusively }: Pick<OpenDatabase, "query" | "exclusively">,
   name: string,
-  {
-    work,
-    onFault,
-    expireSeconds = mostSeconds,
-  }: {
-    work: (id: string, order: Order) => Promise<Output>;
-    onFault: (error: unknown) => void;
-    expireSeconds?: number;
-  },
-): Promise<JobQueue<Order, Output>> {
+  { work, onFault, expireSeconds = mostSeconds }: QueueSettings<Order, Output>,
+) {
   // Polls every second, with an answer's patience.
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await withPatience(new Patience(answerPatience), () => query(text, (values ?? []).map(asParameter))),
@@ -52,15 +39,19 @@ export async function openJobQueue<Order extends object, Output = unknown>(
     return job && (await unhurried(() => work(job.id, job.data)));
   });
   return {
-    add: (order, { onceIn } = {}) => boss.send(name, order, onceIn ? { singletonSeconds: onceIn } : {}),
-    async collect(id) {
+    /** `null` if refused. `onceIn` limits all servers together to one order per that many seconds. */
+    add: (order: Order, { onceIn }: { onceIn?: number } = {}) =>
+      boss.send(name, order, onceIn ? { singletonSeconds: onceIn } : {}),
+    /** A result, forgotten once collected. Unknown jobs count as `failed`. */
+    async collect(id: string): Promise<{ kind: "waiting" } | { kind: "failed" } | { kind: "done"; output: Output }> {
       const [row] = await query("select state, output from pgboss.job where name = $1 and id = $2", [name, id]);
       if (!row || row.state === "failed" || row.state === "cancelled") return { kind: "failed" };
       if (row.state !== "completed") return { kind: "waiting" };
       await query("delete from pgboss.job where name = $1 and id = $2", [name, id]);
       return { kind: "done", output: row.output as Output };
     },
-    async forget(seconds) {
+    /** Forgets finished jobs nobody collected for this long. */
+    async forget(seconds: number) {
       await query(
         `delete from pgboss.job where name = $1 and state in ('completed', 'failed', 'cancelled')
           and completed_on < now() - make_interval(secs => $2)`,

@@ -66,7 +66,6 @@ export function withPatience<T>(patience: Patience, work: () => T): T {
   return carried.run(patience, work);
 }
 
-/** Uses the request's patience, or a new one. */
 export function asAnswer<T>(work: () => T): T {
   return currentPatience() ? work() : withPatience(new Patience(answerPatience), work);
 }
@@ -76,7 +75,6 @@ export function unhurried<T>(work: () => T): T {
   return carried.run(null, work);
 }
 
-/** Sets the patience for the rest of this call chain. */
 export function beginPatience(patience: Patience): void {
   carried.enterWith(patience);
 }

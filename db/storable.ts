@@ -25,7 +25,6 @@ export function isKey(key: string): boolean {
   return uuid.test(key);
 }
 
-/** Allows letters, digits, - and _. */
 export function isName(name: string): boolean {
   return /^[\w-]{1,100}$/.test(name);
 }

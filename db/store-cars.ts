@@ -2,7 +2,6 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { Database } from "./connection/database";
 import { insertCars } from "./queries/import-catalog";
 
-/** Returns the total. */
 export type CarStore = (catalogId: string, cars: AsyncIterable<CatalogCar> | Iterable<CatalogCar>) => Promise<number>;
 
 const batchSize = 2000;

@@ -76,8 +76,8 @@ export const benchHostileCommand = defineCommand({
     const faults = costs
       .filter(({ status }) => status >= 500)
       .map(({ name, status }) => `${name} was answered ${status}`);
-    console.log("| limits | turns | p50 ms | p99 ms | p50 attacked | p99 attacked | ratio p99 | attacker's answers |");
-    console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    const heads = ["limits", "turns", "p50 ms", "p99 ms", "p50 attacked", "p99 attacked", "ratio p99"];
+    const rows: string[][] = [];
     const ratios: number[] = [];
     for (const [limits, env] of [
       ["as shipped", {}],
@@ -105,11 +105,11 @@ export const benchHostileCommand = defineCommand({
         ratios.push(ratio);
         faults.push(...calm.faults, ...attacked.faults);
         const turns = `${calm.times.length} + ${attacked.times.length}`;
-        console.log(
-          `| ${limits} | ${turns} | ${times.map((each) => each.toFixed(0)).join(" | ")} | ${ratio.toFixed(1)} | ${JSON.stringify(answers)} |`,
-        );
+        const figures = times.map((each) => each.toFixed(0));
+        rows.push([limits, turns, ...figures, ratio.toFixed(1), JSON.stringify(answers)]);
       });
     }
+    console.log(markdownTable({ heads: [...heads, "attacker's answers"], rows }));
     for (const fault of new Set(faults)) console.error(fault);
     const isOver = costs.some(({ processor }) => processor !== null && processor > mostProcessor);
     if (args.assert && (isOver || faults.length > 0 || (ratios[0] ?? 0) > mostRatio)) process.exitCode = 1;

@@ -89,15 +89,11 @@ type LoadPair = { real: LoadFigures; floor: LoadFigures };
 const mostOverFloor = 2;
 const leastThroughput = 0.4;
 
-interface LoadRow extends LoadFigures {
-  what: string;
-}
-
 const shares = [0.5, 0.95, 0.99];
 const timesOf = (values: number[]) => shares.map((share) => shown(quantile(values, share))).join(" / ");
 const perTurn = (all: number, turns: number) => all / Math.max(1, turns);
 
-const loadColumns: TableColumns<LoadRow> = {
+const loadColumns: TableColumns<LoadFigures & { what: string }> = {
   "at once": ({ at }) => at,
   what: ({ what }) => what,
   "turns/s": ({ turns, seconds }) => shown(turns / seconds),

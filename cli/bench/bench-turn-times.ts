@@ -11,21 +11,18 @@ import { readWords } from "@/lib/reading/read-words";
 import { maxReadLength } from "@/lib/reading/text/tokenize";
 import { corpusScripts } from "./load/shopper-scripts";
 
-export interface ReadingTimes {
-  /** Milliseconds, the better of two readings each. */
-  usual: number[];
-  byLength: { length: number; milliseconds: number }[];
-}
+/** Milliseconds, the better of two readings each. */
+export type ReadingTimes = ReturnType<typeof measureReading>;
 
 /** `cars` is ranking and counting, `reply` the rest. */
 export const turnPhases = ["reading", "lattice", "question", "cars", "reply"] as const;
 export type TurnTimes = Record<(typeof turnPhases)[number] | "whole", number[]>;
 
-const lengths = [125, 250, 500, 1000, 2000, maxReadLength] as const;
+const lengths = [125, 250, 500, 1000, 2000, maxReadLength];
 const mostTurns = 1500;
 
 /** Splits the time between single messages and ever longer joins. */
-export function measureReading(vocabulary: Vocabulary, seed: number, milliseconds: number): ReadingTimes {
+export function measureReading(vocabulary: Vocabulary, seed: number, milliseconds: number) {
   const random = seededRandom(seed, "bench turn reading");
   const messages = corpusScripts.flat();
   const draw = () => messages[Math.floor(random() * messages.length)] ?? "";

@@ -64,7 +64,6 @@ async function inSlice(
   return narrowToSlice(constraints, doubts, counts);
 }
 
-/** Throws `WrongUse` if the model is not set up. */
 export function sentenceReader(kind: string): SentenceReader {
   if (kind !== "model") return createSentenceReader();
   const resolved = configuredModel();

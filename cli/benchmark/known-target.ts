@@ -8,9 +8,9 @@ import {
   distinctCars,
   emptyMemory,
   openTargetSearch,
-  type SearchState,
   searchFor,
   type TargetPolicy,
+  type TargetSearch,
   type TargetStanding,
 } from "@/lib/benchmark/known-target";
 import {
@@ -62,7 +62,7 @@ export const knownTargetCommand = defineCommand({
     const rows: string[][] = [];
     for (const [name, policy] of policies) {
       const targets = drawn.slice(0, draws);
-      const means = await play({ start, policy, turns, strict: args.strict, targets, seed, mistaken });
+      const means = await play({ start, policy, turns, isStrict: args.strict }, targets, seed, mistaken);
       await writeJsonLine(process.stdout, { policy: name, cars: cars.length, draws, turns: means });
       rows.push([name, ...means.map(cellOf)]);
     }
@@ -71,19 +71,11 @@ export const knownTargetCommand = defineCommand({
   },
 });
 
-interface Play {
-  start: SearchState;
-  policy: TargetPolicy;
-  turns: number;
-  strict: boolean;
-  targets: readonly CatalogCar[];
-  seed: number;
-  /** Chance that an answer is another car's. */
-  mistaken: number;
-}
+type Play = Pick<TargetSearch, "start" | "policy" | "turns" | "isStrict">;
 
-/** Mean HIT@10, MRR@10 and empty share, before any question and after each. */
-async function play({ start, policy, turns, strict, targets, seed, mistaken }: Play) {
+/** Mean HIT@10, MRR@10 and empty share, before any question and after each. `mistaken` answers are another car's. */
+async function play(search: Play, targets: readonly CatalogCar[], seed: number, mistaken: number) {
+  const { start, turns } = search;
   const memory = emptyMemory();
   const lot = seededRandom(seed, "lots");
   const slip = seededRandom(seed, "slips");
@@ -94,7 +86,7 @@ async function play({ start, policy, turns, strict, targets, seed, mistaken }: P
   const progress = showProgress("targets", targets.length);
   const all: TargetStanding[][] = [];
   for (const target of targets) {
-    all.push(await searchFor(target, { start, policy, memory, turns, isStrict: strict, lot, mistakenFor }));
+    all.push(await searchFor(target, { ...search, memory, lot, mistakenFor }));
     progress.step();
   }
   progress.end();

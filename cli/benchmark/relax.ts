@@ -10,6 +10,7 @@ import { asWritten } from "@/lib/constraints/alternatives";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
 import { type FormalAblation, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
+import { groupBy } from "@/lib/statistics/group-by";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
 import { type RelaxSettings, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/trade-offs/relaxation";
@@ -61,7 +62,7 @@ export const relaxCommand = defineCommand({
     const ablation = args.ablation as FormalAblation | undefined;
     const seed = wholeNumber("seed", args.seed);
     if (args._.length > 0 && !args.items) throw new WrongUse(`"${args._[0]}" was not expected here.`);
-    const rounds = isFormal ? new RoundCounts() : null;
+    const results: RelaxationResult[] = [];
     const reader = await openCatalog(args.catalog);
     const relax: Relax = async (line, { frame, constraints, limits = [] }) => {
       const shopper = { limits: args.agree === "limits" ? limits : [], ablation };
@@ -72,22 +73,20 @@ export const relaxCommand = defineCommand({
         constraints,
         random: seededRandom(seed, line),
       });
-      rounds?.add(result);
+      results.push(result);
       return result;
     };
     const complete = args.items
       ? await relaxItems(relax, [...args.items.split(","), ...args._])
       : await relaxLines(relax);
-    if (rounds) console.error(rounds.summary());
+    if (isFormal) console.error(roundCounts(results));
     if (!complete) process.exitCode = 1;
   },
 });
 
-/** Each line's answer is independent of the others. */
 type Relax = (line: string, question: RelaxQuestion) => Promise<RelaxationResult>;
 type RelaxQuestion = Pick<ItemQuestion, "frame" | "constraints"> & { limits?: readonly string[] };
 
-/** Returns false if a line had no answer. */
 async function relaxLines(relax: Relax): Promise<boolean> {
   let complete = true;
   for await (const line of readJsonLines(process.stdin)) {
@@ -117,29 +116,17 @@ function invalid({ id }: { id?: string | undefined }, reason: string) {
 /** Rounds after which success is counted (Hao et al., arXiv 2404.11891). */
 const checkpoints = [3, 5, 10, 20];
 
-class RoundCounts {
-  private readonly ends = new Map<string, number>();
-  private readonly solvedIn: number[] = [];
-  private total = 0;
-
-  /** Skips questions that need no repair or have none. */
-  add({ repair }: Pick<RelaxationResult, "repair">): void {
-    if (!repair || repair.end === "satisfied") return;
-    this.total++;
-    this.ends.set(repair.end, (this.ends.get(repair.end) ?? 0) + 1);
-    if (repair.end === "solved") this.solvedIn.push(repair.rounds);
-  }
-
-  /** Example: "cars found within 3 rounds: 12 of 20 (60.0%)". */
-  summary(): string {
-    const within = checkpoints.map((most) => {
-      const found = this.solvedIn.filter((rounds) => rounds <= most).length;
-      const share = this.total > 0 ? ` (${((100 * found) / this.total).toFixed(1)}%)` : "";
-      return `cars found within ${most} rounds: ${found} of ${this.total}${share}`;
-    });
-    const ends = [...this.ends].sort(([a], [b]) => (a < b ? -1 : 1)).map(([end, count]) => `${end} ${count}`);
-    return [...within, `ends: ${ends.join(", ") || "none"}`].join("\n");
-  }
+/** Example: "cars found within 3 rounds: 12 of 20 (60.0%)". Skips questions that need no repair or have none. */
+function roundCounts(results: readonly RelaxationResult[]): string {
+  const repairs = results.flatMap(({ repair }) => (repair && repair.end !== "satisfied" ? [repair] : []));
+  const within = checkpoints.map((most) => {
+    const found = repairs.filter(({ end, rounds }) => end === "solved" && rounds <= most).length;
+    const share = repairs.length > 0 ? ` (${((100 * found) / repairs.length).toFixed(1)}%)` : "";
+    return `cars found within ${most} rounds: ${found} of ${repairs.length}${share}`;
+  });
+  const ends = [...groupBy(repairs, ({ end }) => end)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const counts = ends.map(([end, all]) => `${end} ${all.length}`).join(", ");
+  return [...within, `ends: ${counts || "none"}`].join("\n");
 }
 
 async function relaxItems(relax: Relax, files: readonly string[]): Promise<boolean> {

@@ -24,7 +24,6 @@ export const catalogExportCommand = defineCommand({
   },
 });
 
-/** Streams a few rows at a time. */
 export async function writeCsv(file: string, items: Iterable<CatalogCar>): Promise<void> {
   const rows = function* () {
     yield csvFields.map((field) => csvColumns[field]);

@@ -37,7 +37,6 @@ export async function readGiven(file: string): Promise<string> {
   });
 }
 
-/** Passes other faults through. */
 export function missingFile(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code === "ENOENT") return new WrongUse(`There is no file ${file}.`, { cause: error });

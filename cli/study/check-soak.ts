@@ -126,12 +126,6 @@ async function isWhole(db: Database, trial: typeof studyTrials.$inferSelect): Pr
   return hasEnded && isRanked && trial.revealedAt !== null && reveals.length === 1 && trial.outcome !== null;
 }
 
-interface CellCount {
-  cell: string;
-  given: number;
-  complete: number;
-}
-
 /** Permuted blocks: at most each cell's places per block, exactly in whole ones. Freed places repeat. */
 async function soakBalance(db: Database, version: StoredStudy["version"]) {
   const places = await db.select().from(studyPlaces).where(eq(studyPlaces.versionId, version.id));
@@ -154,7 +148,7 @@ async function soakBalance(db: Database, version: StoredStudy["version"]) {
       faults.push(`block ${block} is out of balance: ${counts.join(", ")}`);
     }
   }
-  const countOf = (cell: string): CellCount => ({
+  const countOf = (cell: string) => ({
     cell,
     given: [...bySlot.values()].filter((held) => held[0]?.cell === cell).length,
     complete: places.filter((place) => place.cell === cell && place.status === "complete").length,

@@ -7,7 +7,6 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { inSharedDatabase } from "./study-database";
 
-/** Lists the catalogs if its own is missing. */
 export function storeStudyHere(configuration: Configuration, how: StoreWishes): Promise<StoreOutcome> {
   return inSharedDatabase(async (database) => {
     await prepareDatabase({ database });

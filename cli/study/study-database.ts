@@ -20,7 +20,6 @@ export async function inSharedDatabase<Result>(work: (database: OpenDatabase) =>
   }
 }
 
-/** Defaults to the latest version. */
 export async function withStudy<Result>(
   { study: slug, version }: { study: string; version?: string | undefined },
   job: (db: Database, stored: StoredStudy) => Promise<Result>,

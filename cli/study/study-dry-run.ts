@@ -5,7 +5,7 @@ import { showProgress } from "@/cli/show-progress";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { dryRun } from "@/lib/study/dry-run/dry-run";
-import { launchReport } from "@/lib/study/dry-run/launch-report";
+import { launchReport } from "@/lib/study/dry-run/launch-findings";
 import { readStudyFile } from "./study-file";
 
 export const studyDryRunCommand = defineCommand({

@@ -4,8 +4,7 @@ import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { dryRun } from "@/lib/study/dry-run/dry-run";
-import { leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
-import { launchReport } from "@/lib/study/dry-run/launch-report";
+import { launchReport, leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";
 
 const example = exampleConfiguration();
 

@@ -4,20 +4,16 @@ import { addUsage, writeModelPersona } from "@/lib/benchmark/generate/model-pers
 import type { Item } from "@/lib/benchmark/item";
 import { createModelPort } from "@/lib/model/call-model";
 
-export interface Personas {
-  /** Uses the grammar's persona if no try passed. */
-  give(item: Item): Promise<Item>;
-  account(): string;
-}
+export type Personas = ReturnType<typeof openPersonas>;
 
-/** `isStrict` stops at the first persona without a passing try. */
-export function openPersonas(isStrict: boolean): Personas {
+/** `isStrict` stops at the first persona without a passing try, where the grammar's would be used. */
+export function openPersonas(isStrict: boolean) {
   const writer = createModelPort(configuredModel());
   const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
   let written = 0;
   let kept = 0;
   return {
-    async give(item) {
+    async give(item: Item): Promise<Item> {
       // A model cannot write these habits.
       if (item.drift || item.whenAsked) {
         kept++;

@@ -8,10 +8,7 @@ import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { beliefsIn } from "@/lib/learning/asking/beliefs";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 
-export function learnedAsking(
-  ask: AskingMode,
-  vocabulary: Vocabulary,
-): ((target: readonly Constraint[]) => ImportanceAsker) | null {
+export function learnedAsking(ask: AskingMode, vocabulary: Vocabulary) {
   const mode = importanceModes.find((each) => each === ask);
   if (!mode) return null;
   if (mode === "teacher") return teacherOf;

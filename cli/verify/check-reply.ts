@@ -7,13 +7,8 @@ import { type CertificateCheck, type CertificateClaim, verifyCertificate } from 
 import type { Test } from "@/lib/relaxation/wish";
 import { countMeeting, groupsOfItems, meets } from "./recount";
 
-export interface ReplyCheck {
-  says: string;
-  holds: boolean;
-}
-
 /** Checks one reply's certificate against the rows of a catalog file. */
-export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[]): ReplyCheck[] {
+export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[]) {
   const { proof, slice, changes, total, ways, named } = reply;
   const fixed: Test[] = [...slice.frame, ...slice.locked];
   const inSlice = rows.filter((row) => fixed.every((test) => meets({ ...row }, test)));

@@ -1,35 +1,19 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/catalogs";
-import { isKey } from "@/db/storable";
-import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
+import { hasKey } from "./rows";
 
-export interface CatalogSummary extends CatalogIdentity {
-  description: string;
-  isDefault: boolean;
-  origin: "shipped" | "imported";
-  createdAt: Date;
-  /** Changes since the import. */
-  version: number;
-}
+/** `version` counts the changes since the import. */
+export type CatalogSummary = Awaited<ReturnType<typeof listCatalogs>>[number];
 
 /** The import's checksum, plus the version after a change. */
 export const currentChecksum = sql<string>`case when ${catalogs.version} = 0 then ${catalogs.checksum}
   else encode(sha256(convert_to(${catalogs.checksum} || ' ' || ${catalogs.version}, 'UTF8')), 'hex') end`;
 
-const summary = {
-  id: catalogs.id,
-  name: catalogs.name,
-  checksum: currentChecksum,
-  size: catalogs.carCount,
-  description: catalogs.description,
-  isDefault: catalogs.isDefault,
-  origin: catalogs.origin,
-  createdAt: catalogs.createdAt,
-  version: catalogs.version,
-};
+const { id, name, carCount: size, description, isDefault, origin, createdAt, version } = catalogs;
+const summary = { id, name, checksum: currentChecksum, size, description, isDefault, origin, createdAt, version };
 
-export async function listCatalogs(db: Database): Promise<CatalogSummary[]> {
+export function listCatalogs(db: Database) {
   return db
     .select(summary)
     .from(catalogs)
@@ -42,8 +26,8 @@ export function findDefaultCatalog(db: Database): Promise<CatalogSummary | null>
   return latestWhere(db, eq(catalogs.isDefault, true));
 }
 
-export async function findCatalog(db: Database, id: string): Promise<CatalogSummary | null> {
-  return isKey(id) ? latestWhere(db, eq(catalogs.id, id)) : null;
+export function findCatalog(db: Database, id: string): Promise<CatalogSummary | null> {
+  return latestWhere(db, hasKey(catalogs.id, id));
 }
 
 /** The latest catalog with these rows, or `imported` with them. */

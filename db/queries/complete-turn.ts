@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/connection/database";
 import { turns } from "@/db/schema/turns";
-import { storable, storableJson, storableText } from "@/db/storable";
+import { isKey, storable, storableJson, storableText } from "@/db/storable";
 import { replyJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import { type OwnedConversation, owned } from "./conversations";
+import type { OwnedConversation } from "./conversations";
 import type { NewEvent } from "./events";
 
 /** As `receiveTurn` started it. */
@@ -23,8 +23,8 @@ export interface TurnRecord {
 
 /** Commits state, reply and events in one statement. Writes nothing if the run ended (`not-active`). */
 export async function completeTurn(db: Database, run: TurnRun, result: TurnRecord): Promise<"done" | "not-active"> {
-  if (!owned(run)) return "not-active";
   const { guestId, conversationId, turnId, attempt } = run;
+  if (!isKey(guestId) || !isKey(conversationId)) return "not-active";
   const { state, reply, replyMessageId, events, title = "" } = result;
   // Locks the conversation's row first, as everywhere. Literal table names: building the statement costs more than
   // sending it.

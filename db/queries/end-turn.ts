@@ -9,8 +9,7 @@ import { appendEvents } from "./events";
 
 /** `too-late` after the turn ended, `missing` without one. */
 export async function stopTurn(db: Database, { messageId, ...key }: OwnedConversation & { messageId: string }) {
-  const where = owned(key);
-  if (!where || !isName(messageId)) return "missing";
+  if (!isName(messageId)) return "missing";
   return db.transaction(async (tx) => {
     if (!(await lock(tx, key))) return "missing";
     const named = and(eq(turns.conversationId, key.conversationId), eq(turns.messageId, messageId));
@@ -29,7 +28,6 @@ export async function stopTurn(db: Database, { messageId, ...key }: OwnedConvers
 
 /** The turn may be resent under the same message id. False when the run no longer counts. */
 export async function failTurn(db: Database, run: TurnRun, errorCode: string): Promise<boolean> {
-  if (!owned(run)) return false;
   return db.transaction(async (tx) => {
     if (!(await lock(tx, run))) return false;
     const [failed] = await tx
@@ -47,8 +45,6 @@ export async function failTurn(db: Database, run: TurnRun, errorCode: string): P
 
 /** Waits for other writers. Every turn transaction begins here. */
 async function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
-  const where = owned(key);
-  if (!where) return false;
-  const found = await tx.select({ id: conversations.id }).from(conversations).where(where).for("update");
+  const found = await tx.select({ id: conversations.id }).from(conversations).where(owned(key)).for("update");
   return found.length > 0;
 }

@@ -4,11 +4,11 @@ import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { guests } from "@/db/schema/guests";
 import { turns } from "@/db/schema/turns";
-import { isKey } from "@/db/storable";
+import { hasKey } from "./rows";
 
 /** Streams one JSON document, with one search in memory at a time. */
 export async function* exportGuest(db: Database, guestId: string): AsyncGenerator<string> {
-  const [guest] = isKey(guestId) ? await db.select().from(guests).where(eq(guests.id, guestId)) : [];
+  const [guest] = await db.select().from(guests).where(hasKey(guests.id, guestId));
   yield `{"guest":${JSON.stringify(guest ?? null)},"searches":[`;
   const ids = guest
     ? await db
@@ -42,6 +42,5 @@ async function exportSearch(db: Database, guestId: string, id: string): Promise<
 
 /** Also deletes searches, turns and events. False without such a guest. */
 export async function deleteGuest(db: Database, guestId: string): Promise<boolean> {
-  if (!isKey(guestId)) return false;
-  return (await db.delete(guests).where(eq(guests.id, guestId)).returning({ id: guests.id })).length > 0;
+  return (await db.delete(guests).where(hasKey(guests.id, guestId)).returning({ id: guests.id })).length > 0;
 }

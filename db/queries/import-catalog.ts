@@ -1,10 +1,11 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { cars, storedFields } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import { studyVersions } from "@/db/schema/studies";
 import type { CatalogCar } from "@/lib/catalog/car";
+import { sole } from "./rows";
 
 /** Hidden while `work` stores its cars, and removed afterwards unless `finishImport` made it visible. */
 export async function whileImporting<Result>(
@@ -20,17 +21,12 @@ export async function whileImporting<Result>(
   }
 }
 
-/** Opens an import, hidden until `finishImport`. */
 export async function beginImport(
   db: Database,
   catalog: { name: string; description: string; origin: "shipped" | "imported" },
 ): Promise<string> {
-  const [begun] = await db
-    .insert(catalogs)
-    .values({ ...catalog, checksum: "" })
-    .returning({ id: catalogs.id });
-  if (!begun) throw new Error("the new catalog was not returned");
-  return begun.id;
+  const begun = db.insert(catalogs).values({ ...catalog, checksum: "" });
+  return sole(await begun.returning({ id: catalogs.id })).id;
 }
 
 export async function insertCars(db: Database, catalogId: string, batch: readonly CatalogCar[]): Promise<void> {
@@ -78,35 +74,18 @@ async function clearDefault(tx: Database): Promise<void> {
   await tx.update(catalogs).set({ isDefault: false }).where(eq(catalogs.isDefault, true));
 }
 
-/** Returns how many it removed. Keeps the default. */
-export async function removeUnusedShipped(db: Database, keep: string): Promise<number> {
-  const removed = await db
-    .delete(catalogs)
-    .where(
-      and(
-        eq(catalogs.origin, "shipped"),
-        eq(catalogs.isDefault, false),
-        sql`${catalogs.id} <> ${keep}`,
-        sql`not exists (select 1 from ${conversations} where ${conversations.catalogId} = ${catalogs.id})`,
-        sql`not exists (select 1 from ${studyVersions} where ${studyVersions.catalogId} = ${catalogs.id})`,
-      ),
-    )
-    .returning({ id: catalogs.id });
-  return removed.length;
+/** Keeps the default too. */
+export async function removeUnusedShipped(db: Database, keep: string): Promise<void> {
+  const isUsed = sql`(${catalogs.id} = ${keep} or ${catalogs.isDefault}
+    or exists (select 1 from ${conversations} where ${conversations.catalogId} = ${catalogs.id})
+    or exists (select 1 from ${studyVersions} where ${studyVersions.catalogId} = ${catalogs.id}))`;
+  await db.delete(catalogs).where(and(eq(catalogs.origin, "shipped"), not(isUsed)));
 }
 
 /** An older unfinished import was cut off. */
 const importHours = 6;
 
-export async function removeCutOffImports(db: Database): Promise<number> {
-  const removed = await db
-    .delete(catalogs)
-    .where(
-      and(
-        eq(catalogs.status, "importing"),
-        sql`${catalogs.createdAt} < now() - make_interval(hours => ${importHours})`,
-      ),
-    )
-    .returning({ id: catalogs.id });
-  return removed.length;
+export async function removeCutOffImports(db: Database): Promise<void> {
+  const isOld = sql`${catalogs.createdAt} < now() - make_interval(hours => ${importHours})`;
+  await db.delete(catalogs).where(and(eq(catalogs.status, "importing"), isOld));
 }

@@ -11,9 +11,5 @@ export async function queueDepths({ kind, query }: Pick<OpenDatabase, "kind" | "
       group by queue.name, asked.state`,
     [],
   );
-  return rows.map(({ queue, state, count }) => ({
-    queue: String(queue),
-    state: String(state),
-    count: Number(count),
-  }));
+  return rows as QueueDepth[];
 }

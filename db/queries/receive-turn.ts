@@ -4,12 +4,13 @@ import { type Database, prepared, readRows } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
-import { storableJson } from "@/db/storable";
+import { isKey, storableJson } from "@/db/storable";
 import { canonicalJson } from "@/lib/canonical-json";
 import type { Act } from "@/lib/dialogue/state/act";
 import { stillRunning, type TurnRun } from "./complete-turn";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
 import { appendEvents } from "./events";
+import { sole } from "./rows";
 
 export type Turn = typeof turns.$inferSelect;
 
@@ -35,13 +36,12 @@ export async function receiveTurn(
   message: OwnedConversation & { messageId: string; act: Act },
   givenUp?: TurnRun,
 ): Promise<ReceiveOutcome> {
-  const where = owned(message);
-  if (!where) return { kind: "missing" };
+  if (!isKey(message.guestId) || !isKey(message.conversationId)) return { kind: "missing" };
   const begun = await beginAtOnce(db, message);
   if (begun) return begun;
   return db.transaction(async (tx): Promise<ReceiveOutcome> => {
     // The row lock serializes a conversation's messages.
-    const [conversation] = await tx.select().from(conversations).where(where).for("update");
+    const [conversation] = await tx.select().from(conversations).where(owned(message)).for("update");
     if (!conversation) return { kind: "missing" };
     const hash = actHash(message.act);
     const known = await findByMessage(tx, message);
@@ -125,28 +125,16 @@ async function insertTurn(
   hash: string,
 ): Promise<Turn> {
   const number = await nextNumber(tx, conversationId);
-  const [turn] = await tx.insert(turns).values({ conversationId, number, messageId, act, actHash: hash }).returning();
-  if (!turn) throw new Error("the received turn was not returned");
-  return turn;
+  return sole(await tx.insert(turns).values({ conversationId, number, messageId, act, actHash: hash }).returning());
 }
 
 /** A rerun turn moves behind later ones. */
 async function runAgain(tx: Database, known: Turn): Promise<Turn> {
   const next = await nextNumber(tx, known.conversationId);
-  const [turn] = await tx
-    .update(turns)
-    .set({
-      number: next === known.number + 1 ? known.number : next,
-      status: "received",
-      attempt: known.attempt + 1,
-      receivedAt: sql`now()`,
-      completedAt: null,
-      errorCode: null,
-    })
-    .where(eq(turns.id, known.id))
-    .returning();
-  if (!turn) throw new Error("the turn to run again was not returned");
-  return turn;
+  const number = next === known.number + 1 ? known.number : next;
+  const begun = { number, status: "received", attempt: known.attempt + 1, receivedAt: sql`now()` } as const;
+  const again = tx.update(turns).set({ ...begun, completedAt: null, errorCode: null });
+  return sole(await again.where(eq(turns.id, known.id)).returning());
 }
 
 async function nextNumber(tx: Database, conversationId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { ruleSheets } from "@/db/schema/rule-sheets";
-import { isKey } from "@/db/storable";
+import { hasKey, sole } from "./rows";
 
 export type RuleSheet = typeof ruleSheets.$inferSelect;
 
@@ -11,8 +11,7 @@ export function listRuleSheets(db: Database): Promise<RuleSheet[]> {
 }
 
 export async function findRuleSheet(db: Database, id: string): Promise<RuleSheet | null> {
-  if (!isKey(id)) return null;
-  const [sheet] = await db.select().from(ruleSheets).where(eq(ruleSheets.id, id));
+  const [sheet] = await db.select().from(ruleSheets).where(hasKey(ruleSheets.id, id));
   return sheet ?? null;
 }
 
@@ -24,15 +23,12 @@ export async function storeRuleSheet(
   return db.transaction(async (tx) => {
     const isSame = and(eq(ruleSheets.owner, sheet.owner), eq(ruleSheets.title, sheet.title));
     const [latest] = await tx.select().from(ruleSheets).where(isSame).orderBy(desc(ruleSheets.version)).limit(1);
-    const [stored] =
+    const added = { ...sheet, version: (latest?.version ?? 0) + 1 };
+    const stored =
       latest && !latest.approvedAt
         ? await tx.update(ruleSheets).set(sheet).where(eq(ruleSheets.id, latest.id)).returning()
-        : await tx
-            .insert(ruleSheets)
-            .values({ ...sheet, version: (latest?.version ?? 0) + 1 })
-            .returning();
-    if (!stored) throw new Error("the sheet was not returned");
-    return stored.id;
+        : await tx.insert(ruleSheets).values(added).returning();
+    return sole(stored).id;
   });
 }
 

@@ -1,23 +1,23 @@
-import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
 import { changeConversation, type OwnedConversation } from "./conversations";
+import { hasKey } from "./rows";
 
 export function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {
   return changeConversation(db, key, { savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null });
 }
 
-/** Latest first. */
 export async function listSavedOutside(db: Database, guestId: string, catalogId: string) {
-  if (!isKey(guestId) || !isKey(catalogId)) return [];
+  if (!isKey(catalogId)) return [];
   const { id, title, state, newsSeen } = conversations;
   return db
     .select({ id, title, state })
     .from(conversations)
     .where(
       and(
-        eq(conversations.guestId, guestId),
+        hasKey(conversations.guestId, guestId),
         isNotNull(conversations.savedAt),
         ne(conversations.catalogId, catalogId),
         or(sql`${newsSeen} is null`, ne(newsSeen, catalogId)),

@@ -6,29 +6,24 @@ import { type OwnedConversation, owned } from "./conversations";
 
 /** Shares a search up to now under an unguessable `token`, or updates its page. */
 export async function shareConversation(db: Database, key: OwnedConversation, token: string): Promise<string | null> {
-  const where = owned(key);
-  if (!where) return null;
   const until = sql`coalesce((select max(${turns.number}) + 1 from ${turns} where ${turns.conversationId} = ${key.conversationId}), 0)`;
   const [shared] = await db
     .update(conversations)
     .set({ shareToken: sql`coalesce(${conversations.shareToken}, ${token})`, sharedTurns: until })
-    .where(where)
+    .where(owned(key))
     .returning({ token: conversations.shareToken });
   return shared?.token ?? null;
 }
 
 export async function unshareConversation(db: Database, key: OwnedConversation): Promise<boolean> {
-  const where = owned(key);
-  if (!where) return false;
   const ended = await db
     .update(conversations)
     .set({ shareToken: null, sharedTurns: 0 })
-    .where(and(where, isNotNull(conversations.shareToken)))
+    .where(and(owned(key), isNotNull(conversations.shareToken)))
     .returning({ id: conversations.id });
   return ended.length > 0;
 }
 
-/** `null` for an unknown token. */
 export async function findShared(db: Database, token: string) {
   if (!/^[\w-]{20,100}$/.test(token)) return null;
   const [conversation] = await db.select().from(conversations).where(eq(conversations.shareToken, token));

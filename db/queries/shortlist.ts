@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
-import { isKey } from "@/db/storable";
 import { changeConversation, type OwnedConversation } from "./conversations";
+import { hasKey } from "./rows";
 
 export const longestShortlist = 24;
 
@@ -12,12 +12,11 @@ export function setShortlist(db: Database, key: OwnedConversation, positions: re
 }
 
 export async function latestShortlist(db: Database, guestId: string) {
-  if (!isKey(guestId)) return null;
   const { id, updatedAt, shortlist } = conversations;
   const [latest] = await db
     .select({ id, shortlist })
     .from(conversations)
-    .where(and(eq(conversations.guestId, guestId), sql`jsonb_array_length(${shortlist}::jsonb) > 1`))
+    .where(and(hasKey(conversations.guestId, guestId), sql`jsonb_array_length(${shortlist}::jsonb) > 1`))
     .orderBy(desc(updatedAt), desc(id))
     .limit(1);
   return latest ?? null;

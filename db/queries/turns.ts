@@ -5,15 +5,12 @@ import { turns } from "@/db/schema/turns";
 import { type OwnedConversation, owned } from "./conversations";
 import type { Turn } from "./receive-turn";
 
-/** Oldest first, of any status. */
 export async function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {
-  const where = owned(key);
-  if (!where) return [];
   const rows = await db
     .select({ turn: turns })
     .from(turns)
     .innerJoin(conversations, eq(conversations.id, turns.conversationId))
-    .where(where)
+    .where(owned(key))
     .orderBy(asc(turns.number));
   return rows.map(({ turn }) => turn);
 }
@@ -33,7 +30,6 @@ export async function rewordReply(
   { text, question, tokens, cost = 0 }: Rewording,
 ): Promise<boolean> {
   const where = owned(key);
-  if (!where) return false;
   return db.transaction(async (tx) => {
     // Locks the conversation's row first, as everywhere.
     const [held] = await tx.select({ state: conversations.state }).from(conversations).where(where).for("update");

@@ -1,5 +1,5 @@
-import { getTableName } from "drizzle-orm";
-import { cars } from "@/db/schema/cars";
+import { getTableName, sql } from "drizzle-orm";
+import { cars, storedFields } from "@/db/schema/cars";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 
 const table = getTableName(cars);
@@ -8,3 +8,8 @@ const table = getTableName(cars);
 export const carColumnText = Object.fromEntries(
   slotNames.map((slot) => [slot, `"${table}"."${cars[slot].name}"`]),
 ) as Readonly<Record<SlotName, string>>;
+
+export const carColumnsSql = sql.join(
+  storedFields.map((name) => sql`${cars[name]} as ${sql.identifier(name)}`),
+  sql`, `,
+);

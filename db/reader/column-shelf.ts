@@ -8,7 +8,6 @@ export interface ShelfSettings {
   load: (catalog: CatalogIdentity) => Promise<Columns>;
   /** Gets a failed load's error. The database keeps answering. */
   onFault: (error: unknown) => void;
-  /** Evicts the least recently used. */
   most: number;
   /** In milliseconds. */
   now?: () => number;

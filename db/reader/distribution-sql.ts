@@ -48,11 +48,7 @@ function column(slot: SlotName): SQL {
   return sql.raw(carColumnText[slot]);
 }
 
-export function toDistribution(
-  { slot }: DistributionQuery,
-  scan: number,
-  rows: readonly DistributionRow[],
-): Distribution {
+export function toDistribution({ slot }: DistributionQuery, scan: number, rows: readonly DistributionRow[]) {
   const own = rows.filter((row) => row.scan === scan && row.slot === slot);
   const counts = new Map<string | number, number>();
   let missing = 0;

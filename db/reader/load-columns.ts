@@ -7,7 +7,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
 import type { Columns } from "@/lib/catalog/columns/column";
 import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
-import { carColumnsSql } from "./car-sql";
+import { carColumnsSql } from "./car-column-text";
 import { whereCars } from "./predicate-sql";
 
 /** Few enough that other requests get answers between batches. */

@@ -44,18 +44,15 @@ export function predicateChunks(predicate: Predicate): SQLChunk[] {
 }
 
 function holdsAny({ slot, value }: Predicate): SQLChunk[] {
-  const held = valuesOf(value);
-  const column = carColumnText[slot];
-  if (isSetSlot(slot)) {
-    const words = held.map(String).filter(isStorable);
-    return words.length > 0 ? [raw(`${column} && array[`), ...values(slot, words), raw("]::text[]")] : [raw("false")];
-  }
-  if (isNumericSlot(slot)) {
-    const numbers = held.filter((each) => typeof each === "number" && !Number.isNaN(each));
-    return numbers.length > 0 ? [raw(`${column} in (`), ...values(slot, numbers), raw(")")] : [raw("false")];
-  }
-  const words = held.filter((each) => typeof each === "string").filter(isStorable);
-  return words.length > 0 ? [raw(`${column} in (`), ...values(slot, words), raw(")")] : [raw("false")];
+  const given = isSetSlot(slot) ? valuesOf(value).map(String) : valuesOf(value);
+  const isNumber = isNumericSlot(slot);
+  const held = given.filter((each) => {
+    if (typeof each === "number") return isNumber && !Number.isNaN(each);
+    return !isNumber && isStorable(each);
+  });
+  if (held.length === 0) return [raw("false")];
+  const [open, close] = isSetSlot(slot) ? [" && array[", "]::text[]"] : [" in (", ")"];
+  return [raw(`${carColumnText[slot]}${open}`), ...values(slot, held), raw(close)];
 }
 
 export function raw(words: string): StringChunk {

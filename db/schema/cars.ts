@@ -44,10 +44,4 @@ export const cars = pgTable(
   ],
 );
 
-export const storedFields: readonly (SlotName | "position" | "trim" | "popularity" | "offer")[] = [
-  "position",
-  ...slotNames,
-  "trim",
-  "popularity",
-  "offer",
-];
+export const storedFields = ["position", ...slotNames, "trim", "popularity", "offer"] as const;

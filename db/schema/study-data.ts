@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
+import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 import { ofConversation } from "./conversations";
 import { storedJson } from "./stored-json";
 import { ofParticipant } from "./study-participants";

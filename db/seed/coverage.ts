@@ -1,19 +1,13 @@
 import { saidOf } from "@/domains/cars/plausible-facts";
-import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
+import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { heldUnder } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
 import unrated from "./unrated-towing.json";
 
-export interface Coverage {
-  slot: NumericSlotName;
-  /** All rows, or those the figure applies to. */
-  of: string;
-  rows: number;
-  known: number;
-}
+export type Coverage = ReturnType<typeof coverageOf>[number];
 
-/** Includes where makers give no rating. */
-export function coverageOf(rows: readonly SeedCar[]): Coverage[] {
+/** Of all rows, or of those a figure applies to. Includes where makers give no rating. */
+export function coverageOf(rows: readonly SeedCar[]) {
   return numericSlotNames.flatMap((slot) => {
     const { of, counts } = heldUnder(saidOf, slot) ?? { of: "all", counts: () => true };
     const counted = rows.filter(counts);

@@ -27,7 +27,6 @@ export function defaultCars(prices: "list" | "today" = "list"): readonly Catalog
 
 const opened: Partial<Record<"list" | "today", CatalogReader>> = {};
 
-/** Opened once. */
 export function defaultColumns(prices: "list" | "today" = "list"): CatalogReader {
   opened[prices] ??= createColumnReader(defaultCars(prices));
   return opened[prices];

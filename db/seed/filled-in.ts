@@ -1,5 +1,5 @@
 import type { GenerationTable, PriceRow } from "./make-table";
-import { bodyOf, trimPrices } from "./trim-prices";
+import { pricedTrims, trimsBeside } from "./trim-prices";
 
 /** More equal steps in a row look drawn, not remembered. */
 const longestLine = 3;
@@ -9,14 +9,12 @@ const rounding = 5;
 /** Looks for straight lines over four years, or a trim always midway between neighbors. */
 export function filledIn(generation: GenerationTable): string[] {
   const first = generation.years[0];
-  const trims = generation.trims.map((trim) => ({
-    name: `${trim[0]} (${trim[1]})`,
-    group: `${trim[1]}, ${bodyOf(generation, trim)}`,
-    prices: trimPrices(generation, trim),
-  }));
-  return trims.flatMap(({ name, group, prices }, index) => {
-    const beside = trims.filter((each) => each.group === group);
-    const place = beside.indexOf(trims[index] as (typeof trims)[number]);
+  const trims = pricedTrims(generation);
+  return trims.flatMap((trim) => {
+    const { prices } = trim;
+    const name = `${trim.name} (${trim.engine})`;
+    const beside = trimsBeside(trims, trim);
+    const place = beside.indexOf(trim);
     const [below, above] = [beside[place - 1]?.prices, beside[place + 1]?.prices];
     return [
       ...(below && above && isMiddle(below, prices, above)

@@ -154,3 +154,6 @@ export interface LineTable {
 }
 
 export type MakeTable = { make: string; lines: readonly LineTable[] };
+
+/** A fault with its place: make, model, year and trim, or a table's line. */
+export type CatalogProblem = { place: string; problem: string };

@@ -13,7 +13,6 @@ import { environment } from "@/lib/env";
 import { defaultCars, defaultCatalog } from "./default-catalog";
 
 export interface PrepareOptions {
-  /** Hears how many cars are about to be stored. */
   onImport?: (cars: number) => void;
   database?: OpenDatabase;
   /** Default: the shipped cars at the prices of `PRICES`. */

@@ -18,8 +18,22 @@ export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow
   });
 }
 
+export type PricedTrim = ReturnType<typeof pricedTrims>[number];
+
+export function pricedTrims(generation: GenerationTable) {
+  return generation.trims.map((trim) => {
+    const [name, engine] = trim;
+    return { name, engine, body: bodyOf(generation, trim), prices: trimPrices(generation, trim) };
+  });
+}
+
+/** Of the same engine and body, the trim among them. */
+export function trimsBeside(trims: readonly PricedTrim[], { engine, body }: PricedTrim): PricedTrim[] {
+  return trims.filter((each) => each.engine === engine && each.body === body);
+}
+
 /** Body style, doors and size as one word. */
-export function bodyOf({ style, doors, size }: GenerationTable, [, , , change]: TrimRow): string {
+function bodyOf({ style, doors, size }: GenerationTable, [, , , change]: TrimRow): string {
   return [change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join();
 }
 

@@ -1,9 +1,10 @@
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { numberSlots } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import type { CatalogProblem } from "./catalog-problem";
 import type { SeedCar } from "./expand-tables";
+import type { CatalogProblem } from "./make-table";
 import { drives, fuels, gearboxes, styles } from "./make-table";
+import bodies from "./plausible-bodies.json";
 import { factProblems } from "./validate-facts";
 
 const vocabulary = {
@@ -14,19 +15,7 @@ const vocabulary = {
   size: new Set<string>(["Compact", "Midsize", "Large"]),
 } as const;
 
-const categories = new Set([
-  "Crossover",
-  "Diesel",
-  "Exotic",
-  "Factory Tuner",
-  "Flex Fuel",
-  "Hatchback",
-  "High-Performance",
-  "Hybrid",
-  "Luxury",
-  "Performance",
-  "Plug-In Hybrid",
-]);
+const categories = new Set(bodies.categories);
 
 export function validateCars(cars: readonly SeedCar[]): CatalogProblem[] {
   const seen = new Map<string, string>();
@@ -99,18 +88,7 @@ function mileageProblems({ cityMpg, highwayMpg, fuelType, marketCategory }: Seed
   return problems;
 }
 
-const doorsOf: WordTable<readonly number[]> = wordTable({
-  Coupe: [2],
-  Convertible: [2],
-  "2dr SUV": [2],
-  "2dr Hatchback": [2, 3],
-  "Convertible SUV": [2, 4],
-  "Regular Cab Pickup": [2],
-  "Extended Cab Pickup": [2, 4],
-  "Cargo Van": [3, 4],
-  "Passenger Van": [3, 4],
-  "Cargo Minivan": [3, 4],
-});
+const doorsOf: WordTable<readonly number[]> = wordTable(bodies.doors);
 
 function bodyProblems({ style, doors, marketCategory }: SeedCar): string[] {
   const allowed = doorsOf[style] ?? [4];

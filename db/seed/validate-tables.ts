@@ -1,10 +1,9 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import type { CatalogProblem } from "./catalog-problem";
 import { expandTables } from "./expand-tables";
 import { filledIn } from "./filled-in";
-import type { GenerationTable, LineTable, MakeTable, PriceRow } from "./make-table";
+import type { CatalogProblem, GenerationTable, LineTable, MakeTable } from "./make-table";
 import years from "./missing-years.json";
-import { bodyOf, trimPrices } from "./trim-prices";
+import { type PricedTrim, pricedTrims, trimPrices, trimsBeside } from "./trim-prices";
 import { sisterProblems, strayFacts } from "./validate-facts";
 
 /** Contradictions in the tables. Empty when there are none. */
@@ -72,21 +71,11 @@ const missingYears: Readonly<Record<"notSold" | "notKnown", WordTable<readonly n
 
 /** An earlier trim with the same engine and body must not cost more in their latest shared year. */
 function misplacedTrims(generation: GenerationTable): string[] {
-  const trims = generation.trims.map((trim) => ({
-    name: trim[0],
-    engine: trim[1],
-    body: bodyOf(generation, trim),
-    prices: trimPrices(generation, trim),
-  }));
+  const trims = pricedTrims(generation);
   return trims.flatMap((trim, index) =>
-    trims
-      .slice(index + 1)
-      .filter((later) => later.engine === trim.engine && later.body === trim.body)
-      .flatMap((later) => misplaced(generation.years[0], trim, later)),
+    trimsBeside(trims.slice(index + 1), trim).flatMap((later) => misplaced(generation.years[0], trim, later)),
   );
 }
-
-type PricedTrim = { name: string; engine: string; prices: PriceRow };
 
 function misplaced(firstYear: number, { name, engine, prices }: PricedTrim, later: PricedTrim): string[] {
   for (let offset = prices.length - 1; offset >= 0; offset--) {

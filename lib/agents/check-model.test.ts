@@ -3,7 +3,7 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { createModelPort } from "@/lib/model/call-model";
 import { resolveModel } from "@/lib/model/resolve-model";
-import { type CheckCase, type CheckResult, checkCases, checkModel } from "./check-model";
+import { type CheckCase, checkCases, checkModel } from "./check-model";
 
 /** `flip` turns exclusions into wishes. */
 function answerOf({ words, expected, noPreference }: CheckCase, flip: boolean): ScriptedReply {
@@ -32,10 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function check(): Promise<CheckResult[]> {
+async function check() {
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted" });
   if (!resolved) throw new Error("nothing was resolved");
-  const results: CheckResult[] = [];
+  const results = [];
   for await (const result of checkModel(createModelPort(resolved))) results.push(result);
   return results;
 }

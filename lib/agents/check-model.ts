@@ -30,14 +30,7 @@ export interface CheckCase {
 /** Cases that test wishes, exclusions, bounds and small talk. */
 export const checkCases = cases as readonly CheckCase[];
 
-export interface CheckResult {
-  title: string;
-  passed: boolean;
-  fault: string;
-  tokens: number;
-}
-
-export async function* checkModel(port: ModelPort): AsyncGenerator<CheckResult> {
+export async function* checkModel(port: ModelPort) {
   for (const each of checkCases) {
     const input = inputOf(each);
     const completion = await askModel(port, readingCall, readingData(input));

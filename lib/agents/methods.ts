@@ -1,6 +1,5 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
-import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import { findMethod } from "@/lib/relaxation/methods/method-lists";
 import { repairChooser } from "./choose-repair";
 import type { Desk } from "./desk";
@@ -30,9 +29,6 @@ export async function weighByMethod(
 }
 
 /** Always agrees, so the model alone decides which change is taken. */
-export function repairShopper(
-  { desk, jobs }: Team,
-  conversation: readonly TranscriptTurn[],
-): FormalShopper | undefined {
+export function repairShopper({ desk, jobs }: Team, conversation: readonly TranscriptTurn[]) {
   return jobs.has("repairing") ? { limits: [], choose: repairChooser(desk, conversation) } : undefined;
 }

@@ -24,11 +24,7 @@ Example. {"conversation": ["How new?", "2016 or newer, not up for debate.", "Whi
 };
 
 /** Unreadable weights, or as many as there are not wishes, count as equal ones. */
-export async function weighAtOnce(
-  desk: Desk,
-  wishes: readonly Constraint[],
-  conversation: readonly TranscriptTurn[],
-): Promise<Constraint[]> {
+export async function weighAtOnce(desk: Desk, wishes: readonly Constraint[], conversation: readonly TranscriptTurn[]) {
   if (wishes.length === 0) return [];
   const data = { conversation: conversation.map(({ content }) => content), wishes: wishes.map(describeConstraint) };
   const answer = await askAtDesk(desk, call, data);

@@ -21,11 +21,7 @@ B`,
 const tiny = 1e-6;
 
 /** Asks about each pair in both orders, k(k-1) questions. One win each is half a point each. "A" takes a tie. */
-export async function weighByPairs(
-  desk: Desk,
-  wishes: readonly Constraint[],
-  conversation: readonly TranscriptTurn[],
-): Promise<Constraint[]> {
+export async function weighByPairs(desk: Desk, wishes: readonly Constraint[], conversation: readonly TranscriptTurn[]) {
   const said = conversation.map(({ content }) => content);
   const points = wishes.map(() => tiny);
   const win = (index: number) => points.splice(index, 1, (points[index] ?? 0) + 0.5);

@@ -24,11 +24,8 @@ export function wordingData({ said, template, question, facts }: ProseTask) {
   return { said: said.slice(0, longest.said), reply: template, question, facts };
 }
 
-export interface Prose {
-  text: string;
-  /** `null` keeps code's question. */
-  question: string | null;
-}
+/** Without a question, code's is kept. */
+export type Prose = ReturnType<typeof proseOf>;
 
 /** Sentences that may be shown, in order. `ends` once a sentence was kept back: nothing after it counts. */
 export function releasedIn(written: string, task: ProseTask): { text: string; ends: boolean } {
@@ -44,7 +41,7 @@ export function releasedIn(written: string, task: ProseTask): { text: string; en
 }
 
 /** After a sentence was kept back, or too soon an end, code's own words follow what was shown. */
-export function proseOf(released: string, written: string | null, task: ProseTask): Prose {
+export function proseOf(released: string, written: string | null, task: ProseTask) {
   const [text = "", asked = ""] = plainText(written ?? "").split(/\n+\s*Q:\s*/);
   const whole = text.trim();
   if (whole === "" || !isVouchedFor(whole, task.told))

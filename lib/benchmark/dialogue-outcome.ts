@@ -1,4 +1,4 @@
-import type { ReleasedAnswer } from "@/lib/benchmark/released/released-question";
+import { type ReleasedAnswer, releasedStatuses } from "@/lib/benchmark/released/released-question";
 import { type Car, toCar } from "@/lib/catalog/car";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
@@ -29,20 +29,12 @@ export function dialogueOutcome(result: RelaxationResult, constraints: readonly 
   };
 }
 
-const statusOfReleased = {
-  SAT_no_relaxation: "satisfied",
-  SAT_after_relaxation: "relaxed",
-  UNSAT_even_after_relaxation: "exhausted",
-  UNSAT_no_constraints_collected: "exhausted",
-  UNSAT_timeout: "exhausted",
-} as const satisfies Record<ReleasedAnswer["status"], DialogueOutcome["status"]>;
-
 /** As in the published evaluation, a replacement counts as itself and never matches. */
 export function outcomeOfReleased(answer: ReleasedAnswer, constraints: readonly Predicate[]): DialogueOutcome {
   const { relaxed, car } = answer;
   const recorded = relaxed ? [relaxed.to ?? relaxed.from] : [];
   return {
-    status: statusOfReleased[answer.status],
+    status: releasedStatuses[answer.status],
     constraints,
     relaxed: recorded,
     relaxedFrom: relaxed ? [relaxed.from] : [],

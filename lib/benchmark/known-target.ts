@@ -28,12 +28,7 @@ export type TargetAnswer = Pick<SlotChoice, "predicate" | "and">;
 export type TargetQuestion = { slot: SlotName; choices: readonly SlotChoice[] };
 export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<TargetQuestion | null>;
 
-export interface TargetStanding {
-  hit: number;
-  reciprocalRank: number;
-  left: number;
-  isEmpty: boolean;
-}
+export type TargetStanding = ReturnType<typeof standingAmong>;
 
 export function distinctCars(cars: readonly CatalogCar[]): CatalogCar[] {
   const seen = new Map<string, CatalogCar>();
@@ -102,7 +97,7 @@ function violationsOf(car: CatalogCar, where: readonly TargetAnswer[]): number {
 }
 
 /** Behind cars that violate fewer answers, in random order among equals. */
-function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchState): TargetStanding {
+function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchState) {
   const own = violationsOf(target, where);
   if (own === violated) return standingAmong(cars.length, violated > 0);
   let before = 0;
@@ -116,7 +111,7 @@ function standingOf(target: CatalogCar, { all, where, cars, violated }: SearchSt
 }
 
 /** Chance of the first ten, and mean reciprocal rank there, in random order. */
-export function standingAmong(beside: number, isEmpty = false, before = 0): TargetStanding {
+export function standingAmong(beside: number, isEmpty = false, before = 0) {
   const shown = Math.max(0, Math.min(beside, listLength - before));
   let harmonic = 0;
   for (let rank = before + 1; rank <= before + shown; rank++) harmonic += 1 / rank;
@@ -126,19 +121,14 @@ export function standingAmong(beside: number, isEmpty = false, before = 0): Targ
     : { hit: shown / beside, reciprocalRank: harmonic / beside, left, isEmpty };
 }
 
-export interface SearchMemory {
-  states: Map<string, SearchState>;
-  questions: Map<string, TargetQuestion | null>;
-}
-
-export function emptyMemory(): SearchMemory {
-  return { states: new Map(), questions: new Map() };
+export function emptyMemory() {
+  return { states: new Map<string, SearchState>(), questions: new Map<string, TargetQuestion | null>() };
 }
 
 export interface TargetSearch {
   start: SearchState;
   policy: TargetPolicy;
-  memory: SearchMemory;
+  memory: ReturnType<typeof emptyMemory>;
   turns: number;
   isStrict: boolean;
   lot: () => number;

@@ -5,7 +5,7 @@ import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
 import { type DialogueMeasure, measureSchema } from "./measure";
-import type { ReplayedDialogue, ReplayMethod } from "./replay/replay-dialogue";
+import type { ReplayMethod } from "./replay/replay-dialogue";
 import { recordedRelaxed, type Transcript } from "./replay/transcript";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
@@ -76,7 +76,7 @@ export function replayLine(
   item: Item,
   transcript: Transcript,
   method: ReplayMethod,
-  { outcome, measure }: ReplayedDialogue,
+  { outcome, measure }: { outcome: DialogueOutcome; measure: DialogueMeasure },
 ): RunLine {
   const { setting, model, method: style } = transcript;
   const line = lineOf({ setting, model, style, method }, outcome, measure);

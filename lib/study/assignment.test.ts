@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { latinSquare, williamsSquare } from "@/lib/study/configuration/plan-cells";
 import { drawPlace, type KnownPlace, slotAt } from "./assignment";
 import type { Configuration } from "./configuration/configuration";
 import { exampleConfiguration } from "./configuration/example-configuration";
 import { cellsOf, scenarioRowCount, sequenceAt } from "./configuration/plan-cells";
-import { latinSquare, williamsSquare } from "./squares";
 
 const example = exampleConfiguration();
 const sizes = fc.integer({ min: 1, max: 9 });

@@ -15,22 +15,11 @@ export interface KnownPlace {
   active: boolean;
 }
 
-export interface Draw {
-  cell: string;
-  scenarioRow: number;
-  /** Place in the plan of permuted blocks. `null` for least-filled. */
-  slot: number | null;
-  /** Whether a freed place was reassigned. */
-  refills: boolean;
-  pool: PoolEntry[];
-}
+/** `slot` is the place in the plan of permuted blocks. `refills` says that a freed one was given again. */
+export type Draw = ReturnType<typeof drawPlace>;
 
 /** Depends on earlier places alone. Skips cells with a paused arm, unless every cell has one. */
-export function drawPlace(
-  configuration: Configuration,
-  known: readonly KnownPlace[],
-  paused: readonly string[] = [],
-): Draw {
+export function drawPlace(configuration: Configuration, known: readonly KnownPlace[], paused: readonly string[] = []) {
   const open = openCells(configuration, paused);
   return configuration.assignment.method === "permuted-blocks"
     ? drawFromBlocks(configuration, known, open)
@@ -64,11 +53,7 @@ function rowFor(configuration: Configuration, cell: string, nth: number): number
   return shuffle(rows, random)[nth % count] as number;
 }
 
-function drawFromBlocks(
-  configuration: Configuration,
-  known: readonly KnownPlace[],
-  openCells: ReadonlySet<string>,
-): Draw {
+function drawFromBlocks(configuration: Configuration, known: readonly KnownPlace[], openCells: ReadonlySet<string>) {
   const isOpen = (slot: number) => openCells.has(slotAt(configuration, slot).cell);
   const size = cellsOf(configuration).length * configuration.assignment.blockRepeats;
   const given = new Set(known.flatMap(({ slot }) => slot ?? []));
@@ -89,11 +74,7 @@ function drawFromBlocks(
   return { ...slotAt(configuration, slot), slot, refills, pool: poolOf(configuration, known, new Set(open)) };
 }
 
-function drawLeastFilled(
-  configuration: Configuration,
-  known: readonly KnownPlace[],
-  openCells: ReadonlySet<string>,
-): Draw {
+function drawLeastFilled(configuration: Configuration, known: readonly KnownPlace[], openCells: ReadonlySet<string>) {
   const cells = [...openCells];
   const counts = (place: KnownPlace) => place.status === "complete" || (place.status === "taken" && place.active);
   const random = seededRandom(configuration.seed, `draw ${known.length}`);

@@ -33,28 +33,16 @@ export const likertItemSchema = z.strictObject({
   reversed: z.boolean().describe("Agreement counts against the subscale"),
 });
 
-const optionsItem = { id: idSchema, text: lineSchema, options: optionsSchema, required: z.boolean() };
+const named = { id: idSchema, text: lineSchema };
+const required = z.boolean();
+const optionsItem = { ...named, options: optionsSchema, required };
 
 export const customItemSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("choice"), ...optionsItem }),
   z.strictObject({ kind: z.literal("several"), ...optionsItem }),
-  z.strictObject({
-    kind: z.literal("number"),
-    id: idSchema,
-    text: lineSchema,
-    min: z.number(),
-    max: z.number(),
-    required: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal("text"),
-    id: idSchema,
-    text: lineSchema,
-    longest: wholeBetween(1, 4000),
-    required: z.boolean(),
-  }),
+  z.strictObject({ kind: z.literal("number"), ...named, min: z.number(), max: z.number(), required }),
+  z.strictObject({ kind: z.literal("text"), ...named, longest: wholeBetween(1, 4000), required }),
 ]);
-export type CustomItem = z.infer<typeof customItemSchema>;
 
 /** Leeway has the published ones. The configuration words the others. */
 export const instrumentSchema = z.discriminatedUnion("kind", [

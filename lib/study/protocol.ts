@@ -41,11 +41,7 @@ export function stepAfter(configuration: Configuration, key: string): Step | nul
 }
 
 /** Only the current step takes answers. */
-export function placeOf(
-  configuration: Configuration,
-  current: string,
-  sent: string,
-): "now" | "past" | "ahead" | "unknown" {
+export function placeOf(configuration: Configuration, current: string, sent: string) {
   const keys = stepsOf(configuration).map(({ key }) => key);
   const [at, given] = [keys.indexOf(current), keys.indexOf(sent)];
   if (given === -1) return "unknown";

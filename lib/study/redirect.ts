@@ -8,7 +8,6 @@ export function redirectFault(template: string, allowedHosts: readonly string[])
   return null;
 }
 
-/** `null` if missing or not allowed. */
 export function redirectFor(
   { returnUrl, allowedHosts }: { returnUrl: string | null; allowedHosts: readonly string[] },
   { code, id }: { code: string; id: string },

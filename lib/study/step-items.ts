@@ -5,11 +5,7 @@ import type { Answers, PageItem } from "./page-item";
 import type { Step } from "./protocol";
 
 /** A second chance asks only the attention items. */
-export function stepItems(
-  configuration: Configuration,
-  step: Step,
-  run: { seed: number; again: readonly string[] },
-): PageItem[] {
+export function stepItems(configuration: Configuration, step: Step, run: { seed: number; again: readonly string[] }) {
   switch (step.kind) {
     case "screening":
       return configuration.screening.map(choiceItem);
@@ -26,15 +22,9 @@ export function stepItems(
   }
 }
 
-function choiceItem({
-  id,
-  text,
-  options,
-}: {
-  id: string;
-  text: string;
-  options: { id: string; text: string }[];
-}): PageItem {
+type Choice = Pick<Configuration["screening"][number], "id" | "text" | "options">;
+
+function choiceItem({ id, text, options }: Choice): PageItem {
   return { id, text, required: true, answer: { kind: "choice", options } };
 }
 
@@ -53,12 +43,10 @@ export function judgeStep(configuration: Configuration, step: Step, answers: Ans
     return fits ? { kind: "on", checks: [] } : { kind: "end", end: "screened-out", checks: [] };
   }
   if (step.kind === "comprehension") {
-    const { items, attempts, onFail } = configuration.comprehension;
+    const { items } = configuration.comprehension;
     const passed = items.every(({ id, correct }) => answers[id] === correct);
     const checks = [{ check: "comprehension", passed }];
-    if (passed) return { kind: "on", checks };
-    if (attempt < attempts) return { kind: "again", items: [], checks };
-    return onFail === "end" ? { kind: "end", end: "failed-checks", checks } : { kind: "on", checks };
+    return passed ? { kind: "on", checks } : afterFailing(configuration.comprehension, attempt, [], checks);
   }
   const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
   if (step.kind !== "instrument" || !instrument) return { kind: "on", checks: [] };
@@ -74,7 +62,17 @@ function judgeAttention(
   const asked = instrument.attention.filter(({ id }) => id in answers);
   const failed = failedAttention({ ...instrument, attention: asked }, answers);
   const checks = asked.map(({ id }) => ({ check: id, passed: !failed.includes(id) }));
-  if (failed.length === 0) return { kind: "on", checks };
-  if (attempt < attention.attempts) return { kind: "again", items: failed, checks };
-  return attention.onFail === "end" ? { kind: "end", end: "failed-checks", checks } : { kind: "on", checks };
+  return failed.length === 0 ? { kind: "on", checks } : afterFailing(attention, attempt, failed, checks);
+}
+
+type Chances = Configuration["attention"];
+
+function afterFailing(
+  { attempts, onFail }: Chances,
+  attempt: number,
+  items: string[],
+  checks: CheckResult[],
+): StepVerdict {
+  if (attempt < attempts) return { kind: "again", items, checks };
+  return onFail === "end" ? { kind: "end", end: "failed-checks", checks } : { kind: "on", checks };
 }

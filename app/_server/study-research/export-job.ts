@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { logFault } from "@/app/_server/log";
 import { openedOnce, processWide } from "@/app/_server/process-wide";
 import { sharedDatabase } from "@/db/connection/client";
-import { type JobQueue, openJobQueue } from "@/db/job-queue";
+import { openJobQueue } from "@/db/job-queue";
 import { findStudy } from "@/db/queries/study/studies";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { AppError } from "@/lib/errors";
@@ -56,7 +56,7 @@ export async function exportAsJob(
 }
 
 /** Opened at start-up so an idle server makes others' exports. */
-export const exportQueue = openedOnce("leewayExports", async (): Promise<JobQueue<ExportOrder, ExportOutput>> => {
+export const exportQueue = openedOnce("leewayExports", async () => {
   const database = await sharedDatabase();
   const onFault = (error: unknown) => logFault(error, "the queue of exports cannot be reached");
   const queue = await openJobQueue<ExportOrder, ExportOutput>(database, "study-export", {

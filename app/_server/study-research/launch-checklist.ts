@@ -1,7 +1,7 @@
 import { countRuns } from "@/db/queries/study/tries";
 import type { DryRun } from "@/lib/study/dry-run/dry-run";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
-import { launchReport } from "@/lib/study/dry-run/launch-report";
+import { launchReport } from "@/lib/study/dry-run/launch-findings";
 import { findDryRun, knownDryRun } from "./known-analysis";
 import type { OpenedStudy } from "./stored-study";
 

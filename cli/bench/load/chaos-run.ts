@@ -34,7 +34,6 @@ export async function runChaos(apps: readonly ServedApp[], { at, seconds, seed, 
   return tally;
 }
 
-/** Returns the number of kills. */
 export async function killInTurn(apps: readonly ServedApp[], every: number, end: number): Promise<number> {
   let kills = 0;
   for (; Date.now() + every * 1000 < end; kills++) {
@@ -106,7 +105,6 @@ export interface StoredConversation {
   messages: { id: string; role: string; parts: { type: string; id?: string; data?: unknown }[] }[];
 }
 
-/** Must be empty. */
 export function differences({ messages }: StoredConversation, heard: readonly HeardReply[]): string[] {
   const found: string[] = [];
   const kept = messages.filter(({ role }) => role === "user").map(({ id }) => id);

@@ -1,15 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 
-export interface DoorAnswer {
-  status: number;
-  body: string;
-  /** Milliseconds from sending. */
-  firstByte: number;
-  whole: number;
-}
-
-/** Acts like a browser with one cookie and kept connections. Throws network faults. */
+/** Acts like a browser with one cookie and kept connections. Times are milliseconds. Throws network faults. */
 export class DoorClient {
   private cookie = "";
 
@@ -22,35 +15,33 @@ export class DoorClient {
     return this.cookie !== "";
   }
 
-  send(method: string, path: string, body?: unknown): Promise<DoorAnswer> {
+  async send(method: string, path: string, body?: unknown) {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const start = performance.now();
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        {
-          host: "127.0.0.1",
-          port: this.port,
-          path,
-          method,
-          agent: this.agent,
-          timeout: 60_000,
-          headers: {
-            ...(text === undefined
-              ? {}
-              : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
-            ...(path.startsWith("/api/") ? {} : { accept: "text/html" }),
-            ...(this.cookie ? { cookie: this.cookie } : {}),
-          },
-        },
-        (response) => {
-          this.keepCookie(response);
-          readBody(response, start).then(resolve, reject);
-        },
-      );
-      sent.on("timeout", () => sent.destroy(new Error("no answer for a minute")));
-      sent.on("error", reject);
-      sent.end(text);
-    });
+    const headers = {
+      ...(text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+      ...(path.startsWith("/api/") ? {} : { accept: "text/html" }),
+      ...(this.cookie ? { cookie: this.cookie } : {}),
+    };
+    const at = { host: "127.0.0.1", port: this.port, agent: this.agent, timeout: 60_000 };
+    const sent = request({ ...at, path, method, headers });
+    sent.on("timeout", () => sent.destroy(new Error("no answer for a minute")));
+    // A fault after the head also ends the body, which reports it.
+    sent.on("error", () => undefined);
+    const answered = once(sent, "response");
+    sent.end(text);
+    const [response] = (await answered) as [IncomingMessage];
+    const [set] = response.headers["set-cookie"] ?? [];
+    if (set) this.cookie = set.split(";")[0] ?? "";
+    let firstByte = 0;
+    const chunks: Buffer[] = [];
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      firstByte ||= performance.now() - start;
+      chunks.push(chunk);
+    }
+    const whole = performance.now() - start;
+    const read = Buffer.concat(chunks).toString("utf8");
+    return { status: response.statusCode ?? 0, body: read, firstByte: firstByte || whole, whole };
   }
 
   async begin(): Promise<string> {
@@ -59,7 +50,7 @@ export class DoorClient {
     return (JSON.parse(body) as { id: string }).id;
   }
 
-  say(id: string, text: string, messageId: string = randomUUID()): Promise<DoorAnswer> {
+  say(id: string, text: string, messageId: string = randomUUID()) {
     return this.send("POST", `/api/conversations/${id}/turns`, { messageId, act: { kind: "words", text } });
   }
 
@@ -72,27 +63,4 @@ export class DoorClient {
   close(): void {
     this.agent.destroy();
   }
-
-  private keepCookie(response: IncomingMessage): void {
-    const [set] = response.headers["set-cookie"] ?? [];
-    if (set) this.cookie = set.split(";")[0] ?? "";
-  }
-}
-
-function readBody(response: IncomingMessage, start: number): Promise<DoorAnswer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let firstByte = 0;
-    response.on("data", (chunk: Buffer) => {
-      firstByte ||= performance.now() - start;
-      chunks.push(chunk);
-    });
-    response.on("aborted", () => reject(new Error("the answer was cut off")));
-    response.on("error", reject);
-    response.on("end", () => {
-      const whole = performance.now() - start;
-      const body = Buffer.concat(chunks).toString("utf8");
-      resolve({ status: response.statusCode ?? 0, body, firstByte: firstByte || whole, whole });
-    });
-  });
 }

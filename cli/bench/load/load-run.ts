@@ -82,7 +82,6 @@ export const realShopper: LoadShopper = async (client) => {
   return (sender, text) => sender.say(id, text);
 };
 
-/** Computes nothing. */
 export const floorShopper: LoadShopper = async (client) => {
   // Gives the floor a cookie to check too.
   if (!client.hasCookie) await client.begin();

@@ -1,7 +1,7 @@
 import { type Desk, startDesk } from "@/lib/agents/desk";
 import { playShopper } from "@/lib/agents/play-shopper";
+import type { ShopperCharacter } from "@/lib/benchmark/shopper/profile";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
-import type { ShopperCharacter } from "@/lib/benchmark/shopper/shopper-character";
 import type { ModelPort } from "@/lib/model/model-port";
 
 /** Answers questions as AWARE-US's roleplayer does, from the persona alone. Its taps and remarks are the persona's own. */

@@ -6,7 +6,6 @@ import { WrongUse } from "@/cli/wrong-use";
 import { companionFiles, type RunFile, readRun } from "@/lib/benchmark/report/run-file";
 import { jsonLinesIn } from "@/lib/json-lines";
 
-/** Throws an error that names a bad file. */
 export async function openRuns(files: readonly string[]): Promise<RunFile[]> {
   const named = new Set<string>();
   return Promise.all(

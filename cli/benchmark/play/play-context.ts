@@ -12,7 +12,6 @@ import { createModelShopper } from "./model-shopper";
 /** Where a model's answers are kept, and the most tokens of a process. */
 export type ModelLimits = { cache: string; budget: string };
 
-/** Plays items by one configuration. */
 export async function playerFor(
   config: RunConfig,
   catalog: CatalogReader,

@@ -83,7 +83,6 @@ async function isFinished(files: RunFiles, stamp: RunStamp): Promise<boolean> {
   return true;
 }
 
-/** Yields in the order of the items. */
 async function playRest(
   { items, prices }: Grid,
   pool: PlayPool,

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { wholeNumber } from "@/cli/flags";
@@ -73,17 +73,14 @@ export async function processPool(
   };
 }
 
-interface Worker {
-  child: ChildProcess;
-  ask(message: ToWorker): Promise<FromWorker>;
-}
+type Worker = ReturnType<typeof startWorker>;
 
-function startWorker(): Worker {
+function startWorker() {
   const child = fork(fileURLToPath(new URL("./play-worker.ts", import.meta.url)), { stdio: ["ignore", 2, 2, "ipc"] });
   return {
     child,
-    ask: (message) =>
-      new Promise((resolve, reject) => {
+    ask: (message: ToWorker) =>
+      new Promise<FromWorker>((resolve, reject) => {
         const ended = () => reject(new Error("a process that played items ended before it was done"));
         child.once("exit", ended);
         child.once("message", (reply: FromWorker) => {

@@ -6,14 +6,31 @@ import { configuredModel } from "@/cli/configured-model";
 import { optional, required, text, toggle, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { type RunConfig, runConfigSchema, runWeightings } from "@/lib/benchmark/run/run-config";
-import { profiles } from "@/lib/benchmark/shopper/profile";
-import { shopperModes } from "@/lib/benchmark/shopper/shopper-character";
+import { profiles, shopperModes } from "@/lib/benchmark/shopper/profile";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { playGrid, tokenPrices } from "./play-grid";
+
+function several<Choice extends string>(known: readonly Choice[], fallback: Choice, says: string, more = "") {
+  return { known, ...text(fallback, `${says}: ${known.join(", ")}${more}`) };
+}
+
+/** The flags whose choices are combined. */
+const grid = {
+  method: several(relaxationMethods, "optimal", "Relaxation method", ", or all"),
+  weighting: several(runWeightings, "own", "How weights are inferred", "; own is the method's"),
+  ask: several(askingModes, "adaptive", "How much is asked"),
+  mode: several(shopperModes, "verbatim", "The shopper's words"),
+  profile: several(profiles, "plain", "The shopper's manner"),
+  reader: several(["embedded", "model"], "embedded", "Who reads the words"),
+  statistics: several(askingStatistics, "remaining", "What choices are drawn from"),
+  ranking: several(rankings, "weighted", "Which car comes first"),
+};
+/** In the order of the runs. */
+const spread = ["method", "weighting", "reader", "ask", "mode", "profile", "statistics", "ranking"] as const;
 
 export const simulateCommand = defineCommand({
   meta: {
@@ -25,14 +42,7 @@ export const simulateCommand = defineCommand({
     catalog: required("CSV with the paper's columns", "FILE"),
     items: required("Item files, a folder, or JSON Lines", "FILES"),
     setting: text("", "Only items of these settings; all when left out"),
-    method: text("optimal", `Relaxation method: ${relaxationMethods.join(", ")}, or all`),
-    weighting: text("own", `How weights are inferred: ${runWeightings.join(", ")}; own is the method's`),
-    ask: text("adaptive", `How much is asked: ${askingModes.join(", ")}`),
-    mode: text("verbatim", `The shopper's words: ${shopperModes.join(", ")}`),
-    profile: text("plain", `The shopper's manner: ${profiles.join(", ")}`),
-    reader: text("embedded", "Who reads the words: embedded, model"),
-    statistics: text("remaining", `What choices are drawn from: ${askingStatistics.join(", ")}`),
-    ranking: text("weighted", `Which car comes first: ${rankings.join(", ")}`),
+    ...grid,
     budget: text("8", "Most slot questions of a conversation"),
     seed: text("1", "The same seed gives the same conversations"),
     out: optional("Results file, or a folder for several runs; a run that was cut off goes on where it was", "PATH"),
@@ -62,48 +72,32 @@ export const simulateCommand = defineCommand({
   },
 });
 
-type Choices = Record<
-  "method" | "weighting" | "ask" | "mode" | "profile" | "reader" | "statistics" | "ranking" | "budget" | "seed",
-  string
->;
-
 /** `--agent` plays the papers' dialogue in place of the shop's. */
 function withAgents(config: RunConfig, asked: string): RunConfig {
   const jobs = jobsAsked(asked);
   return jobs.length === 0 ? config : { ...config, agents: jobs.join(), model: configuredModel().id };
 }
 
-function gridOf(args: Choices): RunConfig[] {
+function gridOf(args: Record<keyof typeof grid | "budget" | "seed", string>): RunConfig[] {
+  const seeds = args.seed.split(",").map((seed) => wholeNumber("seed", seed));
+  let configs: Record<string, string>[] = [{}];
+  for (const flag of spread) {
+    const asked = flag === "method" && args.method === "all" ? relaxationMethods.join() : args[flag];
+    const choices = choicesOf(flag, asked, grid[flag].known);
+    configs = configs.flatMap((config) => choices.map((choice) => ({ ...config, [flag]: choice })));
+  }
   const budget = wholeNumber("budget", args.budget);
-  let configs: Partial<RunConfig>[] = [{ budget }];
-  const spread = <Key extends keyof RunConfig>(key: Key, values: readonly RunConfig[Key][]) => {
-    configs = configs.flatMap((config) => values.map((value) => ({ ...config, [key]: value })));
-  };
-  const methods = args.method === "all" ? relaxationMethods.join() : args.method;
-  spread("method", choicesOf("method", methods, relaxationMethods));
-  spread("weighting", choicesOf("weighting", args.weighting, runWeightings));
-  spread("reader", choicesOf("reader", args.reader, ["embedded", "model"]));
-  spread("ask", choicesOf("ask", args.ask, askingModes));
-  spread("mode", choicesOf("mode", args.mode, shopperModes));
-  spread("profile", choicesOf("profile", args.profile, profiles));
-  spread("statistics", choicesOf("statistics", args.statistics, askingStatistics));
-  // Leaves out the default, so earlier results keep their hash.
-  const rankingsAsked = choicesOf("ranking", args.ranking, rankings);
-  spread(
-    "ranking",
-    rankingsAsked.map((each) => (each === "weighted" ? undefined : each)),
+  const whole = configs.flatMap(({ ranking, ...config }) =>
+    // Leaves out the default, so earlier results keep their hash.
+    seeds.map((seed) => ({ ...config, ...(ranking === "weighted" ? {} : { ranking }), budget, seed })),
   );
-  spread(
-    "seed",
-    args.seed.split(",").map((seed) => wholeNumber("seed", seed)),
-  );
-  return configs.map((config) => {
+  return whole.map((config) => {
     const run = runConfigSchema.parse(config);
     return run.reader === "model" || run.mode === "model" ? { ...run, model: configuredModel().id } : run;
   });
 }
 
-function choicesOf<Choice extends string>(flag: string, text: string, known: readonly Choice[]): Choice[] {
+function choicesOf(flag: string, text: string, known: readonly string[]): string[] {
   return [...new Set(text.split(","))].map((name) => {
     const found = known.find((each) => each === name);
     if (!found) throw new WrongUse(`The flag "--${flag}" takes ${known.join(", ")}, not "${name}".`);

@@ -1,8 +1,8 @@
 import { ReplayedTurnView } from "@/components/research/benchmark/replayed-turn";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
-import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
 
 export interface TrialReplay {
   trial: number;

@@ -18,7 +18,6 @@ export function listAudit(db: Database, studyId: string, limit = 100): Promise<A
     .limit(limit);
 }
 
-/** False if missing or already out. */
 export async function excludeRun(db: Database, studyId: string, runId: string, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [run] = await tx

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { sole } from "@/db/queries/rows";
 import { studyVersions } from "@/db/schema/studies";
 import { studyAssignments, studyPlaces } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
@@ -29,35 +30,26 @@ export function countFilling(db: Database, studyId: string, since: Date): Promis
 }
 
 export function knownPlaces(tx: Database, versionId: string, kind: Kind, activeSince: Date): Promise<KnownPlace[]> {
+  const { slot, cell, scenarioRow, status, refilled } = studyPlaces;
+  const active = sql<boolean>`coalesce(${studyParticipants.lastSeenAt} >= ${activeSince.toISOString()}::timestamptz, false)`;
   return tx
-    .select({
-      slot: studyPlaces.slot,
-      cell: studyPlaces.cell,
-      scenarioRow: studyPlaces.scenarioRow,
-      status: studyPlaces.status,
-      refilled: studyPlaces.refilled,
-      active: sql<boolean>`coalesce(${studyParticipants.lastSeenAt} >= ${activeSince.toISOString()}::timestamptz, false)`,
-    })
+    .select({ slot, cell, scenarioRow, status, refilled, active })
     .from(studyPlaces)
     .leftJoin(studyAssignments, eq(studyAssignments.placeId, studyPlaces.id))
     .leftJoin(studyParticipants, eq(studyParticipants.id, studyAssignments.participantId))
-    .where(and(eq(studyPlaces.versionId, versionId), eq(studyPlaces.kind, kind)))
+    .where(placesOf(versionId, kind))
     .orderBy(asc(studyPlaces.number));
+}
+
+function placesOf(versionId: string, kind: Kind) {
+  return and(eq(studyPlaces.versionId, versionId), eq(studyPlaces.kind, kind));
 }
 
 export async function markRefilled(tx: Database, versionId: string, kind: Kind, slot: number): Promise<void> {
   await tx
     .update(studyPlaces)
     .set({ refilled: true })
-    .where(
-      and(
-        eq(studyPlaces.versionId, versionId),
-        eq(studyPlaces.kind, kind),
-        isNotNull(studyPlaces.slot),
-        eq(studyPlaces.slot, slot),
-        eq(studyPlaces.status, "freed"),
-      ),
-    );
+    .where(and(placesOf(versionId, kind), eq(studyPlaces.slot, slot), eq(studyPlaces.status, "freed")));
 }
 
 export async function givePlace(
@@ -67,15 +59,10 @@ export async function givePlace(
   now: Date,
 ): Promise<void> {
   const { hash } = version;
-  const [place] = await tx
-    .insert(studyPlaces)
-    .values({ ...draw, versionId: version.id, hash, kind: participant.kind })
-    .returning({ id: studyPlaces.id });
-  if (!place) throw new Error("the new place was not returned");
-  const { cell, pool } = draw;
-  await tx
-    .insert(studyAssignments)
-    .values({ participantId: participant.id, hash, placeId: place.id, pool, cell, at: now });
+  const given = tx.insert(studyPlaces).values({ ...draw, versionId: version.id, hash, kind: participant.kind });
+  const place = sole(await given.returning({ id: studyPlaces.id }));
+  const assignment = { participantId: participant.id, hash, placeId: place.id, at: now };
+  await tx.insert(studyAssignments).values({ ...assignment, pool: draw.pool, cell: draw.cell });
 }
 
 export async function settlePlace(tx: Database, participantId: string, status: "complete" | "freed"): Promise<void> {

@@ -11,28 +11,20 @@ import { studyArrivals } from "@/db/schema/study-recruitment";
 import { type Car, toCar } from "@/lib/catalog/car";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
-import type { LeftBehind } from "@/lib/study/export/consort";
 import type { RunsWanted } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
 
 export async function readRuns(db: Database, { versionId, kinds, ids: wanted, reading = "everything" }: RunsWanted) {
-  const of = and(
-    eq(studyParticipants.versionId, versionId),
-    inArray(studyParticipants.kind, [...kinds]),
-    wanted ? inArray(studyParticipants.id, [...wanted]) : undefined,
-  );
+  const of = and(runsOf(versionId, kinds), wanted ? inArray(studyParticipants.id, [...wanted]) : undefined);
   const runs = await db
     .select()
     .from(studyParticipants)
     .where(of)
-    .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
+    .orderBy(...byStart);
   const ids = db.select({ id: studyParticipants.id }).from(studyParticipants).where(of);
-  const trials = await db
-    .select()
-    .from(studyTrials)
-    .where(inArray(studyTrials.participantId, ids))
-    .orderBy(asc(studyTrials.number));
+  const begun = db.select().from(studyTrials).where(inArray(studyTrials.participantId, ids));
+  const trials = await begun.orderBy(asc(studyTrials.number));
   const answered = db.select().from(studyAnswers).where(inArray(studyAnswers.participantId, ids));
   const answers = reading === "flow" ? [] : await answered.orderBy(asc(studyAnswers.id));
   const logged = await readLogs(db, ids, reading);
@@ -61,9 +53,15 @@ export async function runIds(db: Database, versionId: string, kind: Kind): Promi
   const found = await db
     .select({ id: studyParticipants.id })
     .from(studyParticipants)
-    .where(and(eq(studyParticipants.versionId, versionId), eq(studyParticipants.kind, kind)))
-    .orderBy(asc(studyParticipants.startedAt), asc(studyParticipants.id));
+    .where(runsOf(versionId, [kind]))
+    .orderBy(...byStart);
   return found.map(({ id }) => id);
+}
+
+const byStart = [asc(studyParticipants.startedAt), asc(studyParticipants.id)];
+
+function runsOf(versionId: string, kinds: readonly Kind[]) {
+  return and(eq(studyParticipants.versionId, versionId), inArray(studyParticipants.kind, [...kinds]));
 }
 
 function toAnswer({
@@ -98,10 +96,7 @@ function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<numb
 }
 
 /** People who never consented, by stage, and withdrawals. */
-export async function readFlow(
-  db: Database,
-  { studyId, hash, kind }: { studyId: string; hash: string; kind: Kind },
-): Promise<{ arrivals: Record<string, number>; withdrawn: LeftBehind[] }> {
+export async function readFlow(db: Database, { studyId, hash, kind }: { studyId: string; hash: string; kind: Kind }) {
   const stages = await db
     .select({ stage: studyArrivals.stage, count: sql<number>`count(*)::int` })
     .from(studyArrivals)
@@ -120,7 +115,6 @@ type LoggedEvent = { participantId: string; event: EventRecord };
 /** Events that measure trials. Only decisions need their data. */
 const measured = ["relaxation-choose", "lattice-read", "act-receive", "question-ask"];
 
-/** In order. `ids` is a query of runs. */
 async function readLogs(db: Database, ids: SQLWrapper, reading: "flow" | "measures" | "everything") {
   const own = await readOwnLogs(db, ids, reading === "everything" ? undefined : "check-answer");
   if (reading === "flow") return own;

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { sole } from "@/db/queries/rows";
 import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { Recruited } from "@/lib/study/service/study-store";
@@ -31,16 +32,14 @@ export async function paymentStatus(tx: Database, studyId: string, { recruiter, 
 }
 
 export async function openPayment(tx: Database, studyId: string, hash: string, { recruiter, recruiterId }: Recruited) {
-  const [payment] = await tx
+  const opened = tx
     .insert(studyPayments)
     .values({ studyId, hash, recruiter, recruiterId })
     .onConflictDoUpdate({
       target: [studyPayments.studyId, studyPayments.recruiter, studyPayments.recruiterId],
       set: { status: "active", code: null, hash },
-    })
-    .returning({ id: studyPayments.id });
-  if (!payment) throw new Error("the payment row was not returned");
-  return payment.id;
+    });
+  return sole(await opened.returning({ id: studyPayments.id })).id;
 }
 
 export async function writePaymentEnd(tx: Database, paymentId: string, status: RunEnd, code: string): Promise<void> {

@@ -1,44 +1,42 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { createGuest } from "@/db/queries/guests";
+import { hasKey, sole } from "@/db/queries/rows";
 import { guests } from "@/db/schema/guests";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { studyEvents } from "@/db/schema/study-data";
 import { studyParticipants } from "@/db/schema/study-participants";
-import { isKey } from "@/db/storable";
 import type { NewStudyEvent, Participant, Run, StoredStudy } from "@/lib/study/service/run";
 import type { NewRunRow, RunChange } from "@/lib/study/service/study-store";
 
-export function loadRun(db: Database, participantId: string): Promise<Run | null> {
-  return isKey(participantId) ? selectRun(db, eq(studyParticipants.id, participantId), false) : Promise.resolve(null);
+const { id, studyId: ofStudy, code: runCode, recruiterKey: recruiter } = studyParticipants;
+
+export async function loadRun(db: Database, participantId: string): Promise<Run | null> {
+  return first(await runsWhere(db, hasKey(id, participantId)));
 }
 
-export function findRunByCode(db: Database, studyId: string, code: string): Promise<Run | null> {
-  return selectRun(db, and(eq(studyParticipants.studyId, studyId), eq(studyParticipants.code, code)), false);
+export async function findRunByCode(db: Database, studyId: string, code: string): Promise<Run | null> {
+  return first(await runsWhere(db, and(eq(ofStudy, studyId), eq(runCode, code))));
 }
 
-export function findRunByRecruiter(db: Database, studyId: string, recruiterKey: string): Promise<Run | null> {
-  return selectRun(
-    db,
-    and(eq(studyParticipants.studyId, studyId), eq(studyParticipants.recruiterKey, recruiterKey)),
-    false,
-  );
+export async function findRunByRecruiter(db: Database, studyId: string, recruiterKey: string): Promise<Run | null> {
+  return first(await runsWhere(db, and(eq(ofStudy, studyId), eq(recruiter, recruiterKey))));
 }
 
-export function lockRun(tx: Database, participantId: string): Promise<Run | null> {
-  return isKey(participantId) ? selectRun(tx, eq(studyParticipants.id, participantId), true) : Promise.resolve(null);
+export async function lockRun(tx: Database, participantId: string): Promise<Run | null> {
+  return first(await runsWhere(tx, hasKey(id, participantId)).for("update", { of: studyParticipants }));
 }
 
-async function selectRun(db: Database, where: ReturnType<typeof eq> | undefined, lock: boolean): Promise<Run | null> {
-  const query = db
+function runsWhere(db: Database, where: SQL | undefined) {
+  return db
     .select({ participant: studyParticipants, study: studies, version: studyVersions })
     .from(studyParticipants)
-    .innerJoin(studies, eq(studies.id, studyParticipants.studyId))
+    .innerJoin(studies, eq(studies.id, ofStudy))
     .innerJoin(studyVersions, eq(studyVersions.id, studyParticipants.versionId))
     .where(where);
-  const [run] = lock ? await query.for("update", { of: studyParticipants }) : await query;
-  return run ?? null;
 }
+
+const first = ([run]: readonly Run[]) => run ?? null;
 
 /** Drops a browser's repeated reports. */
 export async function appendStudyEvents(
@@ -59,15 +57,14 @@ export async function touchRun(db: Database, participantId: string, now: Date): 
 }
 
 export async function insertRun(tx: Database, { study, version }: StoredStudy, row: NewRunRow, now: Date) {
-  const [participant] = await tx
-    .insert(studyParticipants)
-    .values({
-      ...{ ...row, studyId: study.id, versionId: version.id, hash: version.hash, guestId: await createGuest(tx) },
-      ...{ stepEnteredAt: now, startedAt: now, lastSeenAt: now },
-    })
-    .returning();
-  if (!participant) throw new Error("the new run was not returned");
-  return participant;
+  const of = { studyId: study.id, versionId: version.id, hash: version.hash, guestId: await createGuest(tx) };
+  const times = { stepEnteredAt: now, startedAt: now, lastSeenAt: now };
+  return sole(
+    await tx
+      .insert(studyParticipants)
+      .values({ ...row, ...of, ...times })
+      .returning(),
+  );
 }
 
 export async function updateRun(db: Database, participantId: string, change: RunChange): Promise<void> {

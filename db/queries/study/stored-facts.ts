@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { StudyVersion } from "@/lib/study/service/run";
@@ -11,32 +11,29 @@ export async function readStoredFacts(
   kind: RunRecord["kind"],
 ): Promise<StoredFacts> {
   const runs = sql`run as (select * from study_participants where version_id = ${id} and kind = ${kind})`;
-  const [counted] = await readRows<{ count: number }>(
-    db,
-    sql`with ${trialsOf(id, kind)} select count(*)::int as count from trial`,
-  );
-  const [answers] = await readRows<{ count: number }>(
-    db,
-    sql`with ${runs} select count(*)::int as count from study_answers where participant_id in (select id from run)`,
-  );
+  const ofRuns = sql`participant_id in (select id from run)`;
+  const countIn = async (tables: SQL, from: SQL) => {
+    const [row] = await readRows<{ count: number }>(db, sql`with ${tables} select count(*)::int as count from ${from}`);
+    return row?.count ?? 0;
+  };
   return {
     hash,
     runs: await readRows(db, sql`with ${runs} select id, status, group_id as "group" from run`),
     trials: await readRows(
       db,
       sql`with ${runs} select condition_id as condition, scenario_id as scenario, count(*)::int as count
-        from study_trials where participant_id in (select id from run) group by 1, 2`,
+        from study_trials where ${ofRuns} group by 1, 2`,
     ),
-    countedTrials: counted?.count ?? 0,
+    countedTrials: await countIn(trialsOf(id, kind), sql`trial`),
     events: await readRows(
       db,
       sql`with ${runs}, named as (
-          select name from study_events where participant_id in (select id from run)
+          select name from study_events where ${ofRuns}
           union all
           select e.name from events e join study_trials t on t.conversation_id = e.conversation_id
-          where t.participant_id in (select id from run)
+          where t.${ofRuns}
         ) select name, count(*)::int as count from named group by 1`,
     ),
-    answers: answers?.count ?? 0,
+    answers: await countIn(runs, sql`study_answers where ${ofRuns}`),
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { sole } from "@/db/queries/rows";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { isName } from "@/db/storable";
 import type { Configuration } from "@/lib/study/configuration/configuration";
@@ -14,35 +15,23 @@ export async function storeStudy(
 ): Promise<StoreOutcome> {
   return db.transaction(async (tx): Promise<StoreOutcome> => {
     const [created] = await tx.insert(studies).values({ slug: configuration.slug }).onConflictDoNothing().returning();
-    const [study] = created
-      ? [created]
-      : await tx.select().from(studies).where(eq(studies.slug, configuration.slug)).for("update");
-    if (!study) throw new Error("the stored study was not found");
+    const known = tx.select().from(studies).where(eq(studies.slug, configuration.slug));
+    const study = created ?? sole(await known.for("update"));
     const latest = await findVersion(tx, study.id);
     if (latest?.hash === hash) return { kind: "unchanged", study, version: latest };
     if (latest && latest.frozenAt === null) {
-      const [version] = await tx
-        .update(studyVersions)
-        .set({ configuration, hash, catalogId })
-        .where(eq(studyVersions.id, latest.id))
-        .returning();
-      if (!version) throw new Error("the changed version was not returned");
+      const change = tx.update(studyVersions).set({ configuration, hash, catalogId });
+      const version = sole(await change.where(eq(studyVersions.id, latest.id)).returning());
       return { kind: "changed", study, version };
     }
-    const [version] = await tx
-      .insert(studyVersions)
-      .values({ studyId: study.id, number: (latest?.number ?? 0) + 1, hash, configuration, catalogId })
-      .returning();
-    if (!version) throw new Error("the new version was not returned");
+    const added = { studyId: study.id, number: (latest?.number ?? 0) + 1, hash, configuration, catalogId };
+    const version = sole(await tx.insert(studyVersions).values(added).returning());
     return { kind: latest ? "new-version" : "created", study, version };
   });
 }
 
 /** Predicts the outcome and number. */
-export async function storeEffect(
-  db: Database,
-  { slug, hash }: { slug: string; hash: string },
-): Promise<{ kind: StoreOutcome["kind"]; version: number }> {
+export async function storeEffect(db: Database, { slug, hash }: { slug: string; hash: string }) {
   const latest = (await findStudy(db, slug))?.version;
   if (!latest) return { kind: "created", version: 1 };
   if (latest.hash === hash) return { kind: "unchanged", version: latest.number };
@@ -62,7 +51,6 @@ async function findVersion(db: Database, studyId: string, number?: number): Prom
   return version ?? null;
 }
 
-/** `null` without a study. */
 export async function findStudy(db: Database, slug: string, number?: number): Promise<StoredStudy | null> {
   if (!isName(slug)) return null;
   const [study] = await db.select().from(studies).where(eq(studies.slug, slug));

@@ -38,17 +38,17 @@ export async function readWithModel(
 ): Promise<ModelReading> {
   const data = readingData(input);
   const expected = estimateTokens(readingCall.system) + estimateTokens(JSON.stringify(data));
-  const costed = (usage: ModelUsage) => (prices ? { cost: costOf(usage, prices) } : {});
+  const accountOf = <Outcome extends ModelUse["outcome"]>(
+    outcome: Outcome,
+    usage: ModelUsage,
+    refused: ModelUse["refused"],
+  ) => {
+    const cost = prices ? { cost: costOf(usage, prices) } : {};
+    return { model: model.id, prompt: callVersion(readingCall), outcome, ...usage, ...cost, refused };
+  };
   const failed = (failure: ModelFailure, usage: ModelUsage): ModelReading => ({
     kind: "failed",
-    use: {
-      model: model.id,
-      prompt: callVersion(readingCall),
-      outcome: failure,
-      ...usage,
-      ...costed(usage),
-      refused: [],
-    },
+    use: accountOf(failure, usage, []),
   });
   const cost = costOf({ inputTokens: expected, outputTokens: 0 }, prices);
   const tooMany = (input.spentTokens ?? 0) + expected > tokenCap;
@@ -63,12 +63,7 @@ export async function readWithModel(
     kind: "read",
     reading: doubt ? { ...reading, doubts: [...reading.doubts, doubt] } : reading,
     use: {
-      model: model.id,
-      prompt: callVersion(readingCall),
-      outcome: "used",
-      ...completion.usage,
-      ...costed(completion.usage),
-      refused: grounded.refused,
+      ...accountOf("used", completion.usage, grounded.refused),
       ...(slots.length > 0 ? { disagreed: slots } : {}),
     },
   };

@@ -8,17 +8,10 @@ import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { overlaps, type Span, textOf } from "./model-quote";
 
-export interface WordSupport {
-  /** Looks inside the quote, then anywhere in the words. */
-  ofValue(slot: SlotName, value: string | number, quote: Span): Span | null;
-  ofSlot(slot: SlotName, quote: Span): boolean;
-  ofMust(quote: Span): boolean;
-  /** The quote has a word, besides articles, that names no value. */
-  ofImportance(quote: Span): boolean;
-}
+export type WordSupport = ReturnType<typeof wordSupport>;
 
 /** Prepares one message for lookups. Independent of the model's output. */
-export function wordSupport(input: ReadInput): WordSupport {
+export function wordSupport(input: ReadInput) {
   const { words } = input;
   const tokens = tokenize(words);
   const numbers = findNumbers(
@@ -48,12 +41,13 @@ export function wordSupport(input: ReadInput): WordSupport {
     return nameIn(slot, value, tokens, quote);
   };
   return {
-    ofValue(slot, value, quote) {
+    /** Looks inside the quote, then anywhere in the words. */
+    ofValue(slot: SlotName, value: string | number, quote: Span) {
       if (typeof value === "number")
         return isNumericSlot(slot) ? (numberIn(slot, value, quote) ?? numberIn(slot, value, all)) : null;
       return valueIn(slot, value, quote) ?? nameIn(slot, value, tokens, all);
     },
-    ofSlot(slot, quote) {
+    ofSlot(slot: SlotName, quote: Span) {
       const { topics, statements } = readingOf(quote);
       return (
         input.question?.slot === slot ||
@@ -61,12 +55,13 @@ export function wordSupport(input: ReadInput): WordSupport {
         statements.some((each) => each.slot === slot)
       );
     },
-    ofMust(quote) {
+    ofMust(quote: Span) {
       const said = tokens.filter((token) => overlaps(token, quote)).map(({ word }) => ({ word, start: 0, end: 0 }));
       const words = [{ word: "", key: "wish", start: 0, end: 0 }, ...said];
       return learnedImportance({ words, question: [], key: "wish" }, "wished").level === "must";
     },
-    ofImportance(quote) {
+    /** The quote has a word, besides articles, that names no value. */
+    ofImportance(quote: Span) {
       const named = whole.statements.map((each) => spanOf(whole.tokens, each));
       return tokens.some(
         (token) =>

@@ -9,8 +9,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random, uniform } from "@/lib/draw";
 import { driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
-import { baseSentence, fullSentence } from "./item-sentences";
-import { askedImportance, type WeighedPredicate, writePersona } from "./persona";
+import { askedImportance, baseSentence, fullSentence, type WeighedPredicate, writePersona } from "./persona";
 import type { Slice } from "./slices";
 
 export interface ItemDraft {
@@ -23,7 +22,6 @@ export interface ItemDraft {
 
 const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op, value: valuesOf(value)[0] ?? "" });
 
-/** Returns `null` without a clear margin. */
 export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, random: Random): Item | null {
   const { slice } = draft;
   const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);

@@ -6,7 +6,6 @@ import { slotVoices } from "@/lib/constraints/slot-voices";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { pick, type Random } from "@/lib/draw";
 import type { Drift } from "./drift";
-import { dollars } from "./item-sentences";
 import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
 
 export interface PersonaFacts {
@@ -41,7 +40,6 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
   return [opener, ...sentences].join(" ").replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
-/** In sentence order. */
 export function personaLevels({
   constraints,
   target,
@@ -101,4 +99,22 @@ function baseWords(base: readonly Predicate[]): string {
 
 export interface WeighedPredicate extends Predicate {
   weight: number;
+}
+
+export function dollars(value: Predicate["value"]): string {
+  return `$${Number(value).toLocaleString("en-US")}`;
+}
+
+export function baseSentence(base: readonly Predicate[]): string {
+  const value = (slot: SlotName) => base.find((each) => each.slot === slot)?.value ?? "any";
+  return `I am looking for a ${value("make")} ${value("style")} with a ${value("transmission")} transmission and ${value("drivenWheels")}.`;
+}
+
+export function fullSentence(base: readonly Predicate[], constraints: readonly Predicate[]): string {
+  return `${baseSentence(base).slice(0, -1)}, ${constraints.map(clause).join(", ")}.`;
+}
+
+function clause({ slot, value }: Predicate): string {
+  const said = isMoney(slot) ? dollars(value) : String(value);
+  return slotVoices[slot].clause.replace("{v}", () => said);
 }

@@ -5,16 +5,12 @@ import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
 import { groupBy } from "@/lib/statistics/group-by";
 import { has } from "./bitset";
 import type { GeneratorSetting, Shape } from "./generator-setting";
-import type { FoundWishes, PoolPredicate } from "./predicate-pool";
+import type { PoolPredicate } from "./predicate-pool";
 
 const attempts = 3_000;
 
 /** Wishes use different slots. A random target comes last. */
-export function searchShape(
-  pool: readonly PoolPredicate[],
-  { k, shape }: GeneratorSetting,
-  random: Random,
-): FoundWishes | null {
+export function searchShape(pool: readonly PoolPredicate[], { k, shape }: GeneratorSetting, random: Random) {
   const bySlot = groupBy(pool, ({ predicate }) => predicate.slot);
   if (bySlot.size < k) return null;
   for (let attempt = 0; attempt < attempts; attempt++) {

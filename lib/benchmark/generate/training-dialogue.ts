@@ -20,12 +20,6 @@ export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
 export const wordingParts = ["train", "test"] as const;
 export type WordingPart = (typeof wordingParts)[number];
 
-export interface TrainingDialogue {
-  turns: { role: "user" | "assistant"; content: string }[];
-  levels: { slot: SlotName; level: Level }[];
-  unsaid: { slot: SlotName; answer: string; level: Level }[];
-}
-
 export interface TrainingDialogueRun {
   part: WordingPart;
   unsaidShare: number;
@@ -33,7 +27,7 @@ export interface TrainingDialogueRun {
 }
 
 /** Levels follow weight rank, not shares. `null` if unreadable. */
-export function trainingDialogue(item: Item, run: TrainingDialogueRun): TrainingDialogue | null {
+export function trainingDialogue(item: Item, run: TrainingDialogueRun) {
   const read = itemQuestion(item);
   if (read.kind === "refused") return null;
   const { constraints, target } = read.question;
@@ -58,8 +52,11 @@ export function trainingDialogue(item: Item, run: TrainingDialogueRun): Training
   ]);
   const opening = item.baseQuery ?? "I am looking for a car.";
   return {
-    turns: [{ role: "user", content: opening }, ...said],
-    levels: worded.map(({ slot, level, hidden }) => ({ slot, level: hidden ? "prefer" : levelOfWording[level] })),
+    turns: [{ role: "user" as const, content: opening }, ...said],
+    levels: worded.map(({ slot, level, hidden }) => ({
+      slot,
+      level: hidden ? ("prefer" as const) : levelOfWording[level],
+    })),
     unsaid: worded.flatMap(({ slot, level, hidden }) =>
       hidden && level !== "open"
         ? [{ slot, answer: pick(partOf(askedNotes[level], part), random), level: levelOfWording[level] }]

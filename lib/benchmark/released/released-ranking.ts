@@ -21,7 +21,6 @@ function rangeOf(held: readonly (number | null)[]): ValueRange | undefined {
 
 export interface ReleasedRanking {
   candidates: readonly CatalogCar[];
-  /** Includes every candidate. */
   normalisedOver: readonly CatalogCar[];
   score: readonly ReleasedConstraint[];
   /** The published fault: candidate i takes its numeric satisfaction from row i of the slice. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
+import { releasedStatuses } from "@/lib/benchmark/released/released-question";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
 import { sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
@@ -22,24 +23,14 @@ const recordedSchema = z.object({
   printed: z.tuple([z.number(), z.number()]),
 });
 
+const matchesOf = z.record(z.string(), z.tuple([z.number(), z.number()]));
+
 const recordedFigures = wordTable(z.record(z.string(), recordedSchema).parse(figures.recordedFigures));
-
 /** Without the row-index fault: matches, relaxations. */
-const carsWithoutFault = wordTable(
-  z.record(z.string(), z.tuple([z.number(), z.number()])).parse(figures.carsWithoutFault),
-);
-
-const greedyOnGold: WordTable<readonly [number, number]> = wordTable({
-  S1: [35, 35],
-  S2: [6, 30],
-  S3: [25, 32],
-});
-
-const settingSizes: WordTable<number> = wordTable({ S1: 35, S2: 30, S3: 32 });
-
-const printedAstray: WordTable<string> = wordTable({
-  "llama formal S2": "paper prints 0.0; its own records give one match (2.5 % of 40)",
-});
+const carsWithoutFault = wordTable(matchesOf.parse(figures.carsWithoutFault));
+const greedyOnGold = wordTable(matchesOf.parse(figures.greedyOnGold));
+const settingSizes: WordTable<number> = wordTable(figures.settingSizes);
+const printedAstray: WordTable<string> = wordTable(figures.printedAstray);
 
 interface Row {
   figure: string;
@@ -200,10 +191,7 @@ async function listedGreedy(reader: CatalogReader, item: Item): Promise<boolean>
 
 type Reproduction = ReturnType<typeof reproduce>;
 
-const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable({
-  SAT_no_relaxation: "satisfied",
-  SAT_after_relaxation: "relaxed",
-});
+const recordedStatus: WordTable<DialogueOutcome["status"]> = wordTable(releasedStatuses);
 
 function reproduce(transcript: Transcript, outcome: DialogueOutcome) {
   return {

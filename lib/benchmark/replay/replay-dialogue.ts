@@ -1,6 +1,6 @@
 import { type DialogueOutcome, dialogueOutcome, outcomeOfReleased } from "@/lib/benchmark/dialogue-outcome";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
-import { type DialogueMeasure, measure } from "@/lib/benchmark/measure";
+import { measure } from "@/lib/benchmark/measure";
 import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/benchmark/released/answer-released";
 import { cheapest, type PickRepair } from "@/lib/benchmark/released/formal-released";
 import { samePredicate } from "@/lib/benchmark/same-predicate";
@@ -35,16 +35,8 @@ export interface ReplayRun {
   randomFor: (id: string) => RandomSource;
 }
 
-export interface ReplayedDialogue {
-  outcome: DialogueOutcome;
-  measure: DialogueMeasure;
-  wishes: readonly Constraint[];
-}
-
-export type Replayed = { kind: "replayed"; dialogue: ReplayedDialogue } | { kind: "refused"; reason: string };
-
 /** Stays within the item's frame. A must is weighted, not locked. */
-export async function replayDialogue(run: ReplayRun, item: Item, transcript: Transcript): Promise<Replayed> {
+export async function replayDialogue(run: ReplayRun, item: Item, transcript: Transcript) {
   const read = itemQuestion(item);
   if (read.kind === "refused") return read;
   const { question } = read;
@@ -55,7 +47,7 @@ export async function replayDialogue(run: ReplayRun, item: Item, transcript: Tra
   const wishes = said.filter(counts).map((wish) => unlocked(wish, run.intervals));
   const outcome = await decide(run, question, wishes, transcript);
   const measured = measure(item, question, [...asked], outcome);
-  return { kind: "replayed", dialogue: { outcome, measure: measured, wishes } };
+  return { kind: "replayed" as const, dialogue: { outcome, measure: measured, wishes } };
 }
 
 function unlocked(wish: Constraint, intervals: ReplayRun["intervals"] = "ignore"): Constraint {

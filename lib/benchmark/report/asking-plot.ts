@@ -25,7 +25,7 @@ export function plotAsking(rows: readonly AskingRow[]): string {
       { left: 60, top: 0, chart: key },
       ...panels.map(({ title, of }, index) => ({
         ...{ left: index * (panel.width + panel.gap), top: 30 },
-        chart: panelOf(rows, { title, of, domain }),
+        chart: panelOf(rows, title, of, domain),
       })),
     ],
   );
@@ -40,13 +40,11 @@ const key: Plot.PlotOptions = {
   ],
 };
 
-interface Panel {
-  title: string;
-  of: (row: AskingRow) => MeanInterval;
-  domain: [low: number, high: number];
-}
+type Measured = (row: AskingRow) => MeanInterval;
 
-function panelOf(rows: readonly AskingRow[], { title, of, domain }: Panel): Plot.PlotOptions {
+const axis = { label: null, tickSize: 0, color: colour("soft") };
+
+function panelOf(rows: readonly AskingRow[], title: string, of: Measured, domain: [low: number, high: number]) {
   const most = Math.max(...rows.map((row) => of(row).high), 1);
   const across = [0, most / 2, most];
   const up = [0, 0.5, 1].map((share) => domain[0] + share * (domain[1] - domain[0]));
@@ -56,35 +54,20 @@ function panelOf(rows: readonly AskingRow[], { title, of, domain }: Panel): Plot
     ...{ x: { domain: [0, most] }, y: { domain } },
     marks: [
       Plot.gridY(up, { stroke: colour("grid"), strokeOpacity: 1 }),
-      Plot.axisY(up, {
-        ...{ label: null, tickSize: 0, color: colour("soft") },
-        tickFormat: (value: number) => `${(100 * value).toFixed(0)} %`,
-      }),
-      Plot.axisX(across, {
-        label: null,
-        tickSize: 0,
-        color: colour("soft"),
-        tickFormat: (value: number) => value.toFixed(1),
-      }),
+      Plot.axisY(up, { ...axis, tickFormat: (value: number) => `${(100 * value).toFixed(0)} %` }),
+      Plot.axisX(across, { ...axis, tickFormat: (value: number) => value.toFixed(1) }),
       Plot.text([title], { frameAnchor: "bottom", dy: 42, fontWeight: 600 }),
-      ...crosses(rows, { title, of, value: ({ relaxMatch }) => relaxMatch, kind: "relaxation" }),
-      ...crosses(rows, { title, of, value: ({ weightKept }) => weightKept, kind: "car" }),
+      ...crosses(rows, title, of, "relaxation"),
+      ...crosses(rows, title, of, "car"),
       ...legendOf(names),
     ],
     color: coloursOf(names),
   };
 }
 
-interface Cross {
-  title: string;
-  of: (row: AskingRow) => MeanInterval;
-  value: (row: AskingRow) => MeanInterval;
-  kind: "relaxation" | "car";
-}
-
-function crosses(rows: readonly AskingRow[], { title, of, value, kind }: Cross): Plot.Markish[] {
+function crosses(rows: readonly AskingRow[], title: string, of: Measured, kind: "relaxation" | "car"): Plot.Markish[] {
   const points = rows.map((row) => {
-    const [across, up] = [of(row), value(row)];
+    const [across, up] = [of(row), kind === "car" ? row.weightKept : row.relaxMatch];
     const tip = `${row.name}: ${(100 * up.estimate).toFixed(1)} % at ${across.estimate.toFixed(1)} ${title}`;
     return { name: row.name, across, up, tip };
   });

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { z } from "zod";
 import { missCauses } from "@/lib/benchmark/measure";
 import { burdens, type ReportRow } from "./report-rows";
 
@@ -6,25 +7,13 @@ export function renderCsv(rows: readonly ReportRow[]): string {
   return stringify(rows.map(recordOf), { header: true });
 }
 
-const tallies = [
-  "slotsAsked",
-  "constraintsParsed",
-  "slotCompletion",
-  "satNoRelaxation",
-  "satAfterRelaxation",
-  "unsat",
-  "recommended",
-  "relaxMatch",
-  "relaxMatchWithCar",
-  "carMatch",
-  "columnMatch",
-  "exactConstraints",
-  "ties",
-  "firstDropMatch",
-  "expectedRelaxMatch",
-  "carMatchGivenRelaxMatch",
-  "silentDrops",
-] as const;
+/** Of the summary's counted rates, in its order. */
+function rateCells([key, held]: [string, unknown]): [string, number][] {
+  const { data } = rate.safeParse(held);
+  return data ? Object.entries(data).map(([part, figure]) => [`${key}_${part}`, figure]) : [];
+}
+
+const rate = z.strictObject({ count: z.number(), rate: z.number() });
 
 function recordOf(row: ReportRow): Record<string, string | number> {
   const { run, method, style, setting, items, clusters, summary, burden } = row;
@@ -36,12 +25,7 @@ function recordOf(row: ReportRow): Record<string, string | number> {
     items,
     n: summary.n,
     clusters,
-    ...Object.fromEntries(
-      tallies.flatMap((key) => [
-        [`${key}_count`, summary[key].count],
-        [`${key}_rate`, summary[key].rate],
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(summary).flatMap(rateCells)),
     relaxMatch_low: row.relaxMatch.low,
     relaxMatch_high: row.relaxMatch.high,
     carMatch_low: row.carMatch.low,

@@ -1,8 +1,8 @@
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
 import type { RunLine } from "@/lib/benchmark/run-line";
-import { meanBurden, type Summary, summarise } from "@/lib/benchmark/summary";
+import { meanBurden, summarise } from "@/lib/benchmark/summary";
 import { percentile } from "@/lib/catalog/percentile";
-import { clusteredMean, type MeanInterval } from "@/lib/statistics/bootstrap";
+import { clusteredMean } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { RunFile } from "./run-file";
 
@@ -16,23 +16,14 @@ export interface RowScope {
   items: "all" | "seen" | "set aside";
 }
 
-export interface ReportRow extends RowScope {
-  /** Distinct items: the clusters of the intervals. */
-  clusters: number;
-  summary: Summary;
-  relaxMatch: MeanInterval;
-  carMatch: MeanInterval;
-  burden: ReturnType<typeof meanBurden>["burden"];
-  /** Milliseconds per turn, median and 95th percentile; null without a clock. */
-  latency: { median: number; p95: number; turns: number } | null;
-}
+export type ReportRow = ReturnType<typeof reportRows>[number];
 
 export const burdens = ["turns", "questions", "comparisons", "clarifications", "words", "seconds"] as const;
 
 /** A fresh source per row keeps rows independent. */
 export type RandomFor = (name: string) => () => number;
 
-export function reportRows(runs: readonly RunFile[], randomFor: RandomFor): ReportRow[] {
+export function reportRows(runs: readonly RunFile[], randomFor: RandomFor) {
   return runs.flatMap(({ name, lines, costs = [] }) =>
     [...groupBy(lines, ({ method, style }) => `${method} ${style}`).values()].flatMap((group) => {
       const [first] = group;
@@ -72,14 +63,16 @@ function withoutFirst(
   return [[{ ...scope, setting: "without S1", items: "all" }, group.filter(({ setting }) => setting !== "S1")]];
 }
 
-function latencyOf(lines: readonly RunLine[], costs: readonly DialogueCost[]): ReportRow["latency"] {
+/** Milliseconds per turn; `null` without a clock. */
+function latencyOf(lines: readonly RunLine[], costs: readonly DialogueCost[]) {
   const ids = new Set(lines.map(({ id }) => id));
   const turns = costs.flatMap((cost) => (ids.has(cost.id) ? cost.turns : [])).sort((a, b) => a - b);
   if (turns.length === 0) return null;
   return { median: percentile(turns, 0.5), p95: percentile(turns, 0.95), turns: turns.length };
 }
 
-function rowOf(scope: RowScope, lines: readonly RunLine[], randomFor: RandomFor): Omit<ReportRow, "latency"> {
+/** The clusters of the intervals are the distinct items. */
+function rowOf(scope: RowScope, lines: readonly RunLine[], randomFor: RandomFor) {
   const clusters = [...groupBy(lines, ({ id }) => id).values()];
   const interval = (test: (line: RunLine) => boolean) =>
     clusteredMean(

@@ -43,10 +43,7 @@ export async function recordTranscript(
   };
 }
 
-export function recordHead(
-  item: Item,
-  { frame, constraints: gold, target }: ItemQuestion,
-): Omit<DialogueRecord, "turns"> {
+export function recordHead(item: Item, { frame, constraints: gold, target }: ItemQuestion) {
   const { id, setting = "", baseQuery = "", persona = "" } = item;
   return { id, setting, baseQuery, persona, frame, gold, target };
 }

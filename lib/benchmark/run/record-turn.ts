@@ -4,7 +4,6 @@ import type { ConversationState } from "@/lib/dialogue/state/conversation-state"
 import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { DataParts, QuestionPart } from "@/lib/dialogue/wording/parts";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
-import type { RecordedTurn } from "./dialogue-record";
 
 export function chosenIn(outcome: TurnOutcome | null): RelaxationResult | null {
   const event = outcome?.events.find(({ name }) => name === "relaxation-choose");
@@ -13,12 +12,7 @@ export function chosenIn(outcome: TurnOutcome | null): RelaxationResult | null {
 }
 
 /** `asked` comes from outside the dialogue, as in an interview. */
-export function recordTurn(
-  act: Act,
-  before: TurnOutcome | null,
-  outcome: TurnOutcome,
-  asked: QuestionPart | null,
-): RecordedTurn {
+export function recordTurn(act: Act, before: TurnOutcome | null, outcome: TurnOutcome, asked: QuestionPart | null) {
   const result = chosenIn(outcome);
   const { state } = outcome;
   const given = givenUp(state, result);

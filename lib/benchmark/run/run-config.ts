@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { profiles } from "@/lib/benchmark/shopper/profile";
-import { shopperModes } from "@/lib/benchmark/shopper/shopper-character";
+import { profiles, shopperModes } from "@/lib/benchmark/shopper/profile";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";
 import { canonicalJson } from "@/lib/canonical-json";
 import { askingStatistics } from "@/lib/dialogue/state/settings";
@@ -44,12 +43,7 @@ export type RunStamp = z.infer<typeof runStampSchema>;
 /** Increase when result lines change meaning. */
 export const resultsFormat = 2;
 
-export function stampOf(
-  config: RunConfig,
-  catalog: RunStamp["catalog"],
-  items: readonly unknown[],
-  leeway: string,
-): RunStamp {
+export function stampOf(config: RunConfig, catalog: RunStamp["catalog"], items: readonly unknown[], leeway: string) {
   const { name, checksum, size } = catalog;
   return {
     config,

@@ -3,8 +3,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { givesLightestFirst, leastMinded, slotsOfId } from "./hidden-order";
 import type { KnownWish } from "./persona-knowledge";
+import type { ShopperCharacter } from "./profile";
 import { slips } from "./profile";
-import type { ShopperCharacter } from "./shopper-character";
 import { asksMeaning, isNo, isYesOrNo, plainly, saysYes } from "./yes-or-no";
 
 export function chooseAnswer(character: ShopperCharacter, question: QuestionPart): Act {

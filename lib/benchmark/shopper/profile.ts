@@ -1,50 +1,28 @@
 import { pick, type Random } from "@/lib/draw";
-import type { KnownWish } from "./persona-knowledge";
-
-export const profiles = [
-  "plain",
-  "terse",
-  "chatty",
-  "hedging",
-  /** Misstates one number, then corrects it. */
-  "contradictory",
-  "forgetful",
-  "hard-limits",
-  "reserved",
-] as const;
-export type Profile = (typeof profiles)[number];
+import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
+import phrases from "./shopper-phrases.json";
 
 /** How often each chooses against its own order. */
-const slipShares: Readonly<Record<Profile, number>> = {
+const slipShares = {
   plain: 0,
   terse: 0,
   chatty: 0.02,
   hedging: 0.1,
+  /** Misstates one number, then corrects it. */
   contradictory: 0.1,
   forgetful: 0.05,
   "hard-limits": 0,
   reserved: 0,
 };
+export type Profile = keyof typeof slipShares;
+export const profiles = Object.keys(slipShares) as Profile[];
 
 export function slips(profile: Profile, random: Random): boolean {
   const share = slipShares[profile];
   return share > 0 && random() < share;
 }
 
-const talk: readonly string[] = [
-  "My neighbour just bought one of those big things, you should see it.",
-  "I have been looking at pictures all evening.",
-  "Funny how hard it is to choose, isn't it?",
-  "My partner says I overthink this.",
-  "Thanks for bearing with me, by the way.",
-];
-const doubts: readonly string[] = [
-  "I think: ",
-  "If I had to say: ",
-  "I'm not a hundred percent sure, but: ",
-  "Hm. I guess: ",
-];
-const limits: readonly string[] = ["That is a hard limit.", "No exceptions.", "Nothing else will do."];
+const { talk, doubts, limits } = phrases;
 
 export function inProfile(profile: Profile, words: string, wishes: readonly KnownWish[], random: Random): string {
   switch (profile) {
@@ -68,4 +46,14 @@ export function misspoken(words: string, { value }: Pick<KnownWish, "value">): s
   const wrong = digits > 1990 && digits < 2030 ? digits - 2 : Math.round(digits * 0.9);
   const said = value.startsWith("$") ? `$${wrong.toLocaleString("en-US")}` : String(wrong);
   return words.replaceAll(value, said);
+}
+
+export const shopperModes = ["verbatim", "paraphrase", "model"] as const;
+export type ShopperMode = (typeof shopperModes)[number];
+
+export interface ShopperCharacter {
+  knowledge: PersonaKnowledge;
+  mode: ShopperMode;
+  profile: Profile;
+  random: Random;
 }

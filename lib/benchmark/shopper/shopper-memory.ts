@@ -1,8 +1,9 @@
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import { pick, type Random } from "@/lib/draw";
 import type { KnownWish } from "./persona-knowledge";
+import type { ShopperCharacter } from "./profile";
 import { inProfile, misspoken } from "./profile";
-import type { ShopperCharacter } from "./shopper-character";
+import phrases from "./shopper-phrases.json";
 
 export function createMemory(character: ShopperCharacter) {
   const { knowledge, mode, profile, random } = character;
@@ -69,20 +70,10 @@ function asBefore(wish: KnownWish): KnownWish {
   return { ...wish, value: before, sentences: wish.sentences.length > 0 ? [stated.replace(wish.value, before)] : [] };
 }
 
-const levels: readonly { from: number; said: readonly string[] }[] = [
-  { from: 0.85, said: ["That is a must for me.", "I can't compromise on that.", "That one is fixed."] },
-  { from: 0.65, said: ["That matters a lot to me.", "That is very important to me.", "I'd hate to lose that."] },
-  { from: 0.42, said: ["I'd prefer that, but there is a little room.", "Fairly important, not absolutely so."] },
-  { from: 0.2, said: ["I'm flexible about it, though.", "I can be flexible there."] },
-  { from: 0, said: ["That is only nice to have.", "I could easily live without it.", "Not important, really."] },
-];
-
 /** Leaves out importance that waits for its question. */
 function paraphrase({ slot, value, place, whenAsked }: KnownWish, random: Random): string {
   const wish = pick(slotVoices[slot].paraphrases, random).replace("{v}", value);
-  const said = levels.find(({ from }) => place >= from)?.said ?? [];
+  const said = phrases.levels.find(({ from }) => place >= from)?.said ?? [];
   const stated = `${wish.charAt(0).toUpperCase()}${wish.slice(1)}.`;
   return whenAsked === undefined ? `${stated} ${pick(said, random)}` : stated;
 }
-
-export const noMatter: readonly string[] = ["I don't mind.", "No preference there.", "That's all the same to me."];

@@ -5,9 +5,9 @@ import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { hiddenOrder } from "./hidden-order";
 import { recallPersona } from "./persona-knowledge";
+import type { ShopperMode } from "./profile";
 import { misspoken, type Profile, profiles } from "./profile";
 import { createShopper } from "./shopper";
-import type { ShopperMode } from "./shopper-character";
 
 const persona =
   "I want an Alpha sedan, a Coupe if need be. The year is my top priority: 2016 or newer. I'm strict there. I also care a lot about an MSRP at most $18,935. I'd like at least 29 city MPG, but I'm very flexible on that.";

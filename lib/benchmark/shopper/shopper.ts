@@ -2,8 +2,9 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { pick } from "@/lib/draw";
 import { answerCard, chooseAnswer } from "./choose-answer";
-import type { ShopperCharacter } from "./shopper-character";
-import { createMemory, noMatter } from "./shopper-memory";
+import type { ShopperCharacter } from "./profile";
+import { createMemory } from "./shopper-memory";
+import phrases from "./shopper-phrases.json";
 import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;
@@ -12,11 +13,8 @@ export interface Shopper {
   /** The whole persona, or only the base request when questions will follow. */
   open(everything: boolean): Soon<Act>;
   answer(question: QuestionPart): Soon<Act>;
-  /** `null` if the card asks nothing. */
   react(card: RelaxationPart): Soon<Act | null>;
-  /** `null` when all is said. */
   volunteer(): Soon<Act | null>;
-  /** Missing without a model. */
   usage?(): { calls: number; inputTokens: number; outputTokens: number };
 }
 
@@ -37,7 +35,7 @@ export function createShopper(character: ShopperCharacter) {
       // A misunderstood shopper repeats itself. One without such a wish says no.
       const isMissed = wish && asksMeaning(question) && !saysYes(knowledge, question);
       if (!isMissed && (question.kind !== "slot" || isYesOrNo(question))) return chooseAnswer(character, question);
-      if (!wish) return say(pick(noMatter, random));
+      if (!wish) return say(pick(phrases.noMatter, random));
       const told = memory.tell([wish]);
       return say(wish.whenAsked && asksImportance(question) ? `${told} ${wish.whenAsked}` : told);
     },

@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
-import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
+import { clusteredInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import { holm } from "@/lib/statistics/holm";
 import type { MixedContrast } from "@/lib/statistics/satterthwaite";
@@ -13,22 +13,8 @@ import type { RunRecord } from "./run-record";
 import { scoresOf } from "./scores";
 import { type TrialRow, trialRow } from "./trial-row";
 
-export interface Estimate {
-  trials: number;
-  participants: number;
-  mean: number;
-  /** 95%. `null` with fewer than two participants. */
-  interval: Interval | null;
-}
-
-export interface ArmSummary {
-  condition: string;
-  trials: number;
-  participants: number;
-  estimates: Record<string, Estimate | null>;
-}
-
-export type WholeRunScore = { group: string; measure: string; estimate: Estimate | null };
+/** The interval is of 95%, `null` with fewer than two participants. */
+export type Estimate = NonNullable<ReturnType<typeof estimateOf>>;
 
 /** `adjusted` is Holm's p over all pairs of arms on the measure. */
 interface MeasureComparison extends MixedContrast {
@@ -50,9 +36,9 @@ export interface Analysis {
   excluded: Record<string, number>;
   measures: ReadonlyMap<string, string>;
   rows: TrialRow[];
-  arms: ArmSummary[];
+  arms: ReturnType<typeof armWithoutEstimates>[];
   comparisons: MeasureComparison[];
-  wholeRun: WholeRunScore[];
+  wholeRun: ReturnType<typeof summariseRuns>;
 }
 
 export interface AnalysisSettings {
@@ -66,20 +52,12 @@ export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"
   return { resamples: 2000, seed, kind };
 }
 
-export function analyse(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-  settings: AnalysisSettings,
-): Analysis {
+export function analyse(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   return atOnce(analysisInSteps(configuration, runs, settings));
 }
 
 /** Yields the share done, so that a server can answer others in between. */
-export function* analysisInSteps(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-  settings: AnalysisSettings,
-): Generator<number, Analysis> {
+export function* analysisInSteps(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   const { counted, excluded } = divide(configuration, runs, settings.kind);
   const rows: TrialRow[] = [];
   for (const [place, run] of counted.entries()) {
@@ -105,11 +83,7 @@ export function* analysisInSteps(
 const runsAStep = 25;
 const shareOfRows = 0.2;
 
-function divide(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-  kind: RunRecord["kind"],
-): { counted: RunRecord[]; excluded: Record<string, number> } {
+function divide(configuration: Configuration, runs: readonly RunRecord[], kind: RunRecord["kind"]) {
   const excluded: Record<string, number> = {};
   const counted = runs.filter((run) => {
     if (run.kind !== kind) return false;
@@ -120,17 +94,13 @@ function divide(
   return { counted, excluded };
 }
 
-function armWithoutEstimates(condition: string, rows: readonly TrialRow[]): ArmSummary {
+function armWithoutEstimates(condition: string, rows: readonly TrialRow[]) {
   const own = rows.filter((row) => row.condition === condition);
   const participants = new Set(own.map(({ participant }) => participant)).size;
-  return { condition, trials: own.length, participants, estimates: {} };
+  return { condition, trials: own.length, participants, estimates: {} as Record<string, Estimate | null> };
 }
 
-function summariseRuns(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-  settings: AnalysisSettings,
-): WholeRunScore[] {
+function summariseRuns(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   return configuration.design.groups.flatMap(({ id: group }) => {
     const scored = runs
       .filter((run) => run.group === group)
@@ -149,7 +119,7 @@ function estimateOf(
   values: ReadonlyMap<string, readonly number[]>,
   name: string,
   { resamples, seed }: AnalysisSettings,
-): Estimate | null {
+) {
   const clusters = [...values.values()];
   const all = clusters.flat();
   if (all.length === 0) return null;

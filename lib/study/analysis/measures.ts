@@ -1,5 +1,6 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Instrument } from "@/lib/study/instrument";
+import { formOf } from "@/lib/study/instruments/instrument-form";
 
 /** Trial measures, `null` where one does not apply. */
 export const searchMeasures = {
@@ -27,7 +28,6 @@ export function measuresOf(configuration: Configuration): ReadonlyMap<string, st
   return new Map([...Object.entries(searchMeasures), ...scores]);
 }
 
-/** For within-person designs. */
 export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<string, string> {
   return new Map(configuration.instruments.filter((each) => !isOfOneArm(configuration, each)).flatMap(scoreLabels));
 }
@@ -64,29 +64,6 @@ export function scoreName({ id }: Pick<Instrument, "id">, score: string, index: 
 }
 
 function scoreLabels(instrument: Instrument): [string, string][] {
-  return labelsOf(instrument).map(([score, label], index) => [scoreName(instrument, score, index), label]);
-}
-
-function labelsOf(instrument: Instrument): [string, string][] {
-  switch (instrument.kind) {
-    case "nasa-tlx":
-      return [
-        ["raw", "NASA-TLX, raw, 0 to 100"],
-        ...(instrument.weighted ? [["weighted", "NASA-TLX, weighted, 0 to 100"] as [string, string]] : []),
-      ];
-    case "sus":
-      return [["score", "System Usability Scale, 0 to 100"]];
-    case "umux-lite":
-      return [
-        ["score", "UMUX-LITE, 0 to 100"],
-        ["sus", "SUS as UMUX-LITE predicts it"],
-      ];
-    case "likert":
-      return [...new Set(instrument.items.map(({ subscale }) => subscale))].map((subscale) => [
-        subscale,
-        `${instrument.title}: ${subscale}, 1 to ${instrument.points}`,
-      ]);
-    case "custom":
-      return [];
-  }
+  const labels = Object.entries(formOf(instrument).scores);
+  return labels.map(([score, label], index) => [scoreName(instrument, score, index), label]);
 }

@@ -1,19 +1,11 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { type PowerEstimate, type PowerPlan, participantsFor, powerAt } from "./power";
+import { type PowerPlan, participantsFor, powerAt } from "./power";
 
 type Planned = NonNullable<Configuration["plan"]["power"]>;
 export type ExpectedMeans = Pick<Planned, "expected" | "sd" | "scenarioSd" | "attrition" | "wanted">;
 
-export interface PowerReport {
-  plan: PowerPlan;
-  expected: ExpectedMeans;
-  alpha: number;
-  /** Pairs of arms. Holm's first step divides the level by it. */
-  pairs: number;
-  /** `null` where no number of people reaches the wanted power. */
-  needed: (PowerEstimate & { recruit: number; unadjusted: number }) | null;
-  sensitivity: { effect: number; scenarioSd: number; power: number }[];
-}
+/** Holm's first step divides the level by the pairs of arms. No number of people may reach the wanted power. */
+export type PowerReport = ReturnType<typeof powerReport>;
 
 const most = 4000;
 
@@ -38,7 +30,7 @@ function powerPlanOf({ design, trials, conditions, scenarios }: Configuration, e
   return plans.sort((one, other) => powerOf(one) - powerOf(other))[0] ?? { ...plan, pair: { both: 1 } };
 }
 
-export function powerReport(configuration: Configuration, expected: ExpectedMeans): PowerReport {
+export function powerReport(configuration: Configuration, expected: ExpectedMeans) {
   const plan = powerPlanOf(configuration, expected);
   const { alpha } = configuration.plan;
   const arms = configuration.conditions.length;

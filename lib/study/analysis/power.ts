@@ -23,18 +23,12 @@ export interface PowerPlan {
   pair: { both: number } | { a: number; b: number };
 }
 
-export interface PowerEstimate {
-  /** Participants who complete the study. */
-  n: number;
-  power: number;
-}
-
 /**
  * Power of the two-sided contrast at level `alpha`, from the expected variance of the mixed model's contrast under
  * balance and Satterthwaite's degrees of freedom, capped as in the analysis. Without spread of scenarios it is the paired
  * or Welch's t test, which speaks for these scenarios alone.
  */
-export function powerAt(plan: PowerPlan, n: number, alpha: number): PowerEstimate {
+export function powerAt(plan: PowerPlan, n: number, alpha: number) {
   const { means, slopes, ofPair, ofArm } = momentsOf(plan);
   const cards = plan.scenarioSd > 0 ? (slopes[0] + slopes[1]) / plan.scenarios : 0;
   const parts: [variance: number, freedom: number][] = [[cards, plan.scenarios - 1]];
@@ -53,11 +47,7 @@ export function powerAt(plan: PowerPlan, n: number, alpha: number): PowerEstimat
 }
 
 /** Finds the fewest participants, in steps of 2. `null` past `most`. */
-export function participantsFor(
-  plan: PowerPlan,
-  wanted: number,
-  { alpha, most }: { alpha: number; most: number },
-): PowerEstimate | null {
+export function participantsFor(plan: PowerPlan, wanted: number, { alpha, most }: { alpha: number; most: number }) {
   let [low, high] = [2, most / 2];
   if (powerAt(plan, most, alpha).power < wanted) return null;
   while (low < high) {
@@ -68,26 +58,16 @@ export function participantsFor(
   return powerAt(plan, high * 2, alpha);
 }
 
-/** Means and variances on the scale of the outcome, integrated over people and scenarios. */
-interface Moments {
-  means: readonly [number, number];
-  /** Variance of an arm's mean between scenarios. */
-  slopes: readonly [number, number];
-  /** Variance of a participant's difference, and of a participant's mean in one arm. */
-  ofPair: number;
-  ofArm: readonly [number, number];
-}
-
-function momentsOf({ means, outcome, betweenSd, scenarioSd, withinSd, trials }: PowerPlan): Moments {
+/**
+ * Means and variances on the scale of the outcome, integrated over people and scenarios: of an arm's mean between
+ * scenarios, of a participant's difference, and of a participant's mean in one arm.
+ */
+function momentsOf({ means, outcome, betweenSd, scenarioSd, withinSd, trials }: PowerPlan) {
   if (outcome === "number") {
     const own = withinSd ** 2 / trials;
     const slope = scenarioSd ** 2;
-    return {
-      means,
-      slopes: [slope, slope] as const,
-      ofPair: 2 * own,
-      ofArm: [betweenSd ** 2 + own, betweenSd ** 2 + own],
-    };
+    const ofArm = betweenSd ** 2 + own;
+    return { means, slopes: [slope, slope] as const, ofPair: 2 * own, ofArm: [ofArm, ofArm] as const };
   }
   const arms = means.map((mean) => {
     const logit = Math.log(mean / (1 - mean));

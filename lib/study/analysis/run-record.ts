@@ -1,6 +1,6 @@
 import type { Car } from "@/lib/catalog/car";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
+import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 
 export interface AnswerRecord {
   step: string;

@@ -7,11 +7,7 @@ import type { RunRecord } from "./run-record";
 /**
  * Returns scores after a trial, or with `null` at the end: `tlx` is an instrument's first score, `umux.sus` another.
  */
-export function scoresOf(
-  configuration: Configuration,
-  run: Pick<RunRecord, "answers">,
-  trial: number | null,
-): ReadonlyMap<string, number | null> {
+export function scoresOf(configuration: Configuration, run: Pick<RunRecord, "answers">, trial: number | null) {
   const scores = new Map<string, number | null>();
   for (const instrument of configuration.instruments) {
     if ((instrument.when === "after-trial") !== (trial !== null)) continue;

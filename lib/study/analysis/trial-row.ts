@@ -57,11 +57,7 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
 }
 
 /** End scores count once, with the last trial. */
-function scoresOfTrial(
-  configuration: Configuration,
-  run: RunRecord,
-  { number }: TrialRecord,
-): Record<string, number | null> {
+function scoresOfTrial(configuration: Configuration, run: RunRecord, { number }: TrialRecord) {
   const isLast = number === configuration.trials.perParticipant;
   const known = new Map([
     ...scoresOf(configuration, run, number),
@@ -76,11 +72,7 @@ function numeric(value: boolean | null | undefined): number | null {
 }
 
 /** `null` without a persona, a decision, or all weights. */
-function agreesWithPersona(
-  scenario: Scenario,
-  wishes: readonly Constraint[],
-  { chosen, candidates }: Decision,
-): boolean | null {
+function agreesWithPersona(scenario: Scenario, wishes: readonly Constraint[], { chosen, candidates }: Decision) {
   if (scenario.kind !== "persona" || candidates.length === 0) return null;
   const weights = new Map<string, number>();
   for (const { id, slot, op } of wishes) {

@@ -1,5 +1,6 @@
 import { primaryMeasure, searchMeasures } from "@/lib/study/analysis/measures";
 import type { Instrument } from "@/lib/study/instrument";
+import { formOf } from "@/lib/study/instruments/instrument-form";
 import type { Configuration } from "./configuration";
 import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
 
@@ -41,9 +42,9 @@ function instrumentProblems(instrument: Instrument, path: string): Configuration
     problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a measure of every search` });
   const items = "items" in instrument ? instrument.items : [];
   problems.push(...repeatedIds(`${path}.items`, [...items, ...instrument.attention]));
-  const points = pointsOf(instrument);
+  const { points } = formOf(instrument);
   instrument.attention.forEach(({ correct }, index) => {
-    if (points === null) {
+    if (points === undefined) {
       problems.push({ path: `${path}.attention.${index}`, reason: "attention items need a rating scale around them" });
     } else if (correct > points) {
       problems.push({ path: `${path}.attention.${index}.correct`, reason: `the scale ends at ${points}` });
@@ -62,17 +63,7 @@ function instrumentProblems(instrument: Instrument, path: string): Configuration
   return problems;
 }
 
-function pointsOf(instrument: Instrument): number | null {
-  if (instrument.kind === "likert") return instrument.points;
-  if (instrument.kind === "sus") return 5;
-  return instrument.kind === "umux-lite" ? 7 : null;
-}
-
-function unknownAnswers(
-  path: string,
-  answers: readonly string[],
-  options: readonly { id: string }[],
-): ConfigurationProblem[] {
+function unknownAnswers(path: string, answers: readonly string[], options: readonly { id: string }[]) {
   return answers
     .filter((answer) => !options.some(({ id }) => id === answer))
     .map((answer) => ({ path, reason: `"${answer}" is not among the options` }));

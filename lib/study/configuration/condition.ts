@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { askingPolicies, askingStatistics } from "@/lib/dialogue/state/settings";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
 import { type Method, weightSources } from "@/lib/relaxation/methods/method";
@@ -6,6 +7,7 @@ import { namesOf, type SettingName, settingsOfMethods } from "@/lib/relaxation/m
 import { idSchema, wholeBetween } from "@/lib/study/study-text";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
+import type { Scenario } from "./scenario";
 
 export const wordings = ["full", "plain"] as const;
 
@@ -41,17 +43,15 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
 
 export const methodSettings = Object.keys(settingsOfMethods(allMethods)) as SettingName[];
 
-export const variableFields = [
-  "method",
-  "weighting",
-  "reader",
-  "asking",
-  "statistics",
-  "questionBudget",
-  "forceDecision",
-  "wording",
-  "choices",
-  "mustMeans",
-  "ranking",
-  ...methodSettings,
-] as const satisfies readonly (keyof Condition)[];
+export const variableFields = conditionSchema.omit({ id: true }).keyof().options;
+
+export function settingsOf(condition: Condition, scenario: Scenario, seed: number): DialogueSettings {
+  const { id: _id, choices, wording, ...settings } = condition;
+  return {
+    ...settings,
+    alternatives: choices,
+    reasons: wording === "full",
+    frame: scenario.frame,
+    seed,
+  };
+}

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "@/lib/canonical-json";
 import type { Configuration } from "./configuration";
+import { configurationJsonSchema } from "./configuration";
 import { configurationHash } from "./configuration-hash";
-import { configurationJsonSchema } from "./configuration-json-schema";
 import { exampleConfiguration } from "./example-configuration";
 import { checkedConfiguration, parseConfiguration } from "./parse-configuration";
 

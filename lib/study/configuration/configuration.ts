@@ -136,3 +136,12 @@ export const configurationSchema = z.strictObject({
   }),
 });
 export type Configuration = z.infer<typeof configurationSchema>;
+
+/** `checkConfiguration` has the rules between fields. */
+export function configurationJsonSchema(): object {
+  return {
+    ...z.toJSONSchema(configurationSchema, { target: "draft-2020-12", io: "input" }),
+    $id: "leeway-study/1",
+    title: "Leeway study configuration",
+  };
+}

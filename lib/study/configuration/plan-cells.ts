@@ -1,16 +1,6 @@
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
-import type { Sequence } from "@/lib/study/sequence";
-import { latinSquare, williamsSquare } from "@/lib/study/squares";
 import type { Configuration } from "./configuration";
-
-/** The unit that assignment balances: a group and an order of arms. */
-export interface Cell {
-  /** `everyone/2`: group and row of the square of its arms. */
-  id: string;
-  group: string;
-  order: string[];
-}
 
 type Order = Configuration["design"]["conditionOrder"];
 
@@ -21,7 +11,8 @@ function rowsOf(order: Order, size: number): number[][] {
   return [Array.from({ length: size }, (_, index) => index)];
 }
 
-export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
+/** The units that assignment balances. `everyone/2` names a group and a row of the square of its arms. */
+export function cellsOf({ design }: Pick<Configuration, "design">) {
   return design.groups.flatMap(({ id, conditions }) =>
     rowsOf(design.conditionOrder, conditions.length).map((row, index) => ({
       id: `${id}/${index}`,
@@ -31,7 +22,7 @@ export function cellsOf({ design }: Pick<Configuration, "design">): Cell[] {
   );
 }
 
-export function cellsWithout(configuration: Pick<Configuration, "design">, arms: readonly string[]): Cell[] {
+export function cellsWithout(configuration: Pick<Configuration, "design">, arms: readonly string[]) {
   return cellsOf(configuration).filter(({ order }) => !order.some((arm) => arms.includes(arm)));
 }
 
@@ -40,10 +31,7 @@ export function scenarioRowCount({ design, scenarios }: Pick<Configuration, "des
 }
 
 /** Full squares pair every arm and scenario equally often at every position. */
-export function sequenceAt(
-  configuration: Configuration,
-  place: { cell: string; scenarioRow: number; number: number },
-): Sequence {
+export function sequenceAt(configuration: Configuration, place: { cell: string; scenarioRow: number; number: number }) {
   const { design, scenarios, trials, seed } = configuration;
   const cell = cellsOf(configuration).find(({ id }) => id === place.cell);
   if (!cell) throw new Error(`the study has no cell "${place.cell}"`);
@@ -56,4 +44,19 @@ export function sequenceAt(
     condition: arms[index % arms.length] as string,
     scenario: tasks[index] as string,
   }));
+}
+
+/** Holds each number below `size` once per row and column. */
+export function latinSquare(size: number): number[][] {
+  return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => (row + column) % size));
+}
+
+/** Every number follows every other equally often. Doubled for odd `size` (Williams 1949). */
+export function williamsSquare(size: number): number[][] {
+  // 0, 1, n-1, 2, n-2, ...: neighbors differ by every step once.
+  const zigzag = Array.from({ length: size }, (_, place) =>
+    place % 2 === 1 ? (place + 1) / 2 : (size - place / 2) % size,
+  );
+  const rows = zigzag.map((_, shift) => zigzag.map((value) => (value + shift) % size));
+  return size % 2 === 0 || size === 1 ? rows : [...rows, ...rows.map((row) => [...row].reverse())];
 }

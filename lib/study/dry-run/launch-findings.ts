@@ -2,6 +2,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";
+import { neededParticipants } from "@/lib/study/analysis/power-report";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { DryRun, DryScenario } from "./dry-run";
 
@@ -101,10 +102,7 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
 }
 
 /** A card or frame that names what nothing has. */
-export async function missingValues(
-  { scenarios }: Pick<Configuration, "scenarios">,
-  catalog: CatalogReader,
-): Promise<LaunchFinding[]> {
+export async function missingValues({ scenarios }: Pick<Configuration, "scenarios">, catalog: CatalogReader) {
   const found: LaunchFinding[] = [];
   for (const { id, title, frame, ...scenario } of scenarios) {
     const own = scenario.kind === "persona" ? scenario.wishes.map(({ predicate }) => predicate) : [];
@@ -187,4 +185,18 @@ export function formalFindings({ team, recruitment, plan }: Configuration, neede
       fix: `Set recruitment.target to ${needed} or more, or plan for a larger effect.`,
     });
   return found;
+}
+
+/** Everything that a launch has to settle first, what stops it before what only warns. */
+export async function launchReport(
+  configuration: Configuration,
+  { run, catalog }: { run: DryRun; catalog: CatalogReader },
+): Promise<LaunchFinding[]> {
+  const found = [
+    ...dryRunFindings(run),
+    ...(await missingValues(configuration, catalog)),
+    ...textFindings(configuration),
+    ...formalFindings(configuration, neededParticipants(configuration)),
+  ];
+  return found.sort((a, b) => Number(a.level === "warn") - Number(b.level === "warn"));
 }

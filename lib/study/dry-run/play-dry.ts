@@ -1,14 +1,13 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import { type Decision, readDecision } from "@/lib/study/analysis/decision";
+import { readDecision } from "@/lib/study/analysis/decision";
 import type { Condition } from "@/lib/study/configuration/condition";
-import { settingsOf } from "@/lib/study/configuration/condition-settings";
+import { settingsOf } from "@/lib/study/configuration/condition";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { saysMore } from "@/lib/study/pilot/participant";
 import { type DryVoice, sayings } from "./voices";
@@ -20,23 +19,14 @@ export interface DryTools {
   now: () => number;
 }
 
-export interface DryTrial {
-  wishes: Constraint[];
-  /** `null` where something has everything. */
-  decision: Decision | null;
-  asked: boolean;
-  byLot: boolean;
-  /** Wishes that gave way as the card shows it: "$24,000 to $25,500". */
-  gave: { id: string; label: string; from: string; to: string | null }[];
-  choices: number;
-  milliseconds: number;
-}
+/** `decision` is `null` where something has everything. `gave` is worded as on the card. */
+export type DryTrial = Awaited<ReturnType<typeof playDry>>;
 
 /** One arm and one card in one voice, through the reader and the dialogue of a trial. */
 export async function playDry(
   { catalog, preferences, now }: DryTools,
   { condition, scenario, voice, minimumWishes, seed }: DryOrder,
-): Promise<DryTrial> {
+) {
   const settings = settingsOf(condition, scenario, seed);
   const vocabulary = await catalog.vocabulary();
   const started = now();

@@ -45,10 +45,7 @@ const shareOfAnalysis = 0.6;
 const runsAPart = 25;
 
 /** Writes a few runs at a time. Without runs, writes the header alone. */
-function* inParts(
-  runs: readonly RunRecord[],
-  write: (part: readonly RunRecord[], isFirst: boolean) => string,
-): Generator<number, string> {
+function* inParts(runs: readonly RunRecord[], write: (part: readonly RunRecord[], isFirst: boolean) => string) {
   let text = runs.length === 0 ? write([], true) : "";
   for (let from = 0; from < runs.length; from += runsAPart) {
     text += write(runs.slice(from, from + runsAPart), from === 0);

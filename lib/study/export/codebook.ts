@@ -5,17 +5,7 @@ import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
 import { type Column, numberColumn, textColumn } from "./column";
 import { longColumns } from "./long-events";
 
-export interface CodebookRow extends Record<string, string> {
-  file: string;
-  name: string;
-  type: string;
-  description: string;
-}
-
-export function codebook(
-  participantColumns: Readonly<Record<string, Column>>,
-  measures: ReadonlyMap<string, string>,
-): CodebookRow[] {
+export function codebook(participantColumns: Readonly<Record<string, Column>>, measures: ReadonlyMap<string, string>) {
   const own = (file: string, columns: Readonly<Record<string, Column>>) =>
     Object.entries(columns).map(([name, { type, description }]) => ({ file, name, type, description }));
   const measured = Object.fromEntries([...measures].map(([name, label]) => [name, numberColumn(label)]));
@@ -36,7 +26,7 @@ export const trialColumns = {
   coverage: numberColumn("Share of the card's wishes that were noted with a value of the card"),
 } as const;
 
-function slotRow(slot: SlotName): CodebookRow {
+function slotRow(slot: SlotName) {
   const definition = slotDefinitions[slot];
   const unit = definition.kind === "number" ? definition.counted || definition.unit : "";
   return {
@@ -47,7 +37,7 @@ function slotRow(slot: SlotName): CodebookRow {
   };
 }
 
-function eventRows(name: (typeof studyEventNames)[number]): CodebookRow[] {
+function eventRows(name: (typeof studyEventNames)[number]) {
   const schema = z.toJSONSchema(studyEventSchemas[name], { unrepresentable: "any", io: "input" }) as {
     description?: string;
     properties?: Record<string, { type?: string; description?: string }>;

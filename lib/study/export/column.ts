@@ -23,14 +23,7 @@ function answerType(answer: PageItem["answer"]): string {
   }
 }
 
-export function numberColumn(description: string): Column {
-  return { type: "number", description };
-}
-
-export function textColumn(description: string): Column {
-  return { type: "text", description };
-}
-
-export function timeColumn(description: string): Column {
-  return { type: "date and time, ISO 8601, UTC", description };
-}
+const columnsOf = (type: string) => (description: string) => ({ type, description });
+export const numberColumn = columnsOf("number");
+export const textColumn = columnsOf("text");
+export const timeColumn = columnsOf("date and time, ISO 8601, UTC");

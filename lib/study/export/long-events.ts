@@ -34,10 +34,7 @@ export const longColumns = {
   data: textColumn("The event's fields as JSON"),
 } as const;
 
-export function longRows(
-  configuration: Configuration,
-  runs: readonly RunRecord[],
-): Record<keyof typeof longColumns, CsvCell>[] {
+export function longRows(configuration: Configuration, runs: readonly RunRecord[]) {
   return runs.flatMap((run) => {
     const cells = runCells(configuration, run);
     return run.events.map(exportedEvent).map((event) => {

@@ -1,21 +1,8 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import listed from "./nasa-tlx-scales.json";
 
 /** NASA-TLX (Hart and Staveland 1988; Hart 2006): six scales from 0 to 100 in steps of 5. High means more load. */
-const scales: readonly { id: string; name: string; text: string; low?: string; high?: string }[] = [
-  { id: "mental", name: "Mental demand", text: "How mentally demanding was the task?" },
-  { id: "physical", name: "Physical demand", text: "How physically demanding was the task?" },
-  { id: "temporal", name: "Temporal demand", text: "How hurried or rushed was the pace of the task?" },
-  {
-    ...{ id: "performance", name: "Performance", low: "Perfect", high: "Failure" },
-    text: "How successful were you in accomplishing what you were asked to do?",
-  },
-  { id: "effort", name: "Effort", text: "How hard did you have to work to accomplish your level of performance?" },
-  {
-    id: "frustration",
-    name: "Frustration",
-    text: "How insecure, discouraged, irritated, stressed and annoyed were you?",
-  },
-];
+const scales: readonly { id: string; name: string; text: string; low?: string; high?: string }[] = listed;
 
 const pairs = scales.flatMap((first, index) => scales.slice(index + 1).map((second) => [first, second] as const));
 

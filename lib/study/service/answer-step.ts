@@ -8,7 +8,6 @@ import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
 export type StepOutcome =
-  /** Accepted, now or before. */
   | { kind: "done" }
   /** Another tab or a back button: nothing changes. */
   | { kind: "moved-on" }
@@ -19,11 +18,13 @@ export type StepOutcome =
   | { kind: "ended" }
   | { kind: "missing" };
 
+type SentStep = { step: string; attempt: number; answers: Readonly<Record<string, unknown>> };
+
 /** Accepts each step once, in one transaction. */
 export async function answerStep(
   store: StudyStore,
   participantId: string,
-  sent: { step: string; attempt: number; answers: Readonly<Record<string, unknown>> },
+  sent: SentStep,
   context: RunContext,
 ): Promise<StepOutcome> {
   return store.transaction(async (tx): Promise<StepOutcome> => {
@@ -41,22 +42,17 @@ export async function answerStep(
       await tx.appendEvents(participant, [{ name: "run-refuse", data: refused }], context.now);
       return { kind: "out-of-order" };
     }
-    return take(tx, run, step, { attempt: sent.attempt, answers: sent.answers }, context);
+    return take(tx, run, step, sent, context);
   });
 }
 
-async function take(
-  tx: StudyStore,
-  run: Run,
-  step: Step,
-  { attempt, answers: given }: { attempt: number; answers: Readonly<Record<string, unknown>> },
-  context: RunContext,
-): Promise<StepOutcome> {
+async function take(tx: StudyStore, run: Run, step: Step, sent: SentStep, context: RunContext): Promise<StepOutcome> {
   const { participant, version } = run;
   const { configuration } = version;
+  const { attempt } = sent;
   const again = await itemsAskedAgain(tx, run, step);
   const items = stepItems(configuration, step, { seed: participant.seed, again });
-  const checked = checkAnswers(items, given);
+  const checked = checkAnswers(items, sent.answers);
   if (!checked.ok) return { kind: "invalid", problems: checked.problems };
   await storeAnswers(tx, run, step, { items, attempt, answers: checked.answers, now: context.now });
   const verdict = judgeStep(configuration, step, checked.answers, attempt);
@@ -81,7 +77,6 @@ async function storeAnswers(
   if (rows.length > 0) await tx.insertAnswers(participant, rows, now);
 }
 
-/** None before the first attempt. */
 export async function itemsAskedAgain(store: StudyStore, { participant, version }: Run, step: Step): Promise<string[]> {
   const attempt = await store.lastAttempt(participant.id, step.key);
   if (attempt === 0) return [];

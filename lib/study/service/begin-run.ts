@@ -35,9 +35,7 @@ export async function beginRun(
     // Serializes starts, so the quota is exact.
     const held = await tx.lockVersion(version.id);
     if (!held) throw new Error("the version of the study was not found");
-    const known = start.recruited
-      ? await knownPerson(tx, study.id, start.recruited)
-      : await knownVisit(tx, study.id, start.visitKey);
+    const known = await knownPerson(tx, study.id, start);
     if (known) return known;
     if (start.kind === "participant") {
       const reason = await refusalOf(tx, { study, version }, context.now);
@@ -48,19 +46,15 @@ export async function beginRun(
   });
 }
 
-async function knownVisit(tx: StudyStore, studyId: string, visitKey: string | undefined): Promise<BeginOutcome | null> {
-  const run = visitKey ? await tx.findRunByRecruiter(studyId, visitKey) : null;
-  return run ? { kind: "known", run } : null;
-}
+type Person = Pick<NewRun, "recruited" | "visitKey">;
 
-async function knownPerson(
-  tx: StudyStore,
-  studyId: string,
-  { key, ...person }: NonNullable<NewRun["recruited"]>,
-): Promise<BeginOutcome | null> {
-  const run = await tx.findRunByRecruiter(studyId, key);
+const keyOf = ({ recruited, visitKey }: Person) => recruited?.key ?? visitKey ?? null;
+
+async function knownPerson(tx: StudyStore, studyId: string, person: Person): Promise<BeginOutcome | null> {
+  const key = keyOf(person);
+  const run = key ? await tx.findRunByRecruiter(studyId, key) : null;
   if (run) return { kind: "known", run };
-  const status = await tx.paymentStatus(studyId, person);
+  const status = person.recruited ? await tx.paymentStatus(studyId, person.recruited) : null;
   return status === "withdrawn" ? { kind: "refused", reason: "left-before" } : null;
 }
 
@@ -84,13 +78,13 @@ async function insertRun(tx: StudyStore, stored: StoredStudy, start: NewRun, { n
   const { study, version } = stored;
   const [first] = stepsOf(version.configuration);
   if (!first) throw new Error("a study has no steps");
-  const { recruited, visitKey, seal, ...own } = start;
+  const { recruited, visitKey: _visit, seal, ...own } = start;
   const paymentId = recruited ? await tx.openPayment(study.id, version.hash, recruited) : null;
   const participant = await tx.insertRun(
     stored,
     {
       ...own,
-      recruiterKey: recruited?.key ?? visitKey ?? null,
+      recruiterKey: keyOf(start),
       sealedPayment: paymentId ? seal(paymentId) : null,
       step: first.key,
     },

@@ -4,12 +4,7 @@ import type { Run, RunContext } from "./run";
 import type { StudyStore } from "./study-store";
 
 /** Runs in the caller's transaction. */
-export async function endRun(
-  tx: StudyStore,
-  run: Run,
-  end: Exclude<RunEnd, "withdrawn">,
-  context: RunContext,
-): Promise<void> {
+export async function endRun(tx: StudyStore, run: Run, end: Exclude<RunEnd, "withdrawn">, context: RunContext) {
   const { participant } = run;
   const { now } = context;
   // Nobody was there when a run timed out.
@@ -20,22 +15,13 @@ export async function endRun(
   await tx.appendEvents(participant, [{ name: "run-end", data: { end, step: participant.step } }], now);
 }
 
-export async function settlePayment(
-  tx: StudyStore,
-  { participant, version }: Run,
-  end: RunEnd,
-  context: RunContext,
-): Promise<void> {
+export async function settlePayment(tx: StudyStore, { participant, version }: Run, end: RunEnd, context: RunContext) {
   const paymentId = participant.sealedPayment ? context.unseal(participant.sealedPayment) : null;
   if (paymentId) await tx.settlePayment(paymentId, end, endCode(version.configuration.recruitment, end));
 }
 
 /** Leaves a tombstone, a free place, and the payment row. */
-export async function withdrawRun(
-  store: StudyStore,
-  participantId: string,
-  context: RunContext,
-): Promise<Pick<Run, "version" | "study"> | null> {
+export async function withdrawRun(store: StudyStore, participantId: string, context: RunContext) {
   return store.transaction(async (tx) => {
     const run = await tx.lockRun(participantId);
     if (!run) return null;
@@ -50,7 +36,7 @@ export async function withdrawRun(
       kind: participant.kind,
       arm: participant.groupId ?? "unassigned",
       stage,
-      day: context.now.toISOString().slice(0, 10),
+      day: dayOf(context),
     });
     await tx.settlePlace(participant.id, "freed");
     await settlePayment(tx, run, "withdrawn", context);
@@ -68,7 +54,6 @@ export function hasTimedOut({ participant, version }: Run, now: Date): boolean {
   );
 }
 
-/** Returns true when it ended the run. */
 export async function endIfTimedOut(store: StudyStore, participantId: string, context: RunContext): Promise<boolean> {
   return store.transaction(async (tx) => {
     const run = await tx.lockRun(participantId);
@@ -79,20 +64,17 @@ export async function endIfTimedOut(store: StudyStore, participantId: string, co
 }
 
 /** Ends overdue runs and deletes expired data. Returns both counts. */
-export async function sweepRuns(
-  store: StudyStore,
-  context: RunContext,
-): Promise<{ timedOut: number; deleted: number }> {
+export async function sweepRuns(store: StudyStore, context: RunContext) {
   let timedOut = 0;
   for (const id of await store.lateRuns(context.now)) if (await endIfTimedOut(store, id, context)) timedOut++;
-  return { timedOut, deleted: await deleteExpired(store, context.now) };
-}
-
-/** Keeps tombstones and places, which name nobody. */
-async function deleteExpired(store: StudyStore, now: Date): Promise<number> {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(context);
   const expired = await store.expiredRuns(day);
+  // Keeps tombstones and places, which name nobody.
   for (const { id, guestId } of expired) await store.transaction((tx) => tx.deleteRun(guestId, id));
   await store.forgetRecruitment(day);
-  return expired.length;
+  return { timedOut, deleted: expired.length };
+}
+
+function dayOf({ now }: RunContext): string {
+  return now.toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { drawPlace } from "@/lib/study/assignment";
-import { settingsOf } from "@/lib/study/configuration/condition-settings";
+import { settingsOf } from "@/lib/study/configuration/condition";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
 import type { Scenario } from "@/lib/study/configuration/scenario";

@@ -6,8 +6,6 @@ import { inSteps } from "@/lib/study/in-steps";
 import type { StoredStudy } from "./run";
 import type { StudyFigures } from "./study-figures";
 
-export type StudyBundle = Awaited<ReturnType<typeof studyBundle>>;
-
 export interface BundleSettings {
   kind: RunRecord["kind"];
   now: Date;
@@ -17,11 +15,7 @@ export interface BundleSettings {
 
 export type BundleStep = "reading" | "computing" | "packing";
 
-export async function exportStudy(
-  figures: StudyFigures,
-  stored: StoredStudy,
-  settings: BundleSettings,
-): Promise<StudyBundle> {
+export async function exportStudy(figures: StudyFigures, stored: StoredStudy, settings: BundleSettings) {
   const bundle = await studyBundle(figures, stored, settings);
   const detail = { kind: settings.kind, version: stored.version.number, runs: bundle.runs };
   await figures.noteAudit(stored.study.id, "data-export", detail);

@@ -3,23 +3,15 @@ import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { placeOf, stepAt } from "@/lib/study/protocol";
 import { ranksFirst, statedRanking } from "@/lib/study/trial/card-ranking";
+import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 import { judgeTrial, type TrialAct, type TrialVerdict, timeUpOutcome } from "@/lib/study/trial/judge-trial";
 import { trialFacts } from "@/lib/study/trial/trial-facts";
-import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
+import type { StepOutcome } from "./answer-step";
 import { goOn } from "./enter-step";
 import type { NewStudyEvent, Run, RunContext, Trial } from "./run";
 import type { StudyStore, TrialChange } from "./study-store";
 
-export type TrialActOutcome =
-  | { kind: "done" }
-  /** Done before, or overtaken from another tab. */
-  | { kind: "moved-on" }
-  | { kind: "out-of-order" }
-  | { kind: "too-few" }
-  | { kind: "busy" }
-  | { kind: "invalid"; problems: Record<string, string> }
-  | { kind: "ended" }
-  | { kind: "missing" };
+export type TrialActOutcome = Exclude<StepOutcome, { kind: "again" }> | { kind: "too-few" } | { kind: "busy" };
 
 type Held = { tx: StudyStore; run: Run; trial: Trial; context: RunContext };
 

@@ -2,7 +2,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Sequence } from "@/lib/study/sequence";
 import type { StudyEventName } from "@/lib/study/study-event";
-import type { TrialOutcome } from "@/lib/study/trial/trial-outcome";
+import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 
 export interface Study {
   id: string;

@@ -17,7 +17,6 @@ export interface StudyStore {
   updateRun(participantId: string, change: RunChange): Promise<void>;
   appendEvents(run: Pick<Participant, "id" | "hash">, events: readonly NewStudyEvent[], at: Date): Promise<void>;
 
-  /** 0 before the first. */
   lastAttempt(participantId: string, step: string): Promise<number>;
   answersAt(participantId: string, step: string, attempt: number): Promise<Record<string, AnswerRecord["value"]>>;
   insertAnswers(
@@ -33,7 +32,6 @@ export interface StudyStore {
   knownPlaces(versionId: string, kind: Participant["kind"], activeSince: Date): Promise<KnownPlace[]>;
   markRefilled(versionId: string, kind: Participant["kind"], slot: number): Promise<void>;
   givePlace(run: Run, place: Draw & { number: number }, now: Date): Promise<void>;
-  /** Does nothing without a place. */
   settlePlace(participantId: string, status: "complete" | "freed"): Promise<void>;
 
   paymentStatus(studyId: string, person: Recruited): Promise<string | null>;

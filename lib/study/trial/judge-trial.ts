@@ -1,6 +1,21 @@
 import { z } from "zod";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { TrialOutcome } from "./trial-outcome";
+import type { trialFacts } from "./trial-facts";
+
+const rating = z.number().int().min(1).max(11);
+
+/** Ratings run from 1 to `trials.points`. */
+export const trialOutcomeSchema = z.object({
+  end: z.enum(["car", "none", "time-up"]),
+  car: z.object({ position: z.number().int(), name: z.string() }).nullable(),
+  reason: z.string().nullable(),
+  confidence: rating.nullable(),
+  acceptance: rating.nullable(),
+  satisfaction: rating.nullable(),
+  fit: rating.nullable(),
+  infeasibility: z.enum(["met", "no-infeasibility"]),
+});
+export type TrialOutcome = z.infer<typeof trialOutcomeSchema>;
 
 export const trialVerdictSchema = z.strictObject({
   /** Catalog position. `null` when none will do. */
@@ -31,17 +46,10 @@ export const trialActSchema = z.discriminatedUnion("kind", [
 ]);
 export type TrialAct = z.infer<typeof trialActSchema>;
 
-export interface TrialFacts {
-  /** By catalog position. */
-  cars: ReadonlyMap<number, string>;
-  gaveWay: boolean;
-  infeasible: boolean;
-}
-
 export function judgeTrial(
   { trials }: Pick<Configuration, "trials">,
   verdict: TrialVerdict,
-  facts: TrialFacts,
+  facts: ReturnType<typeof trialFacts>,
 ): { ok: true; outcome: TrialOutcome } | { ok: false; problems: Record<string, string> } {
   const problems: Record<string, string> = {};
   const { car, reason } = verdict;

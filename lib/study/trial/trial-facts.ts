@@ -1,8 +1,8 @@
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { JudgeView } from "@/lib/study/run-view";
-import type { TrialFacts } from "./judge-trial";
 
-export function trialFacts(replies: readonly (readonly ReplyPart[])[], infeasible: boolean): TrialFacts {
+/** `cars` are named by catalog position. */
+export function trialFacts(replies: readonly (readonly ReplyPart[])[], infeasible: boolean) {
   const cars = new Map<number, string>();
   let gaveWay = false;
   for (const part of replies.flat()) {

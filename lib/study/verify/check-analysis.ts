@@ -17,11 +17,7 @@ const files = {
 } as const;
 
 /** `condition` of a recounted mean names the group in the file of whole runs. */
-export function checkMeans(
-  bundle: ReadBundle,
-  file: keyof typeof files,
-  recounted: readonly RecountedMean[],
-): FigureCheck {
+export function checkMeans(bundle: ReadBundle, file: keyof typeof files, recounted: readonly RecountedMean[]) {
   const comparison = new FigureComparison(`means of ${file}`);
   const { of, figures } = files[file];
   const rows = bundle.rows(file);

@@ -10,7 +10,7 @@ import { StudyNav } from "@/components/research/study/study-nav";
 import { counted, wordFor } from "@/lib/dialogue/wording/count-words";
 import { rankingSpread } from "@/lib/study/dry-run/dry-run";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
-import { launchReport } from "@/lib/study/dry-run/launch-report";
+import { launchReport } from "@/lib/study/dry-run/launch-findings";
 import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Dry run", robots: { index: false } };

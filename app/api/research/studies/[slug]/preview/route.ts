@@ -5,7 +5,7 @@ import { forgetRun, keepPreview } from "@/app/_server/study/study-cookies";
 import { researchPost } from "@/app/_server/study-research/research-answer";
 import { createConversation } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
-import { settingsOf } from "@/lib/study/configuration/condition-settings";
+import { settingsOf } from "@/lib/study/configuration/condition";
 import { previewSequence } from "@/lib/study/sequence";
 
 const previewSchema = z.strictObject({
