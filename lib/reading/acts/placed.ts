@@ -11,7 +11,7 @@ export const isIn =
 /** Offsets stay valid. */
 export function blanked(words: string, blanks: readonly { start: number; end: number }[]): string {
   return blanks.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
+    (left, { start, end }) => `${left.slice(0, start)}${",".padEnd(end - start)}${left.slice(end)}`,
     words,
   );
 }

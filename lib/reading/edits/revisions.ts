@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { tests } from "@/lib/constraints/alternatives";
+import { partsOf, tests } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isExclusion } from "@/lib/constraints/operator";
@@ -82,8 +82,26 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
     const values = reading.statements
       .filter((each) => each.start === anchor.start)
       .flatMap((each) => (each.op ? [] : [...each.values]));
-    return standing.map((each) => withoutValues(each, values, evidence));
+    const isOther = ({ slot, value }: Constraint) =>
+      isName(slot) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
+    return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
+}
+
+function isName(slot: SlotName): boolean {
+  return slot === "make" || slot === "model";
+}
+
+/** "Scratch the Forester" rules it out, if nobody wished for one. */
+export function isUnwished(
+  { slot, values, start }: Statement,
+  constraints: readonly Constraint[],
+  said: readonly Statement[],
+): boolean {
+  const holds = (each: { slot: SlotName }, own: readonly unknown[]) =>
+    each.slot === slot && own.some((value) => values.some((mine) => mine === value));
+  if (!isName(slot) || said.some((each) => each.start < start && holds(each, each.values))) return false;
+  return !constraints.some((each) => partsOf(each).some((part) => holds(part, valuesOf(part.value))));
 }
 
 const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);

@@ -89,6 +89,13 @@ export const raising: ReadonlySet<string> = new Set(
 
 export const lowering: ReadonlySet<string> = new Set("lower reduce drop cut decrease knock less down off".split(" "));
 
+/** Before a step: "add 10k". */
+export const stepping: ReadonlySet<string> = new Set("by another add adding extra additional".split(" "));
+
+/** After a number of years. */
+export const older: ReadonlySet<string> = new Set("older earlier back off".split(" "));
+export const newer: ReadonlySet<string> = new Set("newer later younger".split(" "));
+
 export const budgets: ReadonlySet<string> = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
 
 /** Matches denials between the two numbers. */

@@ -32,6 +32,11 @@ export const removing: readonly string[] = [
   "dont bother with",
 ];
 
+/** Before "off", "out" or "away": "leave the Kia off". */
+export const partingVerbs: ReadonlySet<string> = new Set(
+  "take taking turn switch leave leaving kick cross strike scratch knock cut rule count keep throw toss".split(" "),
+);
+
 export const mayGo: readonly string[] = [
   "(can|could|may|might) (go|be dropped|be removed|come off)",
   "out the (window|door)",

@@ -21,6 +21,7 @@ import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
+import { isDismissed } from "./dismissals";
 
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
@@ -139,15 +140,7 @@ function reachOf(
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const { slot, end } = mention;
   const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
-  if (rejecting.at(tokens, from) !== undefined) return true;
-  // "No charger here, so electric's off."
-  const next = tokens[from + 1];
-  if (
-    mention.core === undefined &&
-    /^(?:off|out)$/.test(tokens[from]?.word ?? "") &&
-    (!next || next.kind === "mark" || /^(?:then|now|too|also)$/.test(next.word))
-  )
-    return true;
+  if (rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention)) return true;
   if (slot !== "transmission") return false;
   // "A manual is a dealbreaker, I can't drive one" rejects it.
   for (let index = from; index < Math.min(tokens.length, end + 12); index++) {
