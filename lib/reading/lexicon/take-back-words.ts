@@ -96,7 +96,7 @@ export const rather = setOf("rather sooner before");
 
 /** A wish goes. */
 export const leaving = setOf(
-  "lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch",
+  "lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch away",
 );
 
 /** A wish goes, or goes further. */
@@ -108,6 +108,9 @@ export const giving: ReadonlySet<string> = new Set([
 ]);
 
 export const weighing = setOf("important matters matter counts count care priority means weighs");
+
+/** "The year isn't that important". */
+export const unweighing = setOf("not isnt arent aint dont doesnt hardly barely");
 
 /** A wish may go, said of a person: "flexible on the year". */
 export const yielding = setOf(
@@ -131,5 +134,23 @@ export const pivots = {
   place: setOf("before over above"),
   end: setOf("first last"),
 };
+
+/** In a ranking: "mileage first, money second". */
+export const placeRanks: ReadonlyMap<string, number> = new Map([
+  ["first", 0],
+  ["top", 0],
+  ["second", 1],
+  ["next", 1],
+  ["after", 1],
+  ["then", 1],
+  ["third", 2],
+  ["last", 3],
+]);
+
+/** Of the wish named last. */
+export const firmly: readonly string[] = [
+  "(thats|that is|its|it is) [my|a|the] [absolute|very] (hard|firm|fixed|final|set) [stop|limit|cap|ceiling|line|number|max]",
+  "(thats|that is|its|it is) [my|a|the] [absolute|very] (limit|ceiling|cap|max|maximum|bottom line|must|non negotiable|nonnegotiable|not negotiable)",
+];
 
 export const besidePivot = setOf("comes goes is way");
