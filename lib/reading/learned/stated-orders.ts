@@ -5,7 +5,7 @@ import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Comparison } from "@/lib/reading/importance/importance";
-import { grading, superlatives, unweighing, weighing, yielding } from "@/lib/reading/lexicon/take-back-words";
+import { superlatives, weighing, yielding } from "@/lib/reading/lexicon/take-back-words";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import type { WishSpan } from "./masked-text";
 
@@ -47,7 +47,6 @@ function yieldedMost({ tokens }: MessageReading, spans: readonly WishSpan[]): st
     const at = words.findIndex(
       (word, place) =>
         (superlatives.most.has(word) && says(yielding, place + 1, place + 1 + reach)) ||
-        (weighing.has(word) && says(unweighing, place - 3, place) && !says(grading, place - 3, place)) ||
         (word === "least" && says(weighing, place + 1, place + 1 + reach)) ||
         (word === "than" && superlatives.all.has(words[place + 1] ?? "") && says(yielding, 0, place)),
     );

@@ -109,9 +109,6 @@ export const giving: ReadonlySet<string> = new Set([
 
 export const weighing = setOf("important matters matter counts count care priority means weighs");
 
-/** "The year isn't that important". */
-export const unweighing = setOf("not isnt arent aint dont doesnt hardly barely");
-
 /** A wish may go, said of a person: "flexible on the year". */
 export const yielding = setOf(
   "flexible compromise bend budge willing open relaxed lenient give easygoing sacrifice drop",
