@@ -29,6 +29,6 @@ export function levelsApart(tokens: readonly Token[], named: readonly Anchor[]):
     const weight = hit ? levelWeights[hit.payload] : shared?.weight;
     if (weight === undefined) return [];
     last = { weight, sentence };
-    return [{ slots: anchor.slots, weight, start, end }];
+    return [{ slots: anchor.slots, weight, isLevel: true, start, end }];
   });
 }
