@@ -78,7 +78,7 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   const isNew = (said: (typeof own)[number]) =>
     // "Go back to a sedan" states the wish again.
     reading.tokens[said.start - 1]?.word !== "to" &&
-    !(reading.removals.some(({ anchor }) => anchor.start === said.start) && isUnwished(said, input.constraints, [])) &&
+    !(reading.removals.some(({ anchor }) => anchor.start === said.start) && isUnwished(said, input.constraints)) &&
     !statements.some((other) => other.slot === said.slot && other.end <= each.start);
   // "Go back to Toyota" states the wish again.
   const returns = /\bback (?:to|in|on)\b/i.test(input.words.slice(each.from, each.to));

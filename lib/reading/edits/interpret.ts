@@ -9,6 +9,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
+import { mildly } from "@/lib/reading/lexicon/take-back-words";
 import type { Doubt, Intent } from "@/lib/reading/reading";
 import { type CrossAlternative, crossAlternatives } from "@/lib/reading/stance/alternatives";
 import { findConditionals } from "@/lib/reading/stance/conditions";
@@ -16,6 +17,7 @@ import { disagreements } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
@@ -137,7 +139,11 @@ function liveStatements(
   standing: readonly Constraint[],
 ): Statement[] {
   const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
-  const isRuledOut = (each: Statement) => removed.has(each.start) && isUnwished(each, constraints, reading.statements);
+  // "Not necessarily a BMW" rules nothing out.
+  const isMild = ({ start, anchor }: (typeof reading.removals)[number]) =>
+    wordsIn(reading.tokens, start, anchor.end + 2).some((word) => mildly.has(word));
+  const ruled = new Set(reading.removals.flatMap((each) => (isMild(each) ? [] : [each.anchor.start])));
+  const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));

@@ -93,15 +93,10 @@ function isName(slot: SlotName): boolean {
 }
 
 /** "Scratch the Forester" rules it out, if nobody wished for one. */
-export function isUnwished(
-  { slot, values, start }: Statement,
-  constraints: readonly Constraint[],
-  said: readonly Statement[],
-): boolean {
-  const holds = (each: { slot: SlotName }, own: readonly unknown[]) =>
-    each.slot === slot && own.some((value) => values.some((mine) => mine === value));
-  if (!isName(slot) || said.some((each) => each.start < start && holds(each, each.values))) return false;
-  return !constraints.some((each) => partsOf(each).some((part) => holds(part, valuesOf(part.value))));
+export function isUnwished({ slot, values }: Statement, constraints: readonly Constraint[]): boolean {
+  const isHeld = ({ slot: own, value }: Pick<Constraint, "slot" | "value">) =>
+    own === slot && valuesOf(value).some((each) => values.includes(each));
+  return isName(slot) && !constraints.some((each) => partsOf(each).some(isHeld));
 }
 
 const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);

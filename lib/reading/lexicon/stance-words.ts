@@ -335,3 +335,10 @@ export const unableWords: readonly string[] = [
 export const lackingWords: readonly string[] = [
   "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
 ];
+
+/** "The maximum I'm willing to consider" states a bound. */
+export const utmostWords: ReadonlySet<string> = new Set(
+  "maximum minimum max min most least oldest lowest highest".split(" "),
+);
+
+export const plainWishVerbs: ReadonlySet<string> = new Set("want need wants needs like prefer must love".split(" "));

@@ -132,6 +132,9 @@ export const pivots = {
   end: setOf("first last"),
 };
 
+/** "Not necessarily a BMW" lets others in. */
+export const mildly = setOf("necessarily need needs needed require required necessary worry have mind bother saying");
+
 /** In a ranking: "mileage first, money second". */
 export const placeRanks: ReadonlyMap<string, number> = new Map([
   ["first", 0],

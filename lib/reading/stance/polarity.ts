@@ -11,11 +11,13 @@ import {
   likenesses,
   ofSwapped,
   ownedWords,
+  plainWishVerbs,
   possessions,
   rejections,
   swapping,
   toNext,
   unableWords,
+  utmostWords,
 } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -179,10 +181,7 @@ function isGerund(word: string): boolean {
   return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
 }
 
-/** "The maximum I'm willing to consider" states a bound. */
-const utmost = TokenPlaces.of(
-  new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]),
-);
+const utmost = TokenPlaces.of(utmostWords);
 
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   const core = mention.core ?? mention.start;
@@ -208,11 +207,9 @@ function reaches(gap: readonly Token[]): boolean {
   return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
 }
 
-const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));
-
 /** "Because I need AWD" is a wish: its verb comes right before. */
 function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   return tokens
     .slice(Math.max(clause.start, mention.start - 4), mention.start)
-    .some((token) => wishVerbs.has(token.word));
+    .some((token) => plainWishVerbs.has(token.word));
 }
