@@ -1,6 +1,6 @@
 import { levelWeights } from "@/lib/constraints/weight";
 import { segmentsOf } from "@/lib/reading/acts/segments";
-import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/level-words";
+import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
 import { behind } from "@/lib/reading/lexicon/take-back-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";

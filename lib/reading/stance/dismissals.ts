@@ -1,11 +1,11 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { carried, failing, failures, harmless, hedges, notOverdone, owning } from "@/lib/reading/lexicon/stance-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
-import type { Statement } from "./statement";
 
 const faults = PhraseTable.of(failures);
 
-type Named = Pick<Statement, "slot" | "start" | "end" | "op">;
+type Named = { slot: SlotName; start: number; end: number; op?: string };
 
 /** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
 export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: Named): boolean {
