@@ -311,7 +311,7 @@ export const failing: ReadonlySet<string> = new Set(
 );
 
 /** "A Toyota can't hurt", "Hondas don't disappoint", "a Kia doesn't have to be new". */
-export const harmless: ReadonlySet<string> = new Set(
+export const harmlessVerbs: ReadonlySet<string> = new Set(
   "be have need matter hurt disappoint bother mind let want care know seem count go get lose beat come cost".split(" "),
 );
 

@@ -1,5 +1,13 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { carried, failing, failures, harmless, hedges, notOverdone, owning } from "@/lib/reading/lexicon/stance-words";
+import {
+  carried,
+  failing,
+  failures,
+  harmlessVerbs,
+  hedges,
+  notOverdone,
+  owning,
+} from "@/lib/reading/lexicon/stance-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 
@@ -21,6 +29,6 @@ export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: 
   const lead = tokens.slice(Math.max(0, start - 2), start);
   if (lead.slice(lead.findLastIndex(endsSentence) + 1).some((each) => owning.has(each.word))) return false;
   return (
-    faults.at(tokens, at) !== undefined || (failing.has(word) && next?.kind === "word" && !harmless.has(next.word))
+    faults.at(tokens, at) !== undefined || (failing.has(word) && next?.kind === "word" && !harmlessVerbs.has(next.word))
   );
 }
