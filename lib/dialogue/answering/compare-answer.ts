@@ -37,7 +37,7 @@ function verdict(slot: SlotName, cars: readonly CatalogCar[]): string | null {
   if (!better || !best || !next || valued.length < cars.length) return null;
   const even = valued.filter(({ value }) => value === best.value).map(({ car }) => nameAmong(car, cars));
   if (even.length > 1) return answers.compare.even({ cars: listed(even), even: better.even });
-  const gap = () => gapText(slot, Math.abs(best.value - next.value));
+  const gap = () => gapText(slot, Math.abs(best.value - next.value), best.car);
   const said = filled(cars.length > 2 ? better.several : better.two, gap) ?? "";
   return answers.compare.better({ car: nameAmong(best.car, cars), better: said });
 }

@@ -77,7 +77,7 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   if (!free || figure === null || other === null) return plainAnswer(answers.cost.every({ what }));
   const lead = end === "most" ? figure - other : other - figure;
   const verdict =
-    lead === 0 ? answers.cost.even : answers.cost.leads({ yes: lead > 0, gap: gapText(slot, Math.abs(lead)) });
+    lead === 0 ? answers.cost.even : answers.cost.leads({ yes: lead > 0, gap: gapText(slot, Math.abs(lead), having) });
   const label = tellsOf(slot)[best] ?? "";
   const figures = { figure: leaderFigure(slot, having), otherFigure: leaderFigure(slot, free) };
   const text = answers.cost.sides({

@@ -58,6 +58,6 @@ function between(cars: readonly CatalogCar[], { situation }: AnswerFacts): Plain
 function advantages(car: CatalogCar, other: CatalogCar): string[] {
   return answering.edges.flatMap((edge) => {
     const lead = leadOf(edge, car, other);
-    return lead >= edge.from ? [filled(edge.better, () => gapText(edge.slot, lead)) ?? ""] : [];
+    return lead >= edge.from ? [filled(edge.better, () => gapText(edge.slot, lead, car)) ?? ""] : [];
   });
 }

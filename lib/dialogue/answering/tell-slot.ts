@@ -5,6 +5,7 @@ import {
   describeValues,
   isMoney,
   unitBeside,
+  unitOf,
 } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { orderOf, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
@@ -68,12 +69,14 @@ export function rankIn(slot: SlotName, item: Item): number | null {
   return place < 0 ? null : place;
 }
 
-/** "$1,500", "3 mpg", "1 year". */
-export function gapText(slot: SlotName, between: number): string {
+/** "$1,500", "3 mpg", "1 year". The leading item may decide the unit: "6 MPGe". */
+export function gapText(slot: SlotName, between: number, item: Partial<Item> = {}): string {
   const { kind, ...rest } = slotDefinitions[slot];
   const gap = Number(between.toFixed(kind === "number" && "decimals" in rest ? rest.decimals : 0));
   const { gap: own } = tellsOf(slot);
   if (own) return saidWith(wordFor(gap, own.one, own.other), { v: String(gap) });
+  const unit = unitBeside(slot, item);
+  if (unit !== unitOf(slot)) return `${gap} ${unit}`;
   return isMoney(slot) ? saidAs(slot, gap) : describeConstraint({ slot, op: "==", value: gap });
 }
 

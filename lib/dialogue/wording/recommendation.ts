@@ -106,7 +106,8 @@ function against(first: ResultCar, car: ResultCar): { gains: string[]; losses: s
     const lead = leadOf(contrast, car, first);
     if (!isAlike || Math.abs(lead) < from) return [];
     const grain = "grain" in contrast ? contrast.grain : 1;
-    const says = { gap: gapText(slot, Math.round(Math.abs(lead) / grain) * grain), v: String(car[slot]) };
+    const power = car.electric ? { fuelType: "electric" } : {};
+    const says = { gap: gapText(slot, Math.round(Math.abs(lead) / grain) * grain, power), v: String(car[slot]) };
     return [
       { isGain: lead > 0, text: filled(lead > 0 ? better : worse, (name) => says[name as keyof typeof says]) ?? "" },
     ];

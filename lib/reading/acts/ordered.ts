@@ -5,12 +5,13 @@ import {
   leaving,
   lessening,
   pivots,
+  placeRanks,
   rather,
   weighing,
   yielding,
 } from "@/lib/reading/lexicon/take-back-words";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
-import type { Segment } from "./segments";
+import { type Segment, segmentsOf } from "./segments";
 
 type Side = "keep" | "release";
 type Place = { start: number; end: number };
@@ -57,9 +58,25 @@ export function orderedIn(
     return around(place, says(leaving, opening));
   }
   const last = firstOf(tokens, start, end, pivots.end);
-  if (last < start || own.length !== 1 || own[0]?.start === last + 1 || !says(leaving)) return undefined;
-  const side = tokens[last]?.word === "last" ? "keep" : "release";
+  if (last < start || own.length !== 1 || own[0]?.start === last + 1) return undefined;
+  const isLast = tokens[last]?.word === "last";
+  const ranks = says(leaving) ? [] : rankedIn(tokens, named);
+  if (ranks.length === 0 && !says(leaving)) return undefined;
+  // In "price first, year last" the year matters least.
+  const side = isLast === ranks.length > 0 ? "release" : "keep";
   return { sideAt: (at) => (at >= start && at < end ? side : undefined) };
+}
+
+/** Names in a spoken ranking, heaviest first. It needs two ranks, each at an edge of its segment. */
+export function rankedIn<Each extends Place>(tokens: readonly Token[], named: readonly Each[]): Each[][] {
+  const ranked = segmentsOf(tokens).flatMap(({ start, end }) => {
+    const own = named.filter((each) => each.start >= start && each.start < end);
+    const words = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
+    const rank = placeRanks.get(words.at(-1)?.word ?? "") ?? placeRanks.get(words[0]?.word ?? "");
+    return own.length === 1 && rank !== undefined ? [{ own, rank }] : [];
+  });
+  if (new Set(ranked.map(({ rank }) => rank)).size < 2) return [];
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ own }) => own);
 }
 
 const turning: ReadonlySet<string> = new Set(Object.values(pivots).flatMap((words) => [...words]));

@@ -8,10 +8,10 @@ export const isIn =
   (each: { start: number }) =>
     each.start >= start && each.start < end;
 
-/** Offsets stay valid. */
+/** Offsets stay valid. A comma keeps what is left apart. */
 export function blanked(words: string, blanks: readonly { start: number; end: number }[]): string {
-  return blanks.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`,
-    words,
-  );
+  return blanks.reduce((left, { start, end }) => {
+    const before = left.slice(0, start);
+    return `${before}${(/[^\s.,;!?]\s*$/.test(before) ? "," : "").padEnd(end - start)}${left.slice(end)}`;
+  }, words);
 }

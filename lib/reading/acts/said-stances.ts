@@ -10,13 +10,17 @@ import type { WishStance } from "@/lib/reading/heard";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import { firmly } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { findHints } from "@/lib/reading/values/topics";
 import { orderedIn } from "./ordered";
 import { blanked, isIn, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
 import { type ClauseVerdict, verdictOf } from "./verdicts";
+
+const firm = PhraseTable.of(firmly);
 
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent">;
@@ -82,6 +86,10 @@ export function stancesSaid(
     for (const { id } of constraints)
       if (gaveWay.includes(id) && !found.has(id)) found.set(id, { kind: ordered.subject, id });
   const isNameless = found.size === 0 && named.length === 0 && !reading.features.some(isIn(segment));
+  const last = earlier.at(-1);
+  // "Price last. That's my hard stop."
+  if (isNameless && last && firm.anyIn(reading.tokens, segment.start, segment.end))
+    return [{ kind: "keep", id: last.id }];
   const isFree = (id: string) =>
     gaveWay.includes(id) && !earlier.some((each) => each.id === id && each.kind !== "keep");
   if (isNameless && clause.keeps) for (const { id } of constraints) if (isFree(id)) found.set(id, { kind: "keep", id });

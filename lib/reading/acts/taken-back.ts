@@ -4,6 +4,7 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { isUnwished } from "@/lib/reading/edits/revisions";
 import { withoutValues } from "@/lib/reading/edits/without-values";
 import { sideOf } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
@@ -74,12 +75,13 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   // "Never mind the stick" without such a wish adds none.
   const { statements } = reading;
   const own = statements.filter(isIn(each));
-  const isNew = ({ slot, start }: (typeof own)[number]) =>
+  const isNew = (said: (typeof own)[number]) =>
     // "Go back to a sedan" states the wish again.
-    reading.tokens[start - 1]?.word !== "to" &&
-    !statements.some((said) => said.slot === slot && said.end <= each.start);
+    reading.tokens[said.start - 1]?.word !== "to" &&
+    !(reading.removals.some(({ anchor }) => anchor.start === said.start) && isUnwished(said, input.constraints)) &&
+    !statements.some((other) => other.slot === said.slot && other.end <= each.start);
   // "Go back to Toyota" states the wish again.
-  const returns = /\bback to\b/i.test(input.words.slice(each.from, each.to));
+  const returns = /\bback (?:to|in|on)\b/i.test(input.words.slice(each.from, each.to));
   const forgets = takeback > sure.forget && own.some(isNew) && !returns;
   return taken.length > 0 || forgets ? taken : null;
 }

@@ -17,6 +17,8 @@ export interface Draft {
   /** "Also" joins it to an earlier wish. */
   widens: boolean;
   definite: boolean;
+  /** "Mazda instead of Honda" takes only Honda's place. */
+  ousts?: readonly (string | number)[];
 }
 
 export function draftsOf(reading: MessageReading, statements: readonly Statement[]): Draft[] {
@@ -231,6 +233,9 @@ function joins(reading: MessageReading, start: number, end: number): boolean {
   return words.some((word, at) => stanceJoining.has(word) || (word === "well" && words[at - 1] === "as"));
 }
 
+/** "Put the Mazda back", but not "back to Mazda". */
+const backIn = /^(?:in|on|[.!,]|)$/;
+
 /** "It doesn't have to be a coupe": other bodies may do. */
 export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {
   return removals.some(({ anchor, start, end }) => {
@@ -241,6 +246,11 @@ export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotN
 
 function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
   return tokens.slice(start, end).some((token) => words.includes(token.word));
+}
+
+function oustedIn({ statements }: MessageReading, slot: SlotName): (string | number)[] {
+  const isOut = ({ stance }: Statement) => stance === "contrasted" || stance === "excluded";
+  return statements.flatMap((each) => (each.slot === slot && isOut(each) ? [...each.values] : []));
 }
 
 function draft(
@@ -256,6 +266,7 @@ function draft(
     (clause !== undefined && joins(reading, clause.start, clause.end)) ||
     reading.tokens[first.start - 1]?.word === "or" ||
     reading.tokens[0]?.word === "or" ||
+    (reading.tokens[first.end]?.word === "back" && backIn.test(reading.tokens[first.end + 1]?.word ?? "")) ||
     isMadeOptional(reading, first.slot);
   return {
     slot: first.slot,
@@ -266,5 +277,6 @@ function draft(
     spans: from.map(({ start, end }) => ({ start, end })),
     widens,
     definite: from.every((each) => each.definite),
+    ousts: clause && says(reading, clause.start, clause.end, ["only", "just"]) ? [] : oustedIn(reading, first.slot),
   };
 }

@@ -22,7 +22,7 @@ function setsOff(draft: WeighedDraft, drafts: readonly WeighedDraft[], standing:
     slot === draft.slot && !isExclusion(op) && !isBound(op);
   const old = standing.find((each) => isLiking(each) && each.op !== "any");
   const refused = valuesOf(draft.value);
-  return old !== undefined && drafts.some(isLiking) && valuesOf(old.value).every((each) => refused.includes(each));
+  return old !== undefined && drafts.some(isLiking) && valuesOf(old.value).some((each) => refused.includes(each));
 }
 
 function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {
@@ -62,8 +62,10 @@ function keepsValue(existing: Constraint, draft: Draft): boolean {
 }
 
 function widened(existing: Constraint, draft: Draft, widen: boolean): Pick<Draft, "op" | "value"> {
-  if (!widen || isBound(draft.op)) return { op: draft.op, value: draft.value };
-  const values = [...new Set([...valuesOf(existing.value), ...valuesOf(draft.value)])];
+  const before = valuesOf(existing.value);
+  const left = before.filter((each) => !draft.ousts?.includes(each));
+  if (isBound(draft.op) || (!widen && left.length === before.length)) return { op: draft.op, value: draft.value };
+  const values = [...new Set([...(isExclusion(draft.op) ? before : left), ...valuesOf(draft.value)])];
   const [first] = values;
   if (values.length < 2 && first !== undefined) return { op: draft.op, value: first };
   return { op: isExclusion(draft.op) ? "not in" : "in", value: values };

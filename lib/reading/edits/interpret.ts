@@ -9,6 +9,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
+import { mildly } from "@/lib/reading/lexicon/take-back-words";
 import type { Doubt, Intent } from "@/lib/reading/reading";
 import { type CrossAlternative, crossAlternatives } from "@/lib/reading/stance/alternatives";
 import { findConditionals } from "@/lib/reading/stance/conditions";
@@ -16,6 +17,7 @@ import { disagreements } from "@/lib/reading/stance/people";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import { type Quoter, quoter } from "@/lib/reading/text/evidence";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import { unclear } from "@/messages/unclear";
 import {
   conditionalDoubt,
@@ -34,6 +36,7 @@ import { withoutForeignMakes } from "./foreign-makes";
 import type { MessageReading } from "./message-reading";
 import { namesPartOf } from "./names-part-of";
 import {
+  isUnwished,
   nothingMatters,
   openingEdits,
   removalEdits,
@@ -59,8 +62,9 @@ export interface InterpretInput {
 export function interpret(reading: MessageReading, input: InterpretInput): Interpretation {
   const quote = quoter(input.words, input.turn, reading.tokens);
   const withdrawn = removalEdits(reading, input.constraints, quote);
-  const gone = new Set(withdrawn.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
-  const standing = input.constraints.filter((each) => !gone.has(each.id));
+  const left = withoutRemoved(input.constraints, withdrawn);
+  const opened = openingEdits(reading, left, quote);
+  const standing = withoutRemoved(left, opened);
   const wider = widenedBy(reading, standing, quote);
   const { live, kept, either, doubts } = sortStatements(reading, input, standing, quote, wider.heard);
   const { indifferent, dismissed } = nothingMatters(reading, live);
@@ -71,7 +75,7 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const edits: Edit[] = [
     ...withdrawn,
     ...indifferent.map(({ slot, start, end }) => noPreference(slot, quote("value", start, end))),
-    ...openingEdits(reading, standing, quote),
+    ...opened,
     ...sameMakeEdits(reading, drafts, standing, quote),
     ...staleModelEdits(drafts, standing, input.vocabulary, quote),
     ...replaced.edits,
@@ -83,6 +87,11 @@ export function interpret(reading: MessageReading, input: InterpretInput): Inter
   const compared = withComparisons(edits, input.constraints, reading.comparisons, quote);
   const { edits: made, surplus } = possible(compared, input.constraints);
   return { edits: made, doubts: [...doubts, ...surplusDoubts(surplus)], intents: [...reading.intents] };
+}
+
+function withoutRemoved(constraints: readonly Constraint[], edits: readonly Edit[]): readonly Constraint[] {
+  const gone = new Set(edits.flatMap((edit) => (edit.kind === "remove" ? [edit.id] : [])));
+  return constraints.filter((each) => !gone.has(each.id));
 }
 
 function sortStatements(
@@ -130,13 +139,20 @@ function liveStatements(
   standing: readonly Constraint[],
 ): Statement[] {
   const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
+  // "Not necessarily a BMW" rules nothing out.
+  const isMild = ({ start, anchor }: (typeof reading.removals)[number]) =>
+    wordsIn(reading.tokens, start, anchor.end + 2).some((word) => mildly.has(word));
+  const ruled = new Set(reading.removals.flatMap((each) => (isMild(each) ? [] : [each.anchor.start])));
+  const isRuledOut = (each: Statement) => ruled.has(each.start) && isUnwished(each, constraints);
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
   return reading.statements
-    .filter((each) => each.values.length > 0 && !removed.has(each.start))
+    .filter((each) => each.values.length > 0 && (!removed.has(each.start) || isRuledOut(each)))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))
-    .map((each) => (addsToExclusion(each, standing, reading) ? { ...each, stance: "excluded" as const } : each))
+    .map((each) =>
+      isRuledOut(each) || addsToExclusion(each, standing, reading) ? { ...each, stance: "excluded" as const } : each,
+    )
     .filter(
       (each) =>
         (each.stance === "wished" || each.stance === "excluded") && !pointsAtKnown(each, constraints, reading.tokens),

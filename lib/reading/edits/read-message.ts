@@ -4,6 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
+import { levelsApart } from "@/lib/reading/importance/levels-apart";
 import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
@@ -29,7 +30,7 @@ import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import { statedBounds } from "@/lib/reading/values/stated-bounds";
-import { findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
+import { findHints, findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
 import { findSightings, type Sighting } from "@/lib/reading/values/units/sightings";
 import type { StandingNumber } from "@/lib/reading/values/units/unit-context";
 import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
@@ -68,6 +69,7 @@ export function readMessage(input: MessageInput): MessageReading {
     ? noPriorityAnswer
     : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
   const named = anchorsOf(statements, topics, features);
+  const hinted = findHints(tokens, named).map((each) => ({ ...each, kind: "topic" as const }));
   const removals = findRemovals(tokens, named, taken);
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
@@ -85,7 +87,7 @@ export function readMessage(input: MessageInput): MessageReading {
     features,
     missing,
     quantities,
-    weights: isWhole ? own : [...own, ...priority.weights],
+    weights: isWhole ? own : [...own, ...priority.weights, ...levelsApart(tokens, [...named, ...hinted])],
     comparisons: isWhole ? [] : priority.comparisons,
     indifferent: isWhole ? [] : declined.length > 0 ? declined : open,
     removals,
@@ -156,9 +158,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);
   for (const { start, end } of quantities) taken.fill(true, start, end);
   // "Towing stays" names the wish it has. Else "towing" is a loose word.
-  const held = findTopics(tokens, taken).filter(({ slots }) =>
-    input.standing?.some(({ slot }) => slots.includes(slot)),
-  );
+  const known = [...(input.standing ?? []), ...quantities.flatMap(({ tests }) => tests)];
+  const held = findTopics(tokens, taken).filter(({ slots }) => known.some(({ slot }) => slots.includes(slot)));
   const isHeld = ({ word, start, end }: Feature) =>
     !word.slots && held.some((each) => each.start <= start && each.end >= end);
   const features = findFeatures(tokens, taken, counted).filter((each) => !isHeld(each));

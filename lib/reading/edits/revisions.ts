@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { tests } from "@/lib/constraints/alternatives";
+import { partsOf, tests } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isExclusion } from "@/lib/constraints/operator";
@@ -82,8 +82,21 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
     const values = reading.statements
       .filter((each) => each.start === anchor.start)
       .flatMap((each) => (each.op ? [] : [...each.values]));
-    return standing.map((each) => withoutValues(each, values, evidence));
+    const isOther = ({ slot, value }: Constraint) =>
+      isName(slot) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
+    return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
+}
+
+function isName(slot: SlotName): boolean {
+  return slot === "make" || slot === "model";
+}
+
+/** "Scratch the Forester" rules it out, if nobody wished for one. */
+export function isUnwished({ slot, values }: Statement, constraints: readonly Constraint[]): boolean {
+  const isHeld = ({ slot: own, value }: Pick<Constraint, "slot" | "value">) =>
+    own === slot && valuesOf(value).some((each) => values.includes(each));
+  return isName(slot) && !constraints.some((each) => partsOf(each).some(isHeld));
 }
 
 const whole = new Set<SlotName>(["style", "make", "model", "marketCategory"]);

@@ -9,6 +9,8 @@ export interface SaidWeight {
 
 export interface SlotWeight extends SaidWeight {
   slots: readonly SlotName[];
+  /** Only a level in words, which the model may place. */
+  isLevel?: true;
 }
 
 export interface Comparison {

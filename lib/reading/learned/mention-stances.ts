@@ -2,8 +2,9 @@ import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { likeness, takesBounds } from "@/lib/constraints/slots";
-import { exceptions, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
+import { exceptions, givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
+import { isDismissed } from "@/lib/reading/stance/dismissals";
 import type { Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
@@ -111,11 +112,16 @@ export function meantAs(
   return statements.map((statement, index) => {
     const chance = shared[index];
     if (!chance) return statement;
-    const isPlain = statement.stance === "wished" && (isPointed(statement) || isObject(statements, index, tokens));
+    const before = statements[index - 1];
+    const isSwapped = before?.stance === "contrasted" && before.slot === statement.slot;
+    const isLimit = isOwnLimit(statement, tokens);
+    const isPlain =
+      statement.stance === "wished" &&
+      (isLimit || isSwapped || isPointed(statement) || isObject(statements, index, tokens));
     const learned =
       isPlain && chance.none < sure.certain ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
-    const isLimit = isOwnLimit(statement, tokens);
-    const meant = isLimit || isException(statement, tokens) ? statement.stance : stanceOf(statement, learned);
+    const isRuled = isException(statement, tokens) || isRuledOut(statement, tokens, before);
+    const meant = isLimit || isRuled ? statement.stance : stanceOf(statement, learned);
     const { slot, op, start, end } = statement;
     const isBeside = start - told <= besideTold && !tokens.slice(told, start).some(endsSentence);
     const isOfTold =
@@ -130,11 +136,12 @@ export function meantAs(
 /** In words: "my Corolla got 38 mpg". Also "the same song since 2016". */
 const besideTold = 3;
 
-/** "My budget for the Volvo is 30k": what somebody sets is theirs to wish. */
+/** "My budget for the Volvo is 30k", "my dad said up to 20k": what somebody sets is theirs to wish. */
 function isOwnLimit({ stance, op, start }: Statement, tokens: readonly Token[]): boolean {
   if (op === undefined || stance !== "wished") return false;
   const lead = tokens.slice(Math.max(0, start - limitReach), start);
-  return ownLimits.test(wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1)));
+  const said = wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1));
+  return ownLimits.test(said) || (op !== "==" && givenLimits.test(said));
 }
 
 const limitReach = 14;
@@ -146,6 +153,16 @@ const exceptionReach = 8;
 function isException({ stance, start }: Statement, tokens: readonly Token[]): boolean {
   const lead = tokens.slice(Math.max(0, start - exceptionReach), start);
   return stance === "excluded" && exceptions.test(wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1)));
+}
+
+/** "FWD not AWD", "the Mustang's too heavy". */
+function isRuledOut(statement: Statement, tokens: readonly Token[], before: Statement | undefined): boolean {
+  const { slot, stance, start } = statement;
+  if (stance !== "excluded") return false;
+  const isContrast =
+    before?.slot === slot &&
+    /^,? ?(?:and |but )?(?:not|never)(?: an?| the)?$/.test(wordsOf(tokens.slice(before.end, start)));
+  return isContrast || isDismissed(tokens, statement);
 }
 
 function wordsOf(tokens: readonly Token[]): string {

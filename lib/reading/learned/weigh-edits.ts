@@ -152,7 +152,7 @@ function comparable(
   constraints: readonly Constraint[],
   { weights }: MessageReading,
 ): SlotName[] {
-  const told = new Set(weights.flatMap(({ slots }) => slots));
+  const told = new Set(weights.flatMap(({ slots, isLevel }) => (isLevel ? [] : slots)));
   const added = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
   const named = [...added, ...constraints.filter(({ slot }) => spans.some(({ key }) => key === slot))];
   const slots = named
@@ -162,7 +162,9 @@ function comparable(
 }
 
 export function vetoOn(constraint: Constraint, heard: LearnedImportance, reading: MessageReading): VetoId | undefined {
-  if (reading.weights.some(({ slots }) => slots.includes(constraint.slot))) return "told-weight";
+  const isTold = ({ slots, weight, isLevel }: MessageReading["weights"][number]) =>
+    slots.includes(constraint.slot) && !(isLevel && levelOf(weight) === heard.level);
+  if (reading.weights.some(isTold)) return "told-weight";
   if (heard.refused >= refusal && !partsOf(constraint).every(canRefuse)) return "bounds-stay";
   const isKept = reading.asked === constraint.slot && isNone(heard, constraint, mentionedAsNone(constraint, reading));
   return isKept ? "asked-for" : undefined;

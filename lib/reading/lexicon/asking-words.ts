@@ -75,3 +75,11 @@ export const denying: ReadonlySet<string> = new Set("no not dont wont never avoi
 export const wanting: ReadonlySet<string> = new Set("want like prefer".split(" "));
 
 export const choosing: ReadonlySet<string> = new Set("any anything which what something ones".split(" "));
+
+/** "The first two". */
+export const pointsAtPlaces =
+  /^(?:and |ok |so )*(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| cars?)?[\s,?]*$/;
+
+/** Only small words stand beside a term. */
+export const asksOfTerm =
+  /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;

@@ -89,6 +89,13 @@ export const raising: ReadonlySet<string> = new Set(
 
 export const lowering: ReadonlySet<string> = new Set("lower reduce drop cut decrease knock less down off".split(" "));
 
+/** Before a step: "add 10k". */
+export const stepping: ReadonlySet<string> = new Set("by another add adding extra additional".split(" "));
+
+/** After a number of years. */
+export const older: ReadonlySet<string> = new Set("older earlier back off".split(" "));
+export const newer: ReadonlySet<string> = new Set("newer later younger".split(" "));
+
 export const budgets: ReadonlySet<string> = new Set(["budget", "price", "limit", "max", "maximum", "cap", "ceiling"]);
 
 /** Matches denials between the two numbers. */
@@ -103,3 +110,19 @@ export const saying: ReadonlySet<string> = new Set("not isnt wasnt said wrote ty
 export const passed: ReadonlySet<string> = new Set(", - k $ the a it to be thousand grand".split(" "));
 
 export const rangeUnits: ReadonlySet<string> = new Set("$ £ € mpg hp dollars k".split(" "));
+
+/** Beside numbers of people, savings, offers and odometers. */
+export const roleWords = {
+  selves: new Set(["im", "hes", "shes", "turning", "aged"]),
+  owner: /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i,
+  savings: new Set("save saving saves".split(" ")),
+  gets: new Set(["gets", "getting", "averages", "averaging"]),
+  beforeGot: new Set("over at least above around about more than better upwards of".split(" ")),
+  offering: new Set(["can", "could", "ill", "id", "might", "would", "may", "lets"]),
+  spending: new Set(["do", "go", "manage", "stretch", "say", "pay", "spend", "swing", "stomach"]),
+  fuelled: new Set("gas fuel good great decent better highway hwy city best".split(" ")),
+  ofClock: new Set(
+    "under below less than max maximum of around about at most is up to over no more lower say < <=".split(" "),
+  ),
+  ones: new Set("it her him mine them this that ours hers his".split(" ")),
+};

@@ -52,7 +52,7 @@ export const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
 export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 
 export const single =
-  /\b(?:it(?! (?:cost|take)s?(?: me| us)? to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|he|she)\b/;
+  /\b(?:it(?! (?:cost|take)s?(?: me| us)? to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b/;
 
 /** "Which is cheaper?" means the last cars discussed. "The cheapest" means all. */
 export const between =

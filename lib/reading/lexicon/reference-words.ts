@@ -1,4 +1,5 @@
 import { wordTable } from "@/lib/constraints/word-table";
+import { relativeWords } from "./people-words";
 
 /** The number of previous wishes. `all` means the whole sentence's. Leading words ("none of") stay. */
 export const gathering: readonly [count: number | "all", phrases: readonly string[]][] = [
@@ -89,3 +90,8 @@ export const yardstickWords = {
 
 export const ownLimits =
   /\b(?:my|our)\b(?: \S+){0,3} (?:budget|limit|minimum|maximum|max|min|cap|ceiling|target|goal|requirement|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).*\b(?:is|s|are|stays|remains|will be|would be)\b/;
+
+/** "My boss gives me 35k". */
+export const givenLimits = new RegExp(
+  `\\b(?:${relativeWords}|wife|bank|credit union|parents|folks|insurance|work|company|school|church|s?he|they)(?: (?:just|only|now|also|will|can|would|wont|then))* (?:say|says|said|gives?|gave|allows?|allowed|approved?|approves|pays?|caps?|capped|lets|let|lends?|lent|go|offers|offered)(?: (?:me|us|you|it|him|her|go|have|spend|that|for|no|not))*$`,
+);

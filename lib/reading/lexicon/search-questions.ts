@@ -55,3 +55,9 @@ export const asksForSum =
   /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;
 
 export const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/;
+
+export const asksOfAsking =
+  /\b(?:you|u) (?:ask|asking|want to know|need to know|care|wanna know)\b|\bneed to know\b|\bdoes (?:it|that|this) matter\b/;
+
+export const asksOfOrder =
+  /\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|car)|that (?:one|car))\b/;

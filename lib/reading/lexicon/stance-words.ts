@@ -137,6 +137,8 @@ export const concessions: readonly string[] = [
 export const contrasts: readonly string[] = [
   "rather than",
   "instead of",
+  "in place of",
+  "in lieu of",
   "as opposed to",
   "over",
   "than",
@@ -217,9 +219,16 @@ export const stretchesBehind: readonly string[] = [
 /** After a value that would do too. */
 export const acceptances: readonly string[] = [
   "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
+  "(is|are|can be|can come|may come) back [in]",
+  "(is|are|can be|may be) in [too|again]",
   "(is|would be) [also] (acceptable|doable|tolerable)",
   "(could|might|may|would) [also] (be a good fit|be good|be good options|be fine|be an option|be options)",
   "(works|would work|could work|might work|will do|would do|could do) [too|also|as well|for me|for us]",
+];
+
+/** After "Nissan's". */
+export const bareAcceptances: readonly string[] = [
+  "[perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good|back|in) [in|too|also|again|as well]",
 ];
 
 export const wishVerbs: readonly string[] = [
@@ -284,6 +293,41 @@ export const unwantedFeatures: readonly string[] = [
   "(without|instead of|rather than|anything but)",
 ];
 
+/** Between a name and what is said against it. */
+export const hedges: ReadonlySet<string> = new Set(
+  "is are s was were would be will looks look seems seem feels feel sits sit gets get just way far much simply really always also a bit little".split(
+    " ",
+  ),
+);
+
+/** "The Kia too, ideally". */
+export const notOverdone =
+  /^(?:and|or|but|if|so|then|please|maybe|is|are|would|will|with|for|in|at|on|as|because|thanks|i|we|id|(?!ug|cost|smel)\w+ly)$/;
+
+export const owning: ReadonlySet<string> = new Set("my our his her their your".split(" "));
+
+export const failing: ReadonlySet<string> = new Set(
+  "wont cant cannot couldnt wouldnt doesnt dont didnt never".split(" "),
+);
+
+/** "A Toyota can't hurt", "Hondas don't disappoint", "a Kia doesn't have to be new". */
+export const harmlessVerbs: ReadonlySet<string> = new Set(
+  "be have need matter hurt disappoint bother mind let want care know seem count go get lose beat come cost".split(" "),
+);
+
+/** After a name, a reason against it. */
+export const failures: readonly string[] = [
+  "(fall|falls|fell|falling) apart",
+  "(rust|rusts|rot|rots|stink|stinks|suck|sucks|overheat|overheats|guzzle|guzzles|depreciate|depreciates)",
+  "(break|breaks|broke|breaking) down",
+  "(burn|burns|leak|leaks) oil",
+  "(eat|eats|chew|chews) [through|up] (gas|oil|tires|brakes|transmissions)",
+  "(hurt|hurts|kill|kills) my",
+  "(scare|scares|bore|bores|annoy|annoys|frighten|frightens) me",
+  "[is|are] [a|an] (hard no|no go|nogo|no no|nonstarter|non starter|dealbreaker|deal breaker|turn off|turnoff|money pit|lemon|lemons|eyesore|no|nope)",
+  "(isnt|arent|is not|are not) (happening|for me|for us|an option|it|big enough|good enough|safe enough|fast enough)",
+];
+
 export const unableWords: readonly string[] = [
   "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
 ];
@@ -291,3 +335,10 @@ export const unableWords: readonly string[] = [
 export const lackingWords: readonly string[] = [
   "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
 ];
+
+/** "The maximum I'm willing to consider" states a bound. */
+export const utmostWords: ReadonlySet<string> = new Set(
+  "maximum minimum max min most least oldest lowest highest".split(" "),
+);
+
+export const plainWishVerbs: ReadonlySet<string> = new Set("want need wants needs like prefer must love".split(" "));

@@ -32,6 +32,11 @@ export const removing: readonly string[] = [
   "dont bother with",
 ];
 
+/** Before "off", "out" or "away": "leave the Kia off". */
+export const partingVerbs: ReadonlySet<string> = new Set(
+  "take taking turn switch leave leaving kick cross strike scratch knock cut rule count keep throw toss".split(" "),
+);
+
 export const mayGo: readonly string[] = [
   "(can|could|may|might) (go|be dropped|be removed|come off)",
   "out the (window|door)",
@@ -91,7 +96,7 @@ export const rather = setOf("rather sooner before");
 
 /** A wish goes. */
 export const leaving = setOf(
-  "lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch",
+  "lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch away",
 );
 
 /** A wish goes, or goes further. */
@@ -126,5 +131,26 @@ export const pivots = {
   place: setOf("before over above"),
   end: setOf("first last"),
 };
+
+/** "Not necessarily a BMW" lets others in. */
+export const mildly = setOf("necessarily need needs needed require required necessary worry have mind bother saying");
+
+/** In a ranking: "mileage first, money second". */
+export const placeRanks: ReadonlyMap<string, number> = new Map([
+  ["first", 0],
+  ["top", 0],
+  ["second", 1],
+  ["next", 1],
+  ["after", 1],
+  ["then", 1],
+  ["third", 2],
+  ["last", 3],
+]);
+
+/** Of the wish named last. */
+export const firmly: readonly string[] = [
+  "(thats|that is|its|it is) [my|a|the] [absolute|very] (hard|firm|fixed|final|set) [stop|limit|cap|ceiling|line|number|max]",
+  "(thats|that is|its|it is) [my|a|the] [absolute|very] (limit|ceiling|cap|max|maximum|bottom line|must|non negotiable|nonnegotiable|not negotiable)",
+];
 
 export const besidePivot = setOf("comes goes is way");

@@ -2,6 +2,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words";
+import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { overBy } from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
@@ -43,10 +44,7 @@ const byWord = [
 export function readBareTerms({ core, named, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
-  const isBare =
-    /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/.test(
-      rest,
-    );
+  const isBare = asksOfTerm.test(rest);
   const isSeen = /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && (screen?.shown ?? []).length > 0;
   const isAsked =
     terms.length > 1 ||

@@ -5,6 +5,8 @@ import { handoverWords, otherWords, recommendWords } from "@/lib/reading/lexicon
 import {
   among,
   askingAny,
+  asksOfAsking,
+  asksOfOrder,
   asksWhether,
   existing,
   missing,
@@ -36,19 +38,9 @@ export function readWhy(asked: Asked): Question | null {
 }
 
 export function whyTopic(core: string, hasCars: boolean): WhyTopic {
-  if (
-    /\b(?:you|u) (?:ask|asking|want to know|need to know|care|wanna know)\b|\bneed to know\b|\bdoes (?:it|that|this) matter\b/.test(
-      core,
-    )
-  )
-    return "asking";
+  if (asksOfAsking.test(core)) return "asking";
   if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
-  if (
-    /\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|car)|that (?:one|car))\b/.test(
-      core,
-    )
-  )
-    return "order";
+  if (asksOfOrder.test(core)) return "order";
   if (hasCars && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
   if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
   return "gave";

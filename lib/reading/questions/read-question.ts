@@ -1,6 +1,14 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
-import { inverted, leading, opens, pointsAtGroup, smallWords, told } from "@/lib/reading/lexicon/asking-words";
+import {
+  inverted,
+  leading,
+  opens,
+  pointsAtGroup,
+  pointsAtPlaces,
+  smallWords,
+  told,
+} from "@/lib/reading/lexicon/asking-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -124,12 +132,7 @@ function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabular
   if (text.length > 80) return false;
   const { names, tokens } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  if (
-    /^(?:and |ok |so )*(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| cars?)?[\s,?]*$/.test(
-      text,
-    )
-  )
-    return true;
+  if (pointsAtPlaces.test(text)) return true;
   return (
     names.length > 0 &&
     tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || smallWords.test(word))

@@ -11,16 +11,19 @@ import {
   likenesses,
   ofSwapped,
   ownedWords,
+  plainWishVerbs,
   possessions,
   rejections,
   swapping,
   toNext,
   unableWords,
+  utmostWords,
 } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
+import { isDismissed } from "./dismissals";
 
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
@@ -139,15 +142,7 @@ function reachOf(
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const { slot, end } = mention;
   const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
-  if (rejecting.at(tokens, from) !== undefined) return true;
-  // "No charger here, so electric's off."
-  const next = tokens[from + 1];
-  if (
-    mention.core === undefined &&
-    /^(?:off|out)$/.test(tokens[from]?.word ?? "") &&
-    (!next || next.kind === "mark" || /^(?:then|now|too|also)$/.test(next.word))
-  )
-    return true;
+  if (rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention)) return true;
   if (slot !== "transmission") return false;
   // "A manual is a dealbreaker, I can't drive one" rejects it.
   for (let index = from; index < Math.min(tokens.length, end + 12); index++) {
@@ -186,10 +181,7 @@ function isGerund(word: string): boolean {
   return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
 }
 
-/** "The maximum I'm willing to consider" states a bound. */
-const utmost = TokenPlaces.of(
-  new Set(["maximum", "minimum", "max", "min", "most", "least", "oldest", "lowest", "highest"]),
-);
+const utmost = TokenPlaces.of(utmostWords);
 
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   const core = mention.core ?? mention.start;
@@ -215,11 +207,9 @@ function reaches(gap: readonly Token[]): boolean {
   return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
 }
 
-const wishVerbs = new Set("want need wants needs like prefer must love".split(" "));
-
 /** "Because I need AWD" is a wish: its verb comes right before. */
 function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   return tokens
     .slice(Math.max(clause.start, mention.start - 4), mention.start)
-    .some((token) => wishVerbs.has(token.word));
+    .some((token) => plainWishVerbs.has(token.word));
 }

@@ -6,6 +6,7 @@ import {
   gap,
   limits,
   mayGo,
+  partingVerbs,
   removing,
 } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -90,7 +91,9 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
       tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
     const verb = tokens[anchor.start - (gap.has(tokens[anchor.start - 1]?.word ?? "") ? 2 : 1)]?.word ?? "";
     const isTakenOff =
-      /^(?:take|taking|turn|switch)$/.test(verb) && /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");
+      partingVerbs.has(verb) &&
+      tokens[anchor.start]?.kind !== "number" &&
+      /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");
     if ((isUnneeded || isTakenOff) && anchor.kind !== "feature")
       return [{ anchor, isOver: true, start: anchor.start - 1, end: from + 1 }];
     const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");

@@ -1,7 +1,7 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { SaidBefore } from "@/lib/reading/edits/said-before";
-import { acceptances, stretchesBefore, stretchesBehind } from "@/lib/reading/lexicon/stance-words";
+import { acceptances, bareAcceptances, stretchesBefore, stretchesBehind } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -137,8 +137,11 @@ function boundedCylinders(tokens: readonly Token[], mention: Mention) {
 
 const accepting = PhraseTable.of(acceptances);
 
+const accepted = PhraseTable.of(bareAcceptances);
+
 export function accepts(tokens: readonly Token[], at: number): boolean {
-  return accepting.at(tokens, at) !== undefined;
+  const isHidden = /['’]s$/.test(tokens[at - 1]?.text ?? "");
+  return (accepting.at(tokens, at) ?? (isHidden ? accepted.at(tokens, at) : undefined)) !== undefined;
 }
 
 function isAccepted(
@@ -153,7 +156,7 @@ function isAccepted(
   if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;
   // "The Charger or Avenger could be a good fit" covers both.
   const end = listEnd(tokens, statement, following);
-  return accepting.at(tokens, end) !== undefined;
+  return accepts(tokens, end);
 }
 
 function listEnd(tokens: readonly Token[], { slot, end }: Statement, next: Statement | undefined): number {

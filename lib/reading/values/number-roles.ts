@@ -1,3 +1,4 @@
+import { roleWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 
@@ -13,25 +14,19 @@ export function isInches(tokens: readonly Token[], { value, start }: SpokenNumbe
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
-const selves: ReadonlySet<string> = new Set(["im", "hes", "shes", "turning", "aged"]);
-
 /** "I'm 6'5", "he's 19". */
 export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }: SpokenNumber): boolean {
-  return !scaled && !currency && selves.has(tokens[start - 1]?.word ?? "");
+  return !scaled && !currency && roleWords.selves.has(tokens[start - 1]?.word ?? "");
 }
-
-const owner = /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i;
 
 /** "My mother's 1987 wagon", "my old 2012". */
 export function isOfOwned(tokens: readonly Token[], { start }: SpokenNumber): boolean {
-  return owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
+  return roleWords.owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
 }
-
-const savings = new Set("save saving saves".split(" "));
 
 /** "Save a couple thousand" is no budget. */
 export function isSaved(tokens: readonly Token[], { start }: SpokenNumber): boolean {
-  return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => savings.has(word));
+  return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => roleWords.savings.has(word));
 }
 
 /** "Couple grand", far below the budget, is slack. */
@@ -39,30 +34,19 @@ export function isRemnant(tokens: readonly Token[], budget: number | undefined, 
   return budget !== undefined && tokens.length <= 5 && value * 4 <= budget;
 }
 
-const gets = new Set(["gets", "getting", "averages", "averaging"]);
-const beforeGot = new Set("over at least above around about more than better upwards of".split(" "));
-
 /** "Gets over 30" is mileage. */
 export function isGot(tokens: readonly Token[], start: number): boolean {
   let index = start - 1;
-  while (index > start - 4 && beforeGot.has(tokens[index]?.word ?? "")) index--;
-  return gets.has(tokens[index]?.word ?? "");
+  while (index > start - 4 && roleWords.beforeGot.has(tokens[index]?.word ?? "")) index--;
+  return roleWords.gets.has(tokens[index]?.word ?? "");
 }
-
-const offering = new Set(["can", "could", "ill", "id", "might", "would", "may", "lets"]);
-const spending = new Set(["do", "go", "manage", "stretch", "say", "pay", "spend", "swing", "stomach"]);
 
 /** "I can do 25". */
 export function isOffered(tokens: readonly Token[], start: number): boolean {
   const at = ["to", "maybe", "up"].includes(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
   const verb = tokens[at]?.word === "up" ? at - 1 : at;
-  return spending.has(tokens[verb]?.word ?? "") && offering.has(tokens[verb - 1]?.word ?? "");
+  return roleWords.spending.has(tokens[verb]?.word ?? "") && roleWords.offering.has(tokens[verb - 1]?.word ?? "");
 }
-
-const fuelled = new Set("gas fuel good great decent better highway hwy city best".split(" "));
-const ofClock = new Set(
-  "under below less than max maximum of around about at most is up to over no more lower say < <=".split(" "),
-);
 
 /** "50,000 on the clock". */
 export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
@@ -70,14 +54,15 @@ export function isOdometer(tokens: readonly Token[], { value, currency, start, e
   const behind = tokens.slice(end, end + 3).map((token) => token.word);
   if (behind.join(" ") === "on the clock" || behind.includes("odometer") || onOne(behind)) return true;
   let index = start - 1;
-  while (ofClock.has(tokens[index]?.word ?? "") || (tokens[index]?.word === "," && tokens[index + 1]?.word === "say"))
+  while (
+    roleWords.ofClock.has(tokens[index]?.word ?? "") ||
+    (tokens[index]?.word === "," && tokens[index + 1]?.word === "say")
+  )
     index--;
   const word = tokens[index]?.word ?? "";
-  return ["mileage", "odometer", "miles"].includes(word) && !fuelled.has(tokens[index - 1]?.word ?? "");
+  return ["mileage", "odometer", "miles"].includes(word) && !roleWords.fuelled.has(tokens[index - 1]?.word ?? "");
 }
 
-const ones = new Set("it her him mine them this that ours hers his".split(" "));
-
 function onOne([first, second]: readonly string[]): boolean {
-  return first === "on" && ones.has(second ?? "");
+  return first === "on" && roleWords.ones.has(second ?? "");
 }

@@ -1,7 +1,7 @@
 import type { Operator } from "@/lib/constraints/operator";
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
-import { budgets, lowering, raising, timeWords } from "@/lib/reading/lexicon/number-words";
+import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
@@ -99,6 +99,8 @@ function hundredsShared(tokens: readonly Token[], low: SpokenNumber, high: Spoke
 
 function readOne(context: QuantityContext, number: SpokenNumber): Quantity | undefined {
   const { tokens } = context;
+  const years = yearsTurned(context, number);
+  if (years) return years;
   if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number) || isOfPerson(tokens, number))
     return undefined;
   // "30% of what we got for the farm".
@@ -155,6 +157,15 @@ function budgetOf({ standing = [] }: QuantityContext): number | undefined {
 /** Between a verb and its step. */
 const moved: ReadonlySet<string> = new Set(["it", "that", "the", "my", "our", ...budgets]);
 
+/** "Take a couple years off", "two years older is OK". Needs a current year. */
+function yearsTurned({ tokens, standing = [] }: QuantityContext, { value, start, end }: SpokenNumber) {
+  const base = standing.find((each) => each.slot === "year");
+  const turn = /^y(?:ea)?rs?$/.test(tokens[end]?.word ?? "") ? (tokens[end + 1]?.word ?? "") : "";
+  if (!base || value > 12 || !(older.has(turn) || newer.has(turn))) return undefined;
+  const test = { slot: base.slot, op: base.op, value: base.value + (older.has(turn) ? -value : value) };
+  return { tests: [test], start, end: end + 2, core: start, blurred: false, open: false };
+}
+
 /** "Bump it up by 5k". Needs a current number. */
 function relativeTo(
   { tokens, standing = [] }: QuantityContext,
@@ -173,9 +184,7 @@ function relativeTo(
   // "Go up 3 grand" and "stretch it 3 grand" are steps. "Up 30 grand" is not.
   const isUpOrDown = (raising.has(verb) || lowering.has(verb)) && base !== undefined && 3 * step < base.value;
   const stepped =
-    ["by", "another"].includes(before) ||
-    isUpOrDown ||
-    ["more", "extra", "higher", "less", "lower", "off"].includes(after);
+    stepping.has(before) || isUpOrDown || ["more", "extra", "higher", "less", "lower", "off"].includes(after);
   if (!stepped || tokens[number.start - 2 - sign]?.word === "or") return undefined;
   const words = tokens.slice(Math.max(0, number.start - 7), span.end + 1).map((token) => token.word);
   const direction = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;

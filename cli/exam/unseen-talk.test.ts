@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { defaultColumns } from "@/db/seed/default-catalog";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { readTranscript } from "@/lib/reading/read-transcript";
+
+const vocabulary = await defaultColumns().vocabulary();
+const read = (talk: string) =>
+  readTranscript(
+    talk.split(" | ").map((content) => ({ role: "user" as const, content })),
+    vocabulary,
+    "local",
+  ).constraints;
+const said = (talk: string) => read(talk).map(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}`);
+
+describe("a reason against a name", () => {
+  it.each([
+    ["pickup | leave the Tacoma off, it won't pull my trailer", "model != Tacoma"],
+    ["coupe, v8 | nah mustang too heavy", "model != Mustang"],
+    ["suv, 4x4 | the Jeep's out", "make != Jeep"],
+    ["sedan | Nissan won't last, my mechanic says", "make != Nissan"],
+    ["hatchback | Fiats fall apart on me", "make != FIAT"],
+    ["sedan | kick the Altima off the list", "model != Altima"],
+    ["suv awd | Scratch the Forester, my knees hate it", "model != Forester"],
+    ["Toyota or Honda or Kia suv | the Kia's out", "make in Toyota/Honda"],
+  ])("rules it out: %s", (talk, wish) => expect(said(talk)).toContain(wish));
+
+  it("leaves a courtesy alone", () => {
+    expect(said("mazda hatch with a stick. awd too ideally")).toContain("drivenWheels == all wheel drive");
+  });
+});
+
+describe("one member of a list", () => {
+  it.each([
+    ["toyota or honda sedan | mazda instead of honda", "make in Toyota/Mazda"],
+    ["Ford, Ram or Chevy pickup | swap the Ram for a Toyota", "make in Ford/Chevrolet/Toyota"],
+    ["Ford or Ram pickup | put GMC in place of Ram", "make in Ford/GMC"],
+    ["silverado 1500 or f-150 | a Tundra instead of the Silverado", "model in F-150/Tundra"],
+    ["toyota or honda sedan | Mazda's back in", "make in Toyota/Honda/Mazda"],
+    ["suv, nothing from Toyota | I meant nothing from Honda. Toyota is fine", "make != Honda"],
+    ["sedan, no Nissan | sorry I meant no Kia, Nissan's ok", "make != Kia"],
+    ["suv, FWD NOT awd", "drivenWheels == front wheel drive"],
+  ])("is replaced alone: %s", (talk, wish) => expect(said(talk)).toContain(wish));
+});
+
+describe("a step", () => {
+  it.each([
+    ["electric suv under 30k | add 10k", "msrp <= 40000"],
+    ["suv under 30k | take 4k off the budget", "msrp <= 26000"],
+    ["sedan, 2022 or newer | take a couple years off", "year >= 2020"],
+    ["sedan, 2021 or newer | two years older is fine", "year >= 2019"],
+    ["a sedan, my dad said up to 20k", "msrp <= 20000"],
+    ["my boss gives me 35 thousand for a truck", "msrp <= 35000"],
+  ])("counts from the current number, and a given limit holds: %s", (talk, wish) => expect(said(talk)).toContain(wish));
+});
+
+describe("a level said apart", () => {
+  it.each([
+    ["truck that tows 10,000 lb for under 27k, towing is a must", "towing", ["must"]],
+    ["200 hp hatch with a manual, 2020 up. All important except the year.", "year", ["nice"]],
+    ["minivan, hybrid, 33k, the hybrid part is a must, the money less so", "msrp", ["flexible", "nice"]],
+    ["tow 9000 lbs and 30 mpg highway. the towing comes first, mpg is a fantasy", "highwayMpg", ["nice"]],
+    ["Volvo, up to 24k. I need Volvo. Volvo is only preference.", "make", ["flexible", "nice"]],
+    ["sedan, 25k. the budget is set in stone", "msrp", ["must"]],
+  ])("weighs its wish: %s", (talk, slot, levels) =>
+    expect(levels).toContain(read(talk).find((each) => each.slot === slot)?.level),
+  );
+
+  it("ranks across clauses", () => {
+    const weightOf = (slot: string) =>
+      read("32 mpg, 22k. Mileage first, money second").find((each) => each.slot === slot);
+    expect(weightOf("highwayMpg")?.weight).toBeGreaterThan(weightOf("msrp")?.weight ?? 1);
+  });
+});
