@@ -4,7 +4,7 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
 import type { CatalogProblem } from "./make-table";
 import { drives, fuels, gearboxes, styles } from "./make-table";
-import bodies from "./plausible-bodies.json";
+import bodies from "./plausible-bodies.json" with { type: "json" };
 import { factProblems } from "./validate-facts";
 
 const vocabulary = {

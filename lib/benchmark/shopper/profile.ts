@@ -1,6 +1,6 @@
 import { pick, type Random } from "@/lib/draw";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
-import phrases from "./shopper-phrases.json";
+import phrases from "./shopper-phrases.json" with { type: "json" };
 
 /** How often each chooses against its own order. */
 const slipShares = {

@@ -3,7 +3,7 @@ import { pick, type Random } from "@/lib/draw";
 import type { KnownWish } from "./persona-knowledge";
 import type { ShopperCharacter } from "./profile";
 import { inProfile, misspoken } from "./profile";
-import phrases from "./shopper-phrases.json";
+import phrases from "./shopper-phrases.json" with { type: "json" };
 
 export function createMemory(character: ShopperCharacter) {
   const { knowledge, mode, profile, random } = character;

@@ -4,7 +4,7 @@ import { pick } from "@/lib/draw";
 import { answerCard, chooseAnswer } from "./choose-answer";
 import type { ShopperCharacter } from "./profile";
 import { createMemory } from "./shopper-memory";
-import phrases from "./shopper-phrases.json";
+import phrases from "./shopper-phrases.json" with { type: "json" };
 import { asksMeaning, isYesOrNo, saysYes } from "./yes-or-no";
 
 type Soon<T> = T | Promise<T>;

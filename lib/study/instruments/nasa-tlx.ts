@@ -1,5 +1,5 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
-import listed from "./nasa-tlx-scales.json";
+import listed from "./nasa-tlx-scales.json" with { type: "json" };
 
 /** NASA-TLX (Hart and Staveland 1988; Hart 2006): six scales from 0 to 100 in steps of 5. High means more load. */
 const scales: readonly { id: string; name: string; text: string; low?: string; high?: string }[] = listed;

@@ -1,6 +1,6 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
 import { likertItems } from "./likert";
-import statements from "./sus-statements.json";
+import statements from "./sus-statements.json" with { type: "json" };
 
 /** System Usability Scale (Brooke 1996), with "assistant" for "system". */
 export function susItems(): PageItem[] {
