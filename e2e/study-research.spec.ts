@@ -83,7 +83,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await page.getByText("As YAML for the configuration").click();
   await expect(page.getByText(/kind: persona/)).toBeVisible();
   await page.getByText("Fields of AsPredicted").click();
-  await expect(page.getByText(/By simulation, \d+ participants give a power/).last()).toBeVisible();
+  await expect(page.getByText(/\d+ participants who complete the study give a power/).last()).toBeVisible();
   await expectAccessible(page);
   const zip = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export simulated runs" }).click();
@@ -92,7 +92,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   const bundle = readBundle(new Uint8Array(await readFile(await taken.path())));
   expect(bundle.faults).toEqual([]);
   expect(bundle.rows("participants.csv")).toHaveLength(1);
-  expect(bundle.text("preregistration-osf.md")).toMatch(/By simulation, \d+ participants give a power/);
+  expect(bundle.text("preregistration-osf.md")).toMatch(/\d+ participants who complete the study give a power/);
   await expect(page.getByText("browser-journey-v1-simulated.zip is in your downloads.")).toBeVisible();
 });
 
