@@ -6,6 +6,7 @@ import { defaultColumns } from "@/db/seed/default-catalog";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { dryRun } from "@/lib/study/dry-run/dry-run";
 import { launchReport } from "@/lib/study/dry-run/launch-findings";
+import { voices } from "@/lib/study/dry-run/voices";
 import { readStudyFile } from "./study-file";
 
 export const studyDryRunCommand = defineCommand({
@@ -20,7 +21,10 @@ export const studyDryRunCommand = defineCommand({
   async run({ args }) {
     const configuration = await readStudyFile(args.file);
     const catalog = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
-    const progress = showProgress("cells", configuration.scenarios.length * configuration.conditions.length);
+    const progress = showProgress(
+      "trials",
+      configuration.scenarios.length * configuration.conditions.length * voices.length,
+    );
     const tools = { catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
     const run = await dryRun(configuration, tools, { pause: async () => progress.step() });
     progress.end();

@@ -37,7 +37,7 @@ const lastDryRuns = processWide("leewayDryRuns", () => new LastAsked<DryRun>(6))
 
 const keyOf = ({ version, catalog }: OpenedStudy) => `${version.hash} ${catalog.catalog.checksum}`;
 
-/** Played once a version. Others get answers between its cells. */
+/** Played once a version. Others get answers between its trials. */
 export function knownDryRun(opened: OpenedStudy): Promise<DryRun> {
   const tools = { catalog: opened.catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
   const pause = async () => void (await setImmediate());

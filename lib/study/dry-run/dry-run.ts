@@ -25,11 +25,11 @@ interface Played {
   trials: DryTrial[];
 }
 
-/** Plays every arm with every card in every voice, and reports what a study could measure. */
+/** Plays every arm with every card in every voice, and reports what a study could measure. Pauses after each trial. */
 export async function dryRun(
   configuration: Pick<Configuration, "conditions" | "scenarios" | "trials" | "seed" | "plan">,
   tools: DryTools,
-  { spoken = voices, pause }: { spoken?: readonly DryVoice[]; pause?: (done: number) => Promise<void> } = {},
+  { spoken = voices, pause }: { spoken?: readonly DryVoice[]; pause?: () => Promise<void> } = {},
 ) {
   const { conditions, scenarios, trials, seed } = configuration;
   const played: Played[] = [];
@@ -46,9 +46,9 @@ export async function dryRun(
             seed: seed + own.length,
           }),
         );
+        await pause?.();
       }
       played.push({ condition, scenario, trials: own });
-      await pause?.(played.length / (scenarios.length * conditions.length));
     }
   }
   return summarise(configuration, played, spoken);
