@@ -19,7 +19,7 @@ import { plotPoints } from "./plot-points";
 export const groupsShown = 12;
 
 /** Cars around the search for the plot and near misses, those that meet most of the wishes first. */
-const pointsRead = 1200;
+const pointsRead = 600;
 
 export interface ResultsQuestion extends RowsQuestion {
   summary: string;
