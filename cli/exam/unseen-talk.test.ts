@@ -50,6 +50,11 @@ describe("a step", () => {
     ["sedan, 2021 or newer | two years older is fine", "year >= 2019"],
     ["a sedan, my dad said up to 20k", "msrp <= 20000"],
     ["my boss gives me 35 thousand for a truck", "msrp <= 35000"],
+    ["an suv, my max is 30k", "msrp <= 30000"],
+    ["our limit is forty-five thousand dollars for a van", "msrp <= 45000"],
+    ["a van, 38 mil tops", "msrp <= 38000"],
+    ["truck | a 2500 is too big and heavy", "size != Large"],
+    ["suv | I don't want to be set on anything too big", "size != Large"],
   ])("counts from the current number, and a given limit holds: %s", (talk, wish) => expect(said(talk)).toContain(wish));
 });
 

@@ -137,11 +137,14 @@ export function meantAs(
 const besideTold = 3;
 
 /** "My budget for the Volvo is 30k", "my dad said up to 20k": what somebody sets is theirs to wish. */
-function isOwnLimit({ stance, op, start }: Statement, tokens: readonly Token[]): boolean {
+function isOwnLimit({ stance, op, start, end }: Statement, tokens: readonly Token[]): boolean {
   if (op === undefined || stance !== "wished") return false;
-  const lead = tokens.slice(Math.max(0, start - limitReach), start);
-  const said = wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1));
-  return ownLimits.test(said) || (op !== "==" && givenLimits.test(said));
+  const saidUpTo = (at: number) => {
+    const lead = tokens.slice(Math.max(0, start - limitReach), at);
+    return wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1));
+  };
+  // "Max is 30k" is one bound.
+  return ownLimits.test(saidUpTo(end)) || (op !== "==" && givenLimits.test(saidUpTo(start)));
 }
 
 const limitReach = 14;

@@ -42,7 +42,7 @@ export const scales: WordTable<number> = wordTable({
   thou: 1e3,
   g: 1e3,
   m: 1e6,
-  mil: 1e6,
+  mil: 1e3,
   million: 1e6,
 });
 

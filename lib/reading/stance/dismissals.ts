@@ -18,6 +18,8 @@ type Named = { slot: SlotName; start: number; end: number; op?: string };
 /** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
 export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: Named): boolean {
   if (op !== undefined) return false;
+  // "Anything too big", "it isn't too big": neither wishes for big.
+  if (slot === "size" && tokens[start - 1]?.word === "too") return true;
   let at = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
   while (hedges.has(tokens[at]?.word ?? "")) at++;
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
