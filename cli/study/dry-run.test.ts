@@ -86,8 +86,12 @@ describe("a dry run", () => {
       }),
     );
     const settings = { count: 2, draws: 60, random: seededRandom(3, "design") };
-    const found = await designScenarios({ ...example, conditions }, toolsOf(many), many, settings);
+    let pauses = 0;
+    const tools = { ...toolsOf(many), pause: async () => void pauses++ };
+    const found = await designScenarios({ ...example, conditions }, tools, many, settings);
     expect(found.length).toBeGreaterThan(0);
+    // Others are answered after each trial.
+    expect(pauses).toBeGreaterThanOrEqual(found.length * conditions.length * 2);
     for (const { ways } of found) expect(ways).toBe(2);
   }, 30_000);
 });

@@ -25,8 +25,13 @@ export const studyDryRunCommand = defineCommand({
       "trials",
       configuration.scenarios.length * configuration.conditions.length * voices.length,
     );
-    const tools = { catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
-    const run = await dryRun(configuration, tools, { pause: async () => progress.step() });
+    const tools = {
+      catalog,
+      preferences: createEmbeddedReader(),
+      now: () => performance.now(),
+      pause: async () => progress.step(),
+    };
+    const run = await dryRun(configuration, tools);
     progress.end();
     for (const card of run.scenarios) console.log(JSON.stringify(card));
     const { scenarios: _cards, ...whole } = run;

@@ -9,6 +9,7 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { type DryRun, dryRun } from "@/lib/study/dry-run/dry-run";
+import type { DryTools } from "@/lib/study/dry-run/play-dry";
 import { inSteps } from "@/lib/study/in-steps";
 import type { StudyVersion } from "@/lib/study/service/run";
 import type { OpenedStudy } from "./stored-study";
@@ -37,11 +38,15 @@ const lastDryRuns = processWide("leewayDryRuns", () => new LastAsked<DryRun>(6))
 
 const keyOf = ({ version, catalog }: OpenedStudy) => `${version.hash} ${catalog.catalog.checksum}`;
 
-/** Played once a version. Others get answers between its trials. */
-export function knownDryRun(opened: OpenedStudy): Promise<DryRun> {
-  const tools = { catalog: opened.catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
+/** Others get answers between trials. */
+export function dryTools({ catalog }: OpenedStudy): DryTools {
   const pause = async () => void (await setImmediate());
-  return lastDryRuns.ask(keyOf(opened), () => dryRun(opened.version.configuration, tools, { pause }));
+  return { catalog, preferences: createEmbeddedReader(), now: () => performance.now(), pause };
+}
+
+/** Played once a version. */
+export function knownDryRun(opened: OpenedStudy): Promise<DryRun> {
+  return lastDryRuns.ask(keyOf(opened), () => dryRun(opened.version.configuration, dryTools(opened)));
 }
 
 export function findDryRun(opened: OpenedStudy): Promise<DryRun> | undefined {

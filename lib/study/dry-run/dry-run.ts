@@ -25,11 +25,11 @@ interface Played {
   trials: DryTrial[];
 }
 
-/** Plays every arm with every card in every voice, and reports what a study could measure. Pauses after each trial. */
+/** Plays every arm with every card in every voice, and reports what a study could measure. */
 export async function dryRun(
   configuration: Pick<Configuration, "conditions" | "scenarios" | "trials" | "seed" | "plan">,
   tools: DryTools,
-  { spoken = voices, pause }: { spoken?: readonly DryVoice[]; pause?: () => Promise<void> } = {},
+  { spoken = voices }: { spoken?: readonly DryVoice[] } = {},
 ) {
   const { conditions, scenarios, trials, seed } = configuration;
   const played: Played[] = [];
@@ -46,7 +46,7 @@ export async function dryRun(
             seed: seed + own.length,
           }),
         );
-        await pause?.();
+        await tools.pause?.();
       }
       played.push({ condition, scenario, trials: own });
     }

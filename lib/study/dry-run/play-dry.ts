@@ -17,6 +17,8 @@ export interface DryTools {
   preferences: TurnInput["preferences"];
   /** Milliseconds. */
   now: () => number;
+  /** Called after each trial, so that a server answers others meanwhile. */
+  pause?: () => Promise<void>;
 }
 
 /** `decision` is `null` where something has everything. `gave` is worded as on the card. */

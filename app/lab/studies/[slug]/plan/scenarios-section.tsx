@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { dryTools } from "@/app/_server/study-research/known-analysis";
 import type { OpenedStudy } from "@/app/_server/study-research/stored-study";
 import { CellTable } from "@/components/research/cell-table";
 import { FormNumber } from "@/components/research/labelled-field";
@@ -6,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { TitledSection } from "@/components/ui/titled-section";
 import { seededRandom } from "@/lib/random";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { type DesignedScenario, designScenarios } from "@/lib/study/dry-run/design-scenarios";
 import { advises } from "@/lib/study/dry-run/dry-run";
 import { lab } from "@/messages/lab";
@@ -18,10 +18,9 @@ const draws = 80;
 export async function ScenariosSection({ opened, query }: { opened: OpenedStudy; query: PlanQuery }) {
   const { catalog, version } = opened;
   const { configuration } = version;
-  const tools = { catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
   const found =
     query.find > 0
-      ? await designScenarios(configuration, tools, await catalog.cars([], catalog.catalog.size), {
+      ? await designScenarios(configuration, dryTools(opened), await catalog.cars([], catalog.catalog.size), {
           ...{ count: query.find, draws },
           random: seededRandom(query.seed, "design"),
         })
