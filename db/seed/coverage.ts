@@ -19,7 +19,7 @@ export function coverageOf(rows: readonly SeedCar[]) {
   });
 }
 
-/** First and last model years in which a maker advises against towing. */
+/** First and last model years in which a maker advises against towing or gives no US rating. */
 export const unratedYears: Readonly<Record<string, readonly number[]>> = unrated;
 
 function isUnrated({ make, model, year }: SeedCar): boolean {
