@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   // Lists retried passes as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A CI machine may be several times slower.
+  timeout: process.env.CI ? 180_000 : 60_000,
+  expect: { timeout: process.env.CI ? 40_000 : 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A trace costs a fifth of the time. Only CI retries, and traces the retry.

@@ -7,6 +7,12 @@ import { expect, expectAccessible, test } from "./fixtures";
 
 const token = "research-token-of-the-browser-tests";
 
+/** A retry needs a study of its own, because the first attempt stored one. */
+function ofThisAttempt(slug: string): string {
+  const { retry } = test.info();
+  return retry === 0 ? slug : `${slug}-${retry}`;
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.goto("/lab/studies");
   await page.getByLabel("Research token").fill(token);
@@ -17,18 +23,19 @@ async function signIn(page: Page): Promise<void> {
 test("a study is written, piloted, launched, watched, looked into, and taken away", async ({ page }) => {
   // A pilot, a power simulation and an export take minutes on a busy machine.
   test.setTimeout(300_000);
+  const slug = ofThisAttempt("browser-journey");
   await signIn(page);
   await page.getByRole("link", { name: "Write a new configuration" }).click();
   const text = page.getByLabel("Configuration, YAML or JSON");
   const store = page.getByRole("button", { name: /^Store/ });
   await expect(page.getByText("Complete and without contradictions.")).toBeVisible();
   const whole = await text.inputValue();
-  const own = whole.replace("slug: car-choices", "slug: browser-journey");
+  const own = whole.replace("slug: car-choices", `slug: ${slug}`);
   await text.fill(own.replace("seed: 20261122", "seed: soon"));
   await expect(page.getByText("seed", { exact: true })).toBeVisible();
   await expect(store).toBeDisabled();
   await text.fill(own);
-  await expect(page.getByText('There is no study "browser-journey" yet.')).toBeVisible();
+  await expect(page.getByText(`There is no study "${slug}" yet.`)).toBeVisible();
   await expectAccessible(page);
   await store.click();
 
@@ -38,7 +45,8 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await page.getByRole("button", { name: "Run a pilot" }).click();
   await expect(page.getByText("pilot-run")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Open to participants" }).click();
-  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  // The launch waits for the whole dry run.
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await expect(page.getByText("study-pause")).toBeVisible();
   await page.getByRole("button", { name: "Pause greedy" }).click();
@@ -60,7 +68,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByText("Left out: a try of the analysis")).toBeVisible();
   // Changed rows invalidate earlier results.
   const run = page.url();
-  await page.goto("/lab/studies/browser-journey/analysis?kind=simulated");
+  await page.goto(`/lab/studies/${slug}/analysis?kind=simulated`);
   await expect(page.getByText("a try of the analysis 1")).toBeVisible();
   await page.goto(run);
   await page.getByRole("button", { name: "Take back in" }).click();
@@ -88,12 +96,12 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   const zip = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export simulated runs" }).click();
   const taken = await zip;
-  expect(taken.suggestedFilename()).toBe("browser-journey-v1-simulated.zip");
+  expect(taken.suggestedFilename()).toBe(`${slug}-v1-simulated.zip`);
   const bundle = readBundle(new Uint8Array(await readFile(await taken.path())));
   expect(bundle.faults).toEqual([]);
   expect(bundle.rows("participants.csv")).toHaveLength(1);
   expect(bundle.text("preregistration-osf.md")).toMatch(/\d+ participants who complete the study give a power/);
-  await expect(page.getByText("browser-journey-v1-simulated.zip is in your downloads.")).toBeVisible();
+  await expect(page.getByText(`${slug}-v1-simulated.zip is in your downloads.`)).toBeVisible();
 });
 
 async function storeExample(
@@ -117,9 +125,10 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
   page,
 }) => {
   test.slow();
+  const slug = ofThisAttempt("preview-journey");
   await signIn(page);
-  await storeExample(page.request, "preview-journey");
-  await page.goto("/lab/studies/preview-journey");
+  await storeExample(page.request, slug);
+  await page.goto(`/lab/studies/${slug}`);
   await page.getByLabel("Arm", { exact: true }).selectOption("greedy");
   await page.getByRole("button", { name: "Preview a whole run" }).click();
   await expect(page.getByText("Preview, not counted")).toBeVisible();
@@ -129,7 +138,7 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
   await expect(page.getByRole("heading", { name: "Before you start" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto("/lab/studies/preview-journey");
+  await page.goto(`/lab/studies/${slug}`);
   await expect(page.getByText("Consented: 0")).toBeVisible();
   await expect(page.getByText(/not begun yet/)).toBeVisible();
   await page.getByRole("link", { name: "Previews" }).click();
@@ -141,9 +150,11 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
 });
 
 test("a study that its dry run stops is launched with a typed reason alone, which goes on record", async ({ page }) => {
+  test.slow();
+  const slug = ofThisAttempt("same-arms");
   await signIn(page);
   // One method with more or fewer alternatives gives up the same.
-  await storeExample(page.request, "same-arms", (example) => ({
+  await storeExample(page.request, slug, (example) => ({
     conditions: example.conditions.slice(0, 1).flatMap((arm) => [
       { ...arm, id: "few", choices: 1 },
       { ...arm, id: "many", choices: 5 },
@@ -153,16 +164,16 @@ test("a study that its dry run stops is launched with a typed reason alone, whic
     design: { ...example.design, groups: [{ id: "everyone", conditions: ["few", "many"] }] },
     trials: { ...example.trials, perParticipant: 2 },
   }));
-  const status = "/api/research/studies/same-arms/status";
+  const status = `/api/research/studies/${slug}/status`;
   const launch = (reason?: string) => page.request.post(status, { data: { status: "open", reason } });
   const refused = await launch();
   expect(refused.status()).toBe(409);
   expect(await refused.json()).toMatchObject({ error: { code: "launch-stopped" } });
   expect((await launch("because")).status()).toBe(409);
-  await page.goto("/lab/studies/same-arms/dry-run");
+  await page.goto(`/lab/studies/${slug}/dry-run`);
   await expect(page.getByText("two arms give up different wishes in only 0% of trials")).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/lab/studies/same-arms");
+  await page.goto(`/lab/studies/${slug}`);
   await expect(page.getByRole("heading", { name: "Launch is off" })).toBeVisible();
   await page.getByRole("button", { name: "Open to participants" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Launch is off" })).toBeVisible();
@@ -176,20 +187,22 @@ test("a study that was begun gets a next version, and both are on record with th
   page,
   browser,
 }) => {
+  test.slow();
+  const slug = ofThisAttempt("two-versions");
   await signIn(page);
-  await storeExample(page.request, "two-versions");
+  await storeExample(page.request, slug);
   const reason = "The browser tests open it.";
-  await page.request.post("/api/research/studies/two-versions/status", { data: { status: "open", reason } });
+  await page.request.post(`/api/research/studies/${slug}/status`, { data: { status: "open", reason } });
   const participant = await browser.newContext();
   const version = exampleConfiguration().consent.version;
-  const consent = await participant.request.post("/api/study/two-versions/consent", {
+  const consent = await participant.request.post(`/api/study/${slug}/consent`, {
     data: { agreed: true, version },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(consent.ok()).toBe(true);
   await participant.close();
 
-  await page.goto("/lab/studies/new?from=two-versions");
+  await page.goto(`/lab/studies/new?from=${slug}`);
   const text = page.getByLabel("Configuration, YAML or JSON");
   await expect(page.getByRole("button", { name: "Go to the study" })).toBeEnabled();
   await text.fill((await text.inputValue()).replace("target: 190", "target: 191"));

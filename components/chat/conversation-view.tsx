@@ -85,7 +85,7 @@ export function ConversationView(props: ConversationViewProps) {
         loadSlot={door.loadSlot}
         head={
           <>
-            <SiteHeader {...{ dataNote, action }} tools={<SearchMenu {...menu} />} />
+            <SiteHeader {...{ dataNote, action }} tools={<SearchMenu {...menu} busy={running} />} />
             {banner}
           </>
         }

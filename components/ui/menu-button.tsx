@@ -71,5 +71,6 @@ export interface MenuEntry {
   aside?: boolean;
   href?: string;
   onSelect?: () => void;
+  disabled?: boolean | undefined;
   chosen?: boolean;
 }

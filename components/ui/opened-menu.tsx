@@ -15,7 +15,7 @@ interface OpenedMenuProps extends Pick<MenuButtonProps, "entries" | "align" | "f
 }
 
 const line =
-  "flex touch-h cursor-default items-center gap-3 px-4 py-1 outline-none data-highlighted:bg-sunk [&>svg]:shrink-0 [&>svg]:text-ink2";
+  "flex touch-h cursor-default items-center gap-3 px-4 py-1 outline-none data-disabled:text-ink3 data-highlighted:bg-sunk [&>svg]:shrink-0 [&>svg]:text-ink2";
 
 export function OpenedMenu(props: OpenedMenuProps) {
   const { open, onOpenChange, entries, align, foot, anchor, labelledBy, className } = props;
@@ -50,7 +50,7 @@ export function OpenedMenu(props: OpenedMenuProps) {
   );
 }
 
-function Line({ entry: { label, icon, note, aside, href, onSelect } }: { entry: MenuEntry }) {
+function Line({ entry: { label, icon, note, aside, href, onSelect, disabled } }: { entry: MenuEntry }) {
   const words = aside ? (
     <>
       <span className="grow">{label}</span>
@@ -71,7 +71,7 @@ function Line({ entry: { label, icon, note, aside, href, onSelect } }: { entry: 
     );
   }
   return (
-    <Menu.Item className={line} onClick={onSelect}>
+    <Menu.Item className={line} onClick={onSelect} disabled={disabled}>
       {icon}
       {words}
     </Menu.Item>

@@ -7,6 +7,8 @@ export interface SearchMenuProps {
   /** `null` before the search is shared. */
   shared: string | null;
   saved: boolean;
+  /** A summary waits for the reply. */
+  busy?: boolean | undefined;
   onShare: () => void;
   onUnshare: () => void;
   onSave: () => void;
@@ -28,7 +30,7 @@ export function SearchMenu(props: SearchMenuProps) {
   );
 }
 
-function entriesFor({ shared, saved, onShare, onUnshare, onSave, onCopySummary }: SearchMenuProps): MenuEntry[] {
+function entriesFor({ shared, saved, busy, onShare, onUnshare, onSave, onCopySummary }: SearchMenuProps): MenuEntry[] {
   const unshare = { key: "unshare", icon: <Link2Off size={17} />, onSelect: onUnshare, label: chat.menu.unshare };
   return [
     {
@@ -46,7 +48,7 @@ function entriesFor({ shared, saved, onShare, onUnshare, onSave, onCopySummary }
       note: chat.menu.shareNote({ shared: shared !== null }),
     },
     ...(shared ? [unshare] : []),
-    { key: "summary", icon: <Copy size={17} />, onSelect: onCopySummary, label: chat.menu.summary },
+    { key: "summary", icon: <Copy size={17} />, onSelect: onCopySummary, label: chat.menu.summary, disabled: busy },
     { key: "print", icon: <Printer size={17} />, onSelect: () => window.print(), label: chat.menu.print },
   ];
 }
