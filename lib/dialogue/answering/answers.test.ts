@@ -163,6 +163,23 @@ describe("answers", () => {
     expect(await heard(unlisted, "any red ones?")).toContain("I don't have colors or photos.");
   });
 
+  it("name the year of a price where an older one fits, and tell of the one that fits", async () => {
+    const sold = [2021, 2024].map((year, position) =>
+      makeCar({
+        position,
+        ...{ make: "Honda", model: "Alder", year },
+        msrp: year === 2024 ? 40_000 : 18_000,
+        transmission: year === 2024 ? "MANUAL" : "AUTOMATIC",
+      }),
+    );
+    const chat = scriptedConversation(sold);
+    await chat.say("x", { edits: wishes.slice(0, 1) });
+    expect(replyText(await chat.say("how much is the Honda Alder?"))).toBe(
+      "The 2024 Honda Alder costs $40,000. The 2021 Honda Alder fits your search at $18,000.",
+    );
+    expect(replyText(await chat.say("is the Honda Alder automatic?"))).toBe("Yes. The 2021 Honda Alder is automatic.");
+  });
+
   it("offer what was asked about, and do it only when told to", async () => {
     const chat = scriptedConversation(cars);
     await chat.say("x", { edits: wishes.slice(0, 1) });

@@ -94,13 +94,18 @@ async function factsOf(met: KnownCar, { about, tests }: Asked, facts: AnswerFact
   const [asked] = about;
   const none = asked ? answers.facts.unlisted({ what: slotDefinitions[asked].label }) : answers.facts.known;
   const [first = none, ...more] = phrases;
+  const isPriced = about.includes(likeness.price) && !known.isExact && facts.situation.wishes.length > 0;
   const sentences = [
-    answers.facts.first({ car: known.name, fact: first }),
+    // An older car that fits may cost less than the newest year does.
+    answers.facts.first({ car: isPriced ? withYear(known) : known.name, fact: first }),
     ...more.map((fact) => answers.facts.more({ fact })),
   ];
-  if (about.includes(likeness.price) && !known.isExact && facts.situation.wishes.length > 0)
-    sentences.push(fitting(known));
+  if (isPriced) sentences.push(fitting(known));
   return sentences.join(" ");
+}
+
+function withYear({ name, current: [newest] }: KnownCar): string {
+  return !newest || /^\d{4} /.test(name) ? name : `${newest.year} ${name}`;
 }
 
 async function yesOrNo(test: Asked["tests"][number], known: KnownCar, { catalog }: AnswerFacts): Promise<string> {
@@ -108,6 +113,11 @@ async function yesOrNo(test: Asked["tests"][number], known: KnownCar, { catalog 
   const own = current.filter((each) => matchesAll(each, [test])).length;
   const says = answers.facts.first({ car: name, fact: tellSlot(test.slot, known) ?? answers.facts.unsaid });
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
+  const fit = known.fits.find(({ position }) => position === car.position);
+  if (fit && matchesAll(fit, [test])) {
+    const fact = tellSlot(test.slot, { current: [fit], versions: [fit] }) ?? answers.facts.unsaid;
+    return answers.facts.yes({ says: answers.facts.first({ car: fullName(fit), fact }) });
+  }
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
   const [last, what] = [Math.max(...years), describeConstraint(test)];
   if (last >= car.year) return answers.facts.others({ says, year: years.includes(car.year) ? car.year : last, what });

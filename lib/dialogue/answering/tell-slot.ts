@@ -135,5 +135,5 @@ function partOf(slot: SlotName, { current, versions }: Versions): Part | null {
   if (known.length === 0) return null;
   const say = (value: number | string) =>
     values?.[value] ?? (one === undefined ? describeConstraint({ slot, op: "==", value }) : describeValue(slot, value));
-  return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), "or") };
+  return { form: known.length > 1 ? "several" : "one", v: listed(known.map(say), items.length > 1 ? "or" : "and") };
 }
