@@ -203,6 +203,7 @@ export const answers = {
       resale: "I don't have resale or trade-in values.",
       safety: "I don't have crash ratings. The NHTSA lists them for free.",
       stock: "I don't know what dealers near you have in stock.",
+      detail: "I don't have that figure.",
       vin: "I don't have VINs.",
       color: "I don't have colors or photos.",
       noise: "I don't have noise figures.",

@@ -4,7 +4,7 @@ const costs: Near = ["costs {msrp}"];
 const powered: Near = ["makes {horsepower}", ...costs];
 const drives: Near = ["has {drivenWheels}"];
 const sized: Near = ["is a {size} {style} with {doors}", "is a {size} {style}"];
-const travels: Near = ["gets {highwayMpg}"];
+const travels: Near = ["has {range} of electric range", "gets {highwayMpg}"];
 const runs: Near = ["runs on {fuelType}"];
 const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {msrp} when new"];
 /** `{since}` is the first model year, `{trim}` the version. */
@@ -35,6 +35,10 @@ export const unknownTopics = {
     asks: new RegExp(
       String.raw`\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:${paints})(?: ones?)?\b|(?:is|are) (?:the|that|this) [\w -]{1,30}\b(?:${paints})$|paint(?:ed)?|what does it look like|good looking|pictures?|photos?)\b`,
     ),
+    near: [sized],
+  },
+  detail: {
+    asks: /\b(?:bed (?:length|size|liner)|how (?:long|big|wide) (?:is|are) (?:the|its) beds?|size of (?:the|its) bed|(?:foot|ft|long|short) beds?|payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:seat|hip|step(?:-| )in|loading|lift[- ]?over) heights?|tire sizes?)\b/,
     near: [sized],
   },
   vin: { asks: /\bvins?\b/, near: [trimmed] },

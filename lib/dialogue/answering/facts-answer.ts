@@ -90,7 +90,9 @@ async function factsOf(met: KnownCar, { about, tests }: Asked, facts: AnswerFact
   const slots = (about.length > 0 ? about : usual).filter(
     (slot, index, all) => !all.slice(0, index).some((each) => each === tellsOf(slot).within),
   );
-  const phrases = slots.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, known) ?? []);
+  // One car has one year.
+  const told = known.isExact ? { ...known, versions: known.current } : known;
+  const phrases = slots.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, told) ?? []);
   const [asked] = about;
   const none = asked ? answers.facts.unlisted({ what: slotDefinitions[asked].label }) : answers.facts.known;
   const [first = none, ...more] = phrases;

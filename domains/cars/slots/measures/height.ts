@@ -34,7 +34,12 @@ export const heightWords: SlotWords = {
     more: ["tall"],
     amounts: ["height"],
   },
-  tells: { one: "is {v} inches tall", most: "tallest", least: "lowest" },
+  tells: {
+    one: "is {v} inches tall",
+    most: "tallest",
+    least: "lowest",
+    better: { two: "is taller, by {gap}", several: "is tallest, by {gap}", even: "are as tall" },
+  },
   claims: { words: ["height"] },
 };
 
