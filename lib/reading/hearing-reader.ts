@@ -26,7 +26,8 @@ export function createHearingReader(
         const heard = heardFrom(acts, input.question);
         return { ...heard, isAside: acts.length === 0, doubts: [], others: parted.others ?? [], readBy: "embedded" };
       }
-      const stated = { ...input, words: parted.stated };
+      const told = parted.isPolite ? { meant: { act: "state" as const, clause: 0 } } : {};
+      const stated = { ...input, ...told, words: parted.stated };
       const reading = await sentences.read(stated);
       const heard = await desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
       return { ...heard, others: [...(reading.others ?? []), ...(parted.others ?? [])] };

@@ -63,6 +63,7 @@ export const sizeWords: SlotWords = {
     more: ["big", "large", "huge", "roomy", "spacious"],
     less: ["small", "tiny", "compact", "little"],
     amounts: ["size"],
+    along: ["length"],
   },
   tells: {
     one: "counts as {v}",

@@ -37,7 +37,7 @@ export function saidAs(slot: SlotName, value: number | string): string {
 export function figureOf(slot: SlotName, item: Item): string | null {
   const { figure, unlisted } = tellsOf(slot);
   const held = item[slot];
-  if (held === null) return unlisted ?? null;
+  if (held === null || (Array.isArray(held) && held.length === 0)) return unlisted ?? null;
   if (Array.isArray(held)) return describeValues(slot, held, "and");
   if (figure) return saidWith(figure, { v: saidAs(slot, held), unit: unitBeside(slot, item) });
   return isMoney(slot) ? saidAs(slot, held) : describeConstraint({ slot, op: "==", value: held });

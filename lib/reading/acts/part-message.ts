@@ -44,6 +44,8 @@ export interface PartedMessage {
   asksElse: boolean;
   /** Small talk, a circumstance or a complaint. */
   isAside: boolean;
+  /** All that is left wishes in the form of a question: "any with 300 hp?" */
+  isPolite?: boolean;
   others?: HeardThing[];
 }
 
@@ -119,6 +121,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const back: Edit[] = [];
   const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
+  const polite = new Set<Placed>();
   let asksElse = false;
   let tried = asked.length;
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
@@ -157,7 +160,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       // Reading questions is slow, so limit them.
       tried += 1;
       const question = tried > mostAnswered ? null : questionIn(input, { start: each.from, end: each.to });
-      if (question === "wish") continue;
+      if (question === "wish") {
+        polite.add(each);
+        continue;
+      }
       if (question) asked.push({ question, start: each.from, end: each.to });
       else asksElse = true;
       blanks.push({ start: each.from, end: each.to });
@@ -173,6 +179,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const beside = placed.filter(({ chances }) => chances.takeback <= sure.steer);
   const steers = ({ chances }: Placed) => chances.keep + chances.give + chances.weigh > sure.steer;
   if (beside.some((each) => steers(each) || reading.statements.some(isIn(each)))) intents.delete("undo");
+  const isLeft = ({ from, to }: Placed) => !blanks.some(({ start, end }) => from < end && to > start);
   return {
     asked,
     stances,
@@ -182,7 +189,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     yields,
     intents: [...intents],
     asksElse,
-    others: otherActs(placed, input, ({ from, to }) => !blanks.some(({ start, end }) => from < end && to > start)),
+    others: otherActs(placed, input, isLeft),
+    isPolite: polite.size > 0 && placed.every((each) => polite.has(each) || !isLeft(each)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
 }

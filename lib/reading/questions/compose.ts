@@ -1,6 +1,6 @@
 import { likeness } from "@/lib/constraints/slots";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { asksForSum, ofWays } from "@/lib/reading/lexicon/search-questions";
+import { asksForSum, counts, ofWays } from "@/lib/reading/lexicon/search-questions";
 import { factsOfCars, termsIn } from "./about-cars";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import { type Asked, slotsNamed, unheldIn } from "./asked";
@@ -22,7 +22,8 @@ export function composeQuestion(asked: Asked): Question | null {
   const found = asked.chances();
   // Facts need a named car.
   const chances = asked.cars.length > 0 ? found : { ...found, facts: found.facts / 2.5 };
-  const isCounting = /^how (?:many|much) cars\b/.test(asked.core);
+  const isOfSome = asked.named.values.length > 0 && asked.cars.length === 0 && measuresAsked(asked).length === 0;
+  const isCounting = counts.test(asked.core) && (isOfSome || asked.core.startsWith("how"));
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
   const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
   if (plain) return plain;
