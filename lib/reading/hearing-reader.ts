@@ -21,7 +21,7 @@ export function createHearingReader(
       // Only words outside questions can hold wishes.
       const { history: _history, signal: _signal, ...said } = input;
       const parted = await desk.part(said);
-      if (parted.stated.trim() === "") {
+      if (parted.stated.trim() === "" && parted.yields.length === 0) {
         const acts = [...handedOver(parted, input), ...actsParted(parted)];
         const heard = heardFrom(acts, input.question);
         return { ...heard, isAside: acts.length === 0, doubts: [], others: parted.others ?? [], readBy: "embedded" };

@@ -54,6 +54,7 @@ export function yieldedIn(
     const chances = steer(slot, "stayed");
     return !chances || sideOf(chances) !== "keep";
   });
+  if (lighter.length === 0) return null;
   return { slots: lighter, evidence: evidenceOf(from, to, input, "weight") };
 }
 
