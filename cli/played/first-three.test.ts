@@ -43,7 +43,7 @@ it("asks for forty lists at least", () => expect(cases.length).toBeGreaterThanOr
 it.each(cases)("$id lists good cars first for “$say”", async ({ say, every, some, no, sold, rows }) => {
   const places: number[] = [];
   await playConversation({ id: "", kind: "", turns: [{ say, expect: [] }] }, { catalog, preferences }, ({ view }) =>
-    places.push(...view.cars.slice(0, rows).map(({ position }) => position)),
+    places.push(...[...view.cars, ...view.near].slice(0, rows).map(({ position }) => position)),
   );
   const first = places.flatMap((position) => cars[position] ?? []);
   const names = first.map(({ year, make, model, trim, msrp }) => `${year} ${make} ${model} ${trim} ${msrp}`);

@@ -152,6 +152,13 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
     const stretched = question.isFelt && concession.by === "method" && !concession.skipped ? farStretches(wishes) : [];
     return { ...base, kind: "conceded", ...inForce, shown: testsWithout(wishes), stretched };
   }
+  // The shop shows the likeliest way's cars while it asks.
+  const likeliest = question.isFelt && !listsOnly(result) ? chosenBy(result, offers, true) : null;
+  if (likeliest) {
+    const shownFor = effectiveWishes(constraints, likeliest);
+    const inForce = await countInForce(catalog, shownFor);
+    return { ...base, wishes: shownFor, kind: "undecided", ...inForce, shown: testsWithout(shownFor) };
+  }
   const soft = constraints.filter((each) => !each.locked);
   const kind = result.status === "undecided" || result.status === "locked-conflict" ? result.status : "exhausted";
   const isBeyond = question.isFelt && offers.length === 0;

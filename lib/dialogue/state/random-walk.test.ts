@@ -104,7 +104,11 @@ type Chat = ReturnType<typeof scriptedConversation>;
 function check(chat: Chat, reply: Awaited<ReturnType<Chat["play"]>>): void {
   const { wishes, concession } = chat.state;
   const results = partOf(reply, "results");
-  const tests = testsWithout(effectiveWishes(wishes.constraints, concession));
+  // While it asks, the page shows the likeliest way's cars, and its wishes say so.
+  const tests = partOf(reply, "constraints").wishes.flatMap(({ constraint, gaveWay }) =>
+    gaveWay ? (gaveWay.toPredicate ?? []) : toPredicate(constraint),
+  );
+  if (concession) expect(testsWithout(effectiveWishes(wishes.constraints, concession))).toHaveLength(tests.length);
   const passing = cars.filter((car) => matchesAll(car, tests)).length;
   expect(results.total).toBe(passing);
   for (const locked of wishes.constraints.filter((each) => each.locked)) {

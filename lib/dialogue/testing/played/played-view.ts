@@ -6,11 +6,13 @@ export interface PlayedView {
   question: { slot?: string } | null;
   wishes: readonly WishView[];
   cars: readonly ResultCar[];
+  /** Listed below them, where few have it all. */
+  near: readonly ResultCar[];
   total: number | undefined;
 }
 
 export function viewOf(parts: readonly ReplyPart[]): PlayedView {
-  const view: PlayedView = { prose: "", all: "", question: null, wishes: [], cars: [], total: undefined };
+  const view: PlayedView = { prose: "", all: "", question: null, wishes: [], cars: [], near: [], total: undefined };
   const said: string[] = [];
   const beside: string[] = [];
   for (const part of parts) {
@@ -19,6 +21,7 @@ export function viewOf(parts: readonly ReplyPart[]): PlayedView {
     if (part.type === "data-constraints") view.wishes = part.data.wishes;
     if (part.type === "data-results") {
       view.cars = part.data.cars;
+      view.near = part.data.near ?? [];
       view.total = part.data.total;
     }
     if (part.type === "data-question") {
