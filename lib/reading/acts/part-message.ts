@@ -21,7 +21,6 @@ import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
-import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { holdsSome, isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
@@ -76,13 +75,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
-  const protests = placed.flatMap((each) => {
-    const stances = meant ? [] : protestedIn(input.words.slice(each.from, each.to), input);
-    return stances.length > 0 ? [{ start: each.from, end: each.to, stances }] : [];
-  });
   const taken = takenSearch(input, placed);
-  const isHeard = (start: number, end: number) =>
-    [...protests, ...taken].some((each) => each.start < end && each.end > start);
+  const isHeard = (start: number, end: number) => taken.some((each) => each.start < end && each.end > start);
   // Find names once, and only if a clause compares.
   let names: Named["names"] | undefined;
   const namesOf = () => {
@@ -109,12 +103,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const steer = steersIn(reading, input.constraints);
   const steerWish = ({ slot }: Constraint) =>
     steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
-  const stances: WishStance[] = protests.flatMap((each) => each.stances);
-  const blanks: { start: number; end: number }[] = [
-    ...asked.flatMap((each) => withoutBounds(each, reading)),
-    ...protests,
-    ...taken,
-  ];
+  const stances: WishStance[] = [];
+  const blanks: { start: number; end: number }[] = [...asked.flatMap((each) => withoutBounds(each, reading)), ...taken];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
   const back: Edit[] = [];
   const critiques: Comparative[] = [];
@@ -123,7 +113,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let tried = asked.length;
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
-    if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const found = criticized.get(each) ?? [];
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
     const said = stancesIn(each, placed, input, reading, { steer: steerWish, before, earlier: stances });

@@ -4,23 +4,17 @@ import type { Statement } from "@/lib/reading/stance/statement";
 
 /** Indexes a message's statements by slot, to avoid backward searches. */
 export class SaidBefore {
-  private readonly bounded = new Set<string>();
   private readonly wishedWith = new Map<string, Statement>();
   private readonly wished = new Map<SlotName, Statement>();
   private readonly otherClause = new Map<SlotName, Statement>();
 
   add(statement: Statement): void {
     const { slot, op, stance } = statement;
-    this.bounded.add(keyOf(slot, op));
     if (stance !== "wished") return;
     this.wishedWith.set(keyOf(slot, op), statement);
     const last = this.wished.get(slot);
     if (last && last.clause !== statement.clause) this.otherClause.set(slot, last);
     this.wished.set(slot, statement);
-  }
-
-  hasTest({ slot, op }: Statement): boolean {
-    return this.bounded.has(keyOf(slot, op));
   }
 
   lastOfTest({ slot, op }: Statement): Statement | undefined {

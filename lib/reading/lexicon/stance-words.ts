@@ -328,10 +328,6 @@ export const failures: readonly string[] = [
   "(isnt|arent|is not|are not) (happening|for me|for us|an option|it|big enough|good enough|safe enough|fast enough)",
 ];
 
-export const unableWords: readonly string[] = [
-  "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
-];
-
 export const lackingWords: readonly string[] = [
   "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
 ];
@@ -340,5 +336,3 @@ export const lackingWords: readonly string[] = [
 export const utmostWords: ReadonlySet<string> = new Set(
   "maximum minimum max min most least oldest lowest highest".split(" "),
 );
-
-export const plainWishVerbs: ReadonlySet<string> = new Set("want need wants needs like prefer must love".split(" "));

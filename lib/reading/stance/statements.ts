@@ -62,8 +62,7 @@ export function statementsOf(
   );
   const earlier = new SaidBefore();
   const meant = (each: Statement, next: Statement | undefined): Statement => {
-    if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))
-      return { ...each, stance: "background" as const };
+    if (isPermitted(context.tokens, each)) return { ...each, stance: "background" as const };
     const onlyAccepted = isAccepted(context.tokens, each, earlier, next) || isStretch(context.tokens, each, earlier);
     return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
   };
@@ -101,13 +100,6 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   const { direction } = slotDefinitions[slot];
   const against = direction === "more" ? op === "<=" : direction === "less" && op === ">=";
   return against && accepting.at(tokens, end) !== undefined;
-}
-
-function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
-  const start = statement.quantity?.core ?? 0;
-  if (statement.op === undefined || !earlier.hasTest(statement)) return false;
-  const lead = tokens.slice(Math.max(0, start - 3), start).map((token) => token.word);
-  return ["was", "were"].includes(lead.at(-1) ?? "") || lead.join(" ").endsWith("used to be");
 }
 
 const stretching = PhraseTable.of(stretchesBefore);
