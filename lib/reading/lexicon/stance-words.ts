@@ -204,18 +204,6 @@ export const likenesses: readonly string[] = [
   "(size|shape) of",
 ];
 
-/** Slack before a bound: "maybe 30". */
-export const stretchesBefore: readonly string[] = [
-  "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
-];
-
-/** Slack after a bound: "30 at a push". */
-export const stretchesBehind: readonly string[] = [
-  "[max|tops] at a (push|pinch|stretch|squeeze)",
-  "if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)",
-  "for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)",
-];
-
 /** After a value that would do too. */
 export const acceptances: readonly string[] = [
   "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
@@ -286,12 +274,6 @@ export const contrastGap: ReadonlySet<string> = new Set(
 );
 
 export const stanceJoining: ReadonlySet<string> = new Set(["also", "too", "add", "include", "join"]);
-
-export const unwantedFeatures: readonly string[] = [
-  "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",
-  "(doesnt|does not|neednt|not|no need) [need|have] (to be|be)",
-  "(without|instead of|rather than|anything but)",
-];
 
 /** Between a name and what is said against it. */
 export const hedges: ReadonlySet<string> = new Set(
