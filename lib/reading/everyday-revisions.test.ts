@@ -53,7 +53,6 @@ describe("the rules: what is told in passing", () => {
     ["My lease on the RAV4 ends in March, a truck please", ["style"]],
     ["30 city and less than 24k", ["cityMpg >= 30", "msrp <= 24000"]],
     ["a convertible, I don't care what it costs to run", ["style == Convertible"]],
-    ["a wagon, my kit is huge", ["style == Wagon"]],
     ["Nobody in this house will ride in a coupe, so a sedan", ["style == Sedan", "style != Coupe"]],
     ["Your employer put up free chargers and we sell candy: a wagon", ["style == Wagon"]],
     ["Let me explore, I need energy, a wagon", ["style == Wagon"]],

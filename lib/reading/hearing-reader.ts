@@ -1,9 +1,9 @@
-import { actsParted } from "./acts/acts-parted";
-import { heardFrom } from "./acts/heard-from";
-import type { PartedMessage } from "./acts/part-message";
-import type { SpokenAct } from "./acts/spoken-act";
-import { wholeMessageAct } from "./acts/whole-message";
+import { requestsIn } from "./acts/parts-found";
+import { saysAsBefore } from "./answers/as-before";
+import { leavesChoice } from "./answers/spoken-choice";
+import type { Heard } from "./heard";
 import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
+import type { Question } from "./questions/question";
 import { withoutSpeakers } from "./text/speakers";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
@@ -16,15 +16,18 @@ export function createHearingReader(
     name: sentences.name,
     async read(met) {
       const input = { ...met, words: withoutSpeakers(met) };
-      const whole = input.meant ? undefined : wholeMessageAct(input);
-      if (whole) return { ...heardFrom([whole], input.question), doubts: [], readBy: "embedded" };
+      const whole = input.meant ? undefined : wholeHeard(input);
+      if (whole) return { ...nothing, ...whole };
       // Only words outside questions can hold wishes.
       const { history: _history, signal: _signal, ...said } = input;
       const parted = await desk.part(said);
       if (parted.stated.trim() === "" && parted.yields.length === 0) {
-        const acts = [...handedOver(parted, input), ...actsParted(parted)];
-        const heard = heardFrom(acts, input.question);
-        return { ...heard, isAside: acts.length === 0, doubts: [], others: parted.others ?? [], readBy: "embedded" };
+        const { asked, stances, taken: edits, others = [] } = parted;
+        const requests = requestsIn(parted);
+        // "You pick" also leaves an open comparison to the search.
+        const skips = input.question?.kind === "compare" && asked.some(({ question }) => handsOver(question));
+        const isAside = !skips && requests.length + stances.length + edits.length === 0;
+        return { ...nothing, edits, requests, stances, isAside, others, ...(skips ? skipped : {}) };
       }
       const told = parted.isPolite ? { meant: { act: "state" as const, clause: 0 } } : {};
       const stated = { ...input, ...told, words: parted.stated };
@@ -35,8 +38,16 @@ export function createHearingReader(
   };
 }
 
-/** "You pick" also leaves an open comparison to the search. */
-function handedOver({ asked }: PartedMessage, { question }: ReadInput): SpokenAct[] {
-  const isHanded = asked.some((each) => each.question.kind === "recommend" && each.question.handsOver);
-  return isHanded && question?.kind === "compare" ? [{ act: "handover", of: "question" }] : [];
+const nothing: Heard = { edits: [], requests: [], stances: [], doubts: [], readBy: "embedded" };
+const skipped: Pick<Heard, "answer"> = { answer: { kind: "skip" } };
+
+function handsOver(question: Question): boolean {
+  return question.kind === "recommend" && question.handsOver;
+}
+
+function wholeHeard({ words, question }: ReadInput): Partial<Heard> | undefined {
+  // "Did you skip the AWD?" hands nothing over.
+  const asks = /^\W*(?:did|do|does|have|has|was|were|is|are|why|how)\b.*\?\s*$/i.test(words);
+  if (!asks && leavesChoice(words, question)) return skipped;
+  return saysAsBefore(words) ? { requests: [{ kind: "as-before" }] } : undefined;
 }

@@ -40,23 +40,13 @@ export function messageOf({ words, vocabulary, question, constraints, screen }: 
       ? [{ slot: each.slot, op: each.op, value: each.value, gave: screen?.gaveWay.includes(each.id) === true }]
       : [],
   );
-  const offered = question?.choices.flatMap((choice) => (choice.predicate ? [choice.predicate] : []));
   return readMessage({
     words,
     vocabulary,
     alone,
     standing,
-    ...(question
-      ? {
-          question: {
-            text: question.text,
-            ...(question.slot ? { slot: question.slot } : {}),
-            ...(offered ? { offered } : {}),
-            compares: question.kind === "compare",
-          },
-        }
-      : {}),
-    ...(typeof make === "string" ? { make } : {}),
+    question,
+    make: typeof make === "string" ? make : undefined,
   });
 }
 

@@ -9,7 +9,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import type { DataParts, ReplyPart } from "@/lib/dialogue/wording/parts";
-import { nothingParted } from "@/lib/reading/acts/acts-parted";
+import { nothingParted } from "@/lib/reading/acts/parts-found";
 import { blanked } from "@/lib/reading/acts/placed";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { SentenceReader } from "@/lib/reading/preference-reader";

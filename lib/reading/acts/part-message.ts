@@ -21,10 +21,8 @@ import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
-import { protestedIn } from "./rhetorical";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
-import type { Segment } from "./segments";
-import { holdsSome, isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { ClauseVerdict } from "./verdicts";
 
 /** Plain data for a thread. */
@@ -78,13 +76,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
-  const protests = placed.flatMap((each) => {
-    const stances = meant ? [] : protestedIn(input.words.slice(each.from, each.to), input);
-    return stances.length > 0 ? [{ start: each.from, end: each.to, stances }] : [];
-  });
   const taken = takenSearch(input, placed);
-  const isHeard = (start: number, end: number) =>
-    [...protests, ...taken].some((each) => each.start < end && each.end > start);
+  const isHeard = (start: number, end: number) => taken.some((each) => each.start < end && each.end > start);
   // Find names once, and only if a clause compares.
   let names: Named["names"] | undefined;
   const namesOf = () => {
@@ -111,12 +104,8 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const steer = steersIn(reading, input.constraints);
   const steerWish = ({ slot }: Constraint) =>
     steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
-  const stances: WishStance[] = protests.flatMap((each) => each.stances);
-  const blanks: { start: number; end: number }[] = [
-    ...asked.flatMap((each) => withoutBounds(each, reading)),
-    ...protests,
-    ...taken,
-  ];
+  const stances: WishStance[] = [];
+  const blanks: { start: number; end: number }[] = [...asked.flatMap((each) => withoutBounds(each, reading)), ...taken];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
   const back: Edit[] = [];
   const critiques: Comparative[] = [];
@@ -126,10 +115,10 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let tried = asked.length;
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
-    if ([...asked, ...protests, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const found = criticized.get(each) ?? [];
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
-    const said = stancesIn(each, placed, input, reading, { steer: steerWish, before, earlier: stances });
+    const said = stancesIn(each, input, reading, { steer: steerWish, before, earlier: stances });
     const [first] = said ?? [];
     verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);
@@ -197,7 +186,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
 
 function stancesIn(
   { chances, ...segment }: Placed,
-  all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
   said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before" | "earlier">,
@@ -205,8 +193,6 @@ function stancesIn(
   const gaveWay = input.screen?.gaveWay ?? [];
   if (!isConflict(input)) return null;
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
-  const beside = all.filter((each) => each.sentence === segment.sentence);
-  if (belongsToNewWish(segment, beside, input, reading)) return null;
   const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
   const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
   // Other acts may keep, give or neither: "I said 40!".
@@ -220,17 +206,6 @@ function stancesIn(
 
 /** A clause below these takes no side. */
 const even = 0.05;
-
-function belongsToNewWish(
-  segment: Segment,
-  sentence: readonly Segment[],
-  { constraints }: ReadInput,
-  { statements, topics }: MessageReading,
-): boolean {
-  if ([...statements, ...topics].some(isIn(segment))) return false;
-  const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
-  return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
-}
 
 function intentIn(
   { chances, start, end }: Placed,

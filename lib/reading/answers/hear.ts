@@ -1,15 +1,19 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
-import { actsByRules } from "@/lib/reading/acts/acts-by-rules";
-import { nothingParted, type PartsFound } from "@/lib/reading/acts/acts-parted";
-import { heardFrom } from "@/lib/reading/acts/heard-from";
-import type { Heard } from "@/lib/reading/heard";
+import { nothingParted, type PartsFound, requestsIn } from "@/lib/reading/acts/parts-found";
+import { slotOf } from "@/lib/reading/edits/slot-of";
+import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { Reading } from "@/lib/reading/reading";
 import { quoter } from "@/lib/reading/text/evidence";
+import { meansOneCar } from "./one-car";
+import { spokenChoice, spokenOrderings } from "./spoken-choice";
+import { spokenLimits } from "./spoken-limits";
+import { isUnread } from "./unread-answer";
 import { unreadWords } from "./unread-words";
+import { yesOrNo } from "./yes-or-no";
 
 /** Plain data for a thread. */
 export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
@@ -18,21 +22,45 @@ export interface HeardWords extends Omit<ReadInput, "history" | "signal"> {
   reader: SentenceReader["name"];
 }
 
-/** Turns a reading into acts on this screen. Pure. Its cost grows with the conversation. */
+/** Hears a reading on this screen. Pure. Its cost grows with the conversation. */
 export function hearWords({ reading, reader, parted = nothingParted, ...said }: HeardWords): Heard {
   const { model } = reading;
   const input: ReadInput = { ...said, history: [] };
+  const { words, question, screen } = input;
   const edits = firstToGo(reading.edits, parted, input);
   // "Go back to 2017" changes a wish and undoes nothing.
   const intents = reading.intents.filter((intent) => intent !== "undo" || edits.length === 0);
-  const weighed = { ...reading, edits, intents };
+  const plain = yesOrNo(words, question);
+  const told = plain ? { kind: plain } : answerTold(input, parted.stances);
+  const isOneCar = meansOneCar(words) && !screen?.oneCar;
+  const parts = requestsIn(parted);
+  const isHeard = parts.length + parted.stances.length + parted.taken.length > 0 || parted.isAside || told || isOneCar;
+  const isMissed = !isHeard && isUnread({ ...reading, edits, intents }, input);
+  const isWish =
+    question !== undefined && reading.edits.some((edit) => !question.slot || slotOf(edit) === question.slot);
+  const answer: Answer | undefined = told ?? (isMissed ? { kind: "unread" } : isWish ? { kind: "wish" } : undefined);
   return {
-    ...heardFrom(actsByRules(input, weighed, parted), input.question, reading.edits),
+    // Words beside a stance are a second order: "AWD stays, and 2020 will do".
+    edits: [...(told && parted.stances.length === 0 ? [] : edits), ...parted.taken],
+    requests: [
+      ...intents.flatMap((kind): Request[] => (plain && kind !== "show-now" ? [] : [{ kind }])),
+      ...(isOneCar ? [{ kind: "one-car" } as const] : []),
+      ...parts,
+    ],
+    stances: [...parted.stances, ...(screen?.proposes ? spokenLimits(words, input) : [])],
+    ...(answer ? { answer } : {}),
     ...(reading.again?.length ? { again: reading.again } : {}),
-    doubts: [...reading.doubts, ...unreadWords(input.words, input.turn, reading)],
+    doubts: [...reading.doubts, ...unreadWords(words, input.turn, reading)],
     readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : reader,
     ...(model ? { model } : {}),
   };
+}
+
+function answerTold(input: ReadInput, stances: readonly WishStance[]): Answer | undefined {
+  const id = spokenChoice({ ...input, stances });
+  if (id !== undefined) return { kind: "choice", id };
+  const orderings = spokenOrderings({ ...input, stances });
+  return orderings.length > 0 ? { kind: "ordering", orderings } : undefined;
 }
 
 /** A wish that goes first weighs less than its message's others. A current one becomes nice to have. */

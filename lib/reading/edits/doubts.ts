@@ -25,6 +25,10 @@ function editsStating(reading: MessageReading, statements: readonly Statement[],
   }));
 }
 
+type Option = Doubt["options"][number];
+
+const choiceOf = (edits: Edit[]): Option => ({ label: labelOf(edits), edits });
+
 function labelOf(edits: readonly Edit[]): string {
   return edits.map((edit) => (edit.kind === "add" ? describeConstraint(edit.constraint) : edit.kind)).join(", ");
 }
@@ -46,21 +50,11 @@ export function conditionalDoubt(conditional: ConditionalWish, reading: MessageR
   const condition = editsStating(reading, conditional.condition, quote);
   const both = [...wish, ...condition];
   const other = conditional.otherwise ? editsStating(reading, conditional.otherwise, quote) : condition;
-  const options = [
-    conditional.otherwise ? { label: labelOf(both), edits: both } : { label: labelOf(wish), edits: wish },
-    { label: labelOf(other), edits: other },
-  ];
+  const options = [choiceOf(conditional.otherwise ? both : wish), choiceOf(other)];
   if (!conditional.unless && !conditional.otherwise)
     options.push({ label: unclear.and({ one: labelOf(wish), other: labelOf(condition) }), edits: both });
-  const quoted = quote("value", conditional.start, conditional.end).quote;
-  const slot = conditional.wishes[0]?.slot;
-  return {
-    kind: "conditional",
-    ...(slot ? { slot } : {}),
-    quote: quoted,
-    text: unclear.fixed,
-    options,
-  };
+  const { quote: quoted } = quote("value", conditional.start, conditional.end);
+  return { kind: "conditional", slot: conditional.wishes[0]?.slot, quote: quoted, text: unclear.fixed, options };
 }
 
 export function implausible({ slot, values }: Statement): boolean {
@@ -106,11 +100,8 @@ function placeDoubt(
   quoted: string,
   quote: Quoter,
 ): Doubt {
-  const highway = editsStating(
-    reading,
-    live.filter((each) => each.quantity === quantity),
-    quote,
-  );
+  const stated = live.filter((each) => each.quantity === quantity);
+  const highway = editsStating(reading, stated, quote);
   const city = highway.flatMap((edit): Edit[] => {
     if (edit.kind !== "add") return [];
     const moved = { ...edit.constraint, slot: "cityMpg" as const };
@@ -151,27 +142,15 @@ export function contradictions(
     if (!low || !high || Number(low.value) <= Number(high.value)) continue;
     const own = stated.filter((each) => each.slot === slot);
     for (const each of own) statements.add(each);
-    const options = own.slice(0, mostDoubts).map((each) => {
-      const edits = editsStating(reading, [each], quote);
-      return { label: labelOf(edits), edits };
-    });
-    const quoted = quote("value", Math.min(low.start, high.start), Math.max(low.end, high.end)).quote;
-    doubts.push({
-      kind: "contradiction",
-      slot,
-      quote: quoted,
-      text: unclear.both,
-      options,
-    });
+    const options = own.slice(0, mostDoubts).map((each) => choiceOf(editsStating(reading, [each], quote)));
+    const { quote: quoted } = quote("value", Math.min(low.start, high.start), Math.max(low.end, high.end));
+    doubts.push({ kind: "contradiction", slot, quote: quoted, text: unclear.both, options });
   }
   return { statements, doubts };
 }
 
 export function disagreementDoubt({ sides, start, end }: Disagreement, reading: MessageReading, quote: Quoter): Doubt {
-  const options = sides.map((side) => {
-    const edits = editsStating(reading, [side], quote);
-    return { label: labelOf(edits), edits };
-  });
+  const options = sides.map((side) => choiceOf(editsStating(reading, [side], quote)));
   options.push({ label: unclear.options.either, edits: editsStating(reading, sides, quote) });
   return {
     kind: "people",

@@ -4,8 +4,8 @@ import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { MessageReading } from "./message-reading";
-import { TokenPlaces } from "./token-places";
 
 export interface Draft {
   slot: SlotName;
@@ -110,7 +110,7 @@ function isLooserAlternative({ tokens, clauses }: MessageReading, before: Statem
   return looser && isOne && orPlaces.anyIn(tokens, before.end, after.start);
 }
 
-const orPlaces = TokenPlaces.of(new Set(["or"]));
+const orPlaces = PhraseTable.of(["or"]);
 
 function namedDrafts(reading: MessageReading, slot: SlotName, statements: readonly Statement[]): Draft[] {
   const wished = latest(
@@ -236,14 +236,6 @@ function joins(reading: MessageReading, start: number, end: number): boolean {
 /** "Put the Mazda back", but not "back to Mazda". */
 const backIn = /^(?:in|on|[.!,]|)$/;
 
-/** "It doesn't have to be a coupe": other bodies may do. */
-export function isMadeOptional({ removals, tokens }: MessageReading, slot: SlotName): boolean {
-  return removals.some(({ anchor, start, end }) => {
-    const isOfSlot = anchor.kind === "wish" && anchor.slots.includes(slot);
-    return isOfSlot && tokens.slice(start, end).some(({ word }) => word === "be");
-  });
-}
-
 function says({ tokens }: MessageReading, start: number, end: number, words: readonly string[]): boolean {
   return tokens.slice(start, end).some((token) => words.includes(token.word));
 }
@@ -266,8 +258,7 @@ function draft(
     (clause !== undefined && joins(reading, clause.start, clause.end)) ||
     reading.tokens[first.start - 1]?.word === "or" ||
     reading.tokens[0]?.word === "or" ||
-    (reading.tokens[first.end]?.word === "back" && backIn.test(reading.tokens[first.end + 1]?.word ?? "")) ||
-    isMadeOptional(reading, first.slot);
+    (reading.tokens[first.end]?.word === "back" && backIn.test(reading.tokens[first.end + 1]?.word ?? ""));
   return {
     slot: first.slot,
     op,

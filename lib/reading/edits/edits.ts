@@ -12,17 +12,7 @@ import { type Draft, few } from "./drafts";
 import { withoutValues } from "./without-values";
 
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
-  return drafts.flatMap((draft) => (setsOff(draft, drafts, standing) ? [] : editsOfDraft(draft, standing, quote)));
-}
-
-/** "Not a coupe. A convertible": the new wish replaces the old one. */
-function setsOff(draft: WeighedDraft, drafts: readonly WeighedDraft[], standing: readonly Constraint[]): boolean {
-  if (!isExclusion(draft.op)) return false;
-  const isLiking = ({ slot, op }: Pick<Draft, "slot" | "op">) =>
-    slot === draft.slot && !isExclusion(op) && !isBound(op);
-  const old = standing.find((each) => isLiking(each) && each.op !== "any");
-  const refused = valuesOf(draft.value);
-  return old !== undefined && drafts.some(isLiking) && valuesOf(old.value).some((each) => refused.includes(each));
+  return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
 }
 
 function editsOfDraft(draft: WeighedDraft, standing: readonly Constraint[], quote: Quoter): Edit[] {

@@ -12,19 +12,15 @@ import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type LearnedImportance, learnedImportance } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
-import { unwantedFeatures } from "@/lib/reading/lexicon/stance-words";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Feature } from "@/lib/reading/values/features";
 import { unclear } from "@/messages/unclear";
 import type { MessageReading } from "./message-reading";
 
 const asks: WordTable<string> = wordTable(unclear.ask);
 const sayings: WordTable<string> = wordTable(unclear.missing);
-
-const unwanted = PhraseTable.of(unwantedFeatures);
 
 /** One doubt per wish without a slot or loose number word, unless settled. */
 export function featureDoubts(
@@ -36,7 +32,7 @@ export function featureDoubts(
   const seen = new Set<string>();
   return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature) => {
     const { word } = feature;
-    if (word.quiet || seen.has(word.name) || isUnwanted(reading, feature)) return [];
+    if (word.quiet || seen.has(word.name)) return [];
     const answers = (slot: SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
     const held = slotHeld(word, vocabulary);
     if (held && answers(held)) return [];
@@ -83,17 +79,6 @@ function weightyTopics(reading: MessageReading, standing: readonly Constraint[])
     const lead = isSuperlative(reading.tokens[start - 1]?.word ?? "") ? start - 1 : start;
     return word && isTold ? [{ word, start: lead, end }] : [];
   });
-}
-
-function isUnwanted(reading: MessageReading, feature: Feature): boolean {
-  if (reading.indifferent.some(({ anchor }) => anchor === feature.start)) return true;
-  for (let index = Math.max(0, feature.start - 6); index < feature.start; index++) {
-    const hit = unwanted.at(reading.tokens, index);
-    if (!hit || hit.end > feature.start) continue;
-    const gap = reading.tokens.slice(hit.end, feature.start);
-    if (gap.length <= 2 && gap.every((token) => token.kind === "word")) return true;
-  }
-  return false;
 }
 
 function option(

@@ -1,16 +1,16 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";
 import { levelsApart } from "@/lib/reading/importance/levels-apart";
 import { noPriorityAnswer, priorityAnswer } from "@/lib/reading/importance/priority-answers";
-import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
+import { maskWords } from "@/lib/reading/learned/masked-text";
 import { meantAs, stancesOfMentions } from "@/lib/reading/learned/mention-stances";
-import { type RoleGuess, rolesOf } from "@/lib/reading/learned/number-roles";
+import { rolesOf } from "@/lib/reading/learned/number-roles";
 import { referencesIn } from "@/lib/reading/learned/references";
 import { avoiding, choosing, denying, wanting } from "@/lib/reading/lexicon/asking-words";
+import type { OpenQuestion } from "@/lib/reading/open-question";
 import { findIndifference } from "@/lib/reading/stance/indifference";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { findRemovals } from "@/lib/reading/stance/removals";
@@ -28,10 +28,9 @@ import { findMentions } from "@/lib/reading/values/mentions";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
-import type { Quantity } from "@/lib/reading/values/quantity";
 import { statedBounds } from "@/lib/reading/values/stated-bounds";
-import { findHints, findTopics, topicOfQuestion } from "@/lib/reading/values/topics";
-import { findSightings, type Sighting } from "@/lib/reading/values/units/sightings";
+import { findHints, findTopics, type Topic, topicOfQuestion } from "@/lib/reading/values/topics";
+import { findSightings } from "@/lib/reading/values/units/sightings";
 import type { StandingNumber } from "@/lib/reading/values/units/unit-context";
 import { type VocabularyIndex, vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { findIntents } from "./intents";
@@ -40,15 +39,9 @@ import type { MessageReading } from "./message-reading";
 export interface MessageInput {
   words: string;
   vocabulary: Vocabulary;
-  question?: {
-    text: string;
-    slot?: SlotName;
-    offered?: readonly Predicate[];
-    /** Its answer takes a side, which is heard apart. */
-    compares?: boolean;
-  };
+  question?: Partial<OpenQuestion> & Pick<OpenQuestion, "text">;
   standing?: readonly StandingNumber[];
-  make?: string;
+  make?: string | undefined;
   /** Uses rules alone, for training. */
   alone?: boolean;
 }
@@ -59,15 +52,23 @@ export function readMessage(input: MessageInput): MessageReading {
   const tokens = mendSpelling(tokenize(input.words), index, knownWords());
   const question = input.question ? tokenize(input.question.text) : [];
   const asked = input.question?.slot ?? topicOfQuestion(question);
-  const context: SpotContext = { tokens, index, question, ...(asked ? { asked } : {}) };
+  const context: SpotContext = { tokens, index, question, asked };
   const spotted = spot(context, input);
   const answer = answerOf(context, input, spotted);
   const { statements, features } = answer;
   const { clauses, quantities, taken, missing, topics } = spotted;
   const anchors = anchorsOf(spokenOf(statements, asked), topics, features);
-  const priority = input.question?.compares
-    ? noPriorityAnswer
-    : priorityAnswer(tokens, question, anchors, slotsNamed(question, index));
+  const inQuestion = namedIn(question, index);
+  // Its answer takes a side, which is heard apart.
+  const priority =
+    input.question?.kind === "compare"
+      ? noPriorityAnswer
+      : priorityAnswer(
+          tokens,
+          question,
+          anchors,
+          inQuestion.flatMap(({ slots }) => slots),
+        );
   const named = anchorsOf(statements, topics, features);
   const hinted = findHints(tokens, named).map((each) => ({ ...each, kind: "topic" as const }));
   const removals = findRemovals(tokens, named, taken);
@@ -75,7 +76,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;
   const declined = isOpen && asked ? [{ slots: [asked], isNear: false, start: 0, end: tokens.length }] : [];
-  const open = findIndifference({ tokens, clauses, anchors: named, taken, ...(asked ? { asked } : {}) });
+  const open = findIndifference({ tokens, clauses, anchors: named, taken, asked });
   const saysMore = statements.length > 0 || answer.told || answer.weight !== undefined || topics.length > 0;
   return {
     tokens,
@@ -92,30 +93,28 @@ export function readMessage(input: MessageInput): MessageReading {
     indifferent: isWhole ? [] : declined.length > 0 ? declined : open,
     removals,
     intents: findIntents(tokens, saysMore),
-    question: { masked: maskedQuestion(question, index) },
-    ...(asked ? { asked } : {}),
+    question: {
+      masked: maskWords(
+        question,
+        inQuestion.map(({ slots, ...place }) => ({ key: slots[0] ?? "", ...place })),
+      ),
+    },
+    asked,
   };
 }
 
-/** Masks the question's wishes, to learn from answers. */
-function maskedQuestion(question: readonly Token[], index: VocabularyIndex): MaskedWord[] {
+/** The question's wishes, to learn from answers. */
+function namedIn(question: readonly Token[], index: VocabularyIndex): Topic[] {
   if (question.length === 0) return [];
   const { mentions, owned } = findMentions({ tokens: question, index });
-  const named = findTopics(question, owned).map(({ slots, start, end }) => ({ key: slots[0] ?? "", start, end }));
-  return maskWords(question, [...mentions.map(({ slot, start, end }) => ({ key: slot, start, end })), ...named]);
-}
-
-function slotsNamed(question: readonly Token[], index: VocabularyIndex): SlotName[] {
-  if (question.length === 0) return [];
-  const { mentions, owned } = findMentions({ tokens: question, index });
-  return [...mentions.map((each) => each.slot), ...findTopics(question, owned).flatMap((each) => [...each.slots])];
+  return [...mentions.map(({ slot, start, end }) => ({ slots: [slot], start, end })), ...findTopics(question, owned)];
 }
 
 interface SpotContext {
   tokens: readonly Token[];
   index: VocabularyIndex;
   question: readonly Token[];
-  asked?: SlotName;
+  asked: SlotName | undefined;
 }
 
 /** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
@@ -138,8 +137,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const found = findMentions({
     tokens,
     index,
-    ...(asked ? { asked } : {}),
-    ...(input.make ? { make: input.make } : {}),
+    asked,
+    make: input.make,
   });
   const taken = [...found.owned];
   const numbers = findNumbers(tokens, found.owned);
@@ -152,7 +151,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     [...stated, ...parties].some((each) => start >= each.start && start < each.end);
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
-  const counts = quantitiesOf(tokens, left, input, { ...(asked ? { asked } : {}), roles, sightings });
+  const { vocabulary, standing } = input;
+  const counts = readQuantities({ tokens, numbers: left, vocabulary, standing, asked, roles, sightings });
   const told = [...stated, ...counts];
   const listed = parties.filter(({ tests: [test] }) => !told.some(({ tests }) => tests[0]?.slot === test?.slot));
   const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);
@@ -168,7 +168,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const topics = findTopics(tokens, taken).filter(({ slots }) => slots.some((slot) => holds(input.vocabulary, slot)));
   const avoids = asksToAvoid(question, tokens);
   const sizes = input.vocabulary.size.map(({ value }) => value);
-  const said = statementsOf({ tokens, clauses, taken, avoids, sizes, ...(asked ? { asked } : {}) }, found, quantities);
+  const said = statementsOf({ tokens, clauses, taken, avoids, sizes, asked }, found, quantities);
   const named = said.slice(0, mostStatements);
   // A bare answer has no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;
@@ -222,7 +222,7 @@ function answerOf(
   spotted: ReturnType<typeof spot>,
 ): Answer {
   const { statements, features, quantities } = spotted;
-  const offered = input.question?.offered ?? [];
+  const offered = (input.question?.choices ?? []).flatMap(({ predicate }) => predicate ?? []);
   // After a question of degree, "a little" isn't a size and "9 out of 10" isn't a price.
   const degree = asked ? (degreeAnswer(tokens, question) ?? importanceAnswer(tokens, question)) : undefined;
   if (degree) return { statements: [], features: [], weight: degree, told: false };
@@ -236,13 +236,4 @@ function answerOf(
   }
   const bare = asked && quantities.length === 0 ? bareDegree(tokens, asked) : undefined;
   return bare ? { statements, features: [bare], told: true } : { statements, features, told: false };
-}
-
-function quantitiesOf(
-  tokens: readonly Token[],
-  numbers: readonly SpokenNumber[],
-  { vocabulary, standing }: MessageInput,
-  known: { asked?: SlotName; roles: readonly RoleGuess[]; sightings: readonly Sighting[] },
-): Quantity[] {
-  return readQuantities({ tokens, numbers, vocabulary, ...(standing ? { standing } : {}), ...known });
 }

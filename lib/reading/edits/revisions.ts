@@ -11,7 +11,6 @@ import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { isMadeOptional } from "./drafts";
 import { weighEdits } from "./edits";
 import type { MessageReading } from "./message-reading";
 import { withoutValues } from "./without-values";
@@ -70,9 +69,6 @@ function touches(
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
   return reading.removals.flatMap(({ anchor, isDenied, start, end }): Edit[] => {
     if (isDenied) return [];
-    const isWidened = ({ slot, start: at, stance }: Statement) =>
-      isMadeOptional(reading, slot) && anchor.slots.includes(slot) && at !== anchor.start && stance !== "excluded";
-    if (reading.statements.some(isWidened)) return [];
     const evidence = [quote("value", start, end)];
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
     if (standing.length === 0)

@@ -23,9 +23,8 @@ import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
 import { learnedOrders } from "./order-model";
 import { type Reference, referencesIn, withDenials } from "./references";
-import { statedOrders, withYielded } from "./stated-orders";
+import { statedOrders } from "./stated-orders";
 import type { WishContext } from "./wish-views";
-import { isYardstick } from "./yardsticks";
 
 export interface WeighedMessage {
   words: string;
@@ -107,8 +106,7 @@ export function weighByLearning(
   // "I said 38, not 28" says nothing about a price of 28.
   const statements = reading.statements.filter(({ stance }) => stance === "wished" || stance === "conceded");
   const again = spansOf({ ...reading, statements }, constraints);
-  const free = constraints.filter(({ slot }) => !isYardstick(contextOf(slot)));
-  const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, free, heardIn)];
+  const all = [...weighed, ...confirmed, ...spokenOfAgain(again, weighed, constraints, heardIn)];
   const musts = new Set(
     all.flatMap((edit) => (edit.kind === "add" && edit.constraint.locked ? edit.constraint.slot : [])),
   );
@@ -121,7 +119,7 @@ export function weighByLearning(
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   const learned = learnedOrders(compared, contextOf, musts).filter((each) => !isStated(each));
-  return withYielded(withComparisons(all, constraints, [...learned, ...stated], quote), reading, places);
+  return withComparisons(all, constraints, [...learned, ...stated], quote);
 }
 
 /** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */

@@ -42,11 +42,6 @@ export const cleft =
 export const takesOffer =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|sweet|cool|nice|great|good|fine|alright|then|so|just|please|and|lol)[\s,.!]+)*(?:(?:let'?s |i'?d |i'?ll )?(?:do|try|go with|run with|use|take) (?:that|it|so|this)(?: one)?|(?:can you |could you )?(?:show|give|let me see|let'?s see|see|pull up|gimme)(?: me| us)? (?:those|them|these|that))(?: then| please| pls| instead| ones?)*[\s.!]*$/;
 
-export const protests =
-  /\bhow (?:(?:the \w+|on earth|exactly) )?(?:am|are|is|do|does|would|will|should|can|could) (?:i|we|he|she|they|you|my \w+|a \w+)\b(?: (?:supposed|meant|expected|going) to)?|\bwhat good\b|\bwhat(?:'?s| is) the (?:point|use|good)\b|\bwho(?:'?s| is| will| would)(?: going to| gonna)? (?:pay|paying|afford)|\b(?:you|u) (?:really |seriously |honestly )?(?:think|expect|want)\b|\bwhy would (?:i|we|anyone)\b|\bwhat am i\b|\bwhere am i\b/;
-
-export const without = /\bwithout (?:it|one|that|them|this)\b/;
-
 export const told =
   /\b(?:tell me|remind me|wonder|curious|explain|the math|^any(?:thing)?\b.*\bif (?:i|we)\b|compare|versus|vs|stack|difference between|info on|details on|side by side|would like to know|want to know)\b/;
 

@@ -50,12 +50,4 @@ export const beforeAdjective: ReadonlySet<string> = new Set(
   ),
 );
 
-export const linking: ReadonlySet<string> = new Set(["is", "are", "was", "gets", "getting"]);
-
-export const owners: ReadonlySet<string> = new Set(["my", "our", "his", "her", "their", "the"]);
-
-export const beforeDegrees: ReadonlySet<string> = new Set(
-  "pretty fairly really quite very too rather so not kind kinda sort of a bit just super".split(" "),
-);
-
 export const nameIntroducers: ReadonlySet<string> = new Set("a an want like drive buy love get".split(" "));

@@ -80,14 +80,6 @@ export const exceptions =
 
 export const listJoints: ReadonlySet<string> = new Set(", or and a an the even maybe".split(" "));
 
-/** Words before a wish that others are only compared with. */
-export const yardstickWords = {
-  compares: new Set(["than", "compared", "versus", "vs", "relative"]),
-  conditions: new Set(["if", "unless", "provided"]),
-  ends: new Set([".", "!", "?", ";", "but"]),
-  bounds: new Set(["less", "more", "fewer", "lower", "higher", "greater", "older", "newer", "better", "worse"]),
-};
-
 export const ownLimits =
   /\b(?:my|our)\b(?: \S+){0,3} (?:budget|limit|minimum|maximum|max|min|cap|ceiling|target|goal|requirement|floor)\b(?!.*\b(?:was|were|used|had|said|told)\b).*\b(?:is|s|are|stays|remains|will be|would be)\b/;
 

@@ -204,18 +204,6 @@ export const likenesses: readonly string[] = [
   "(size|shape) of",
 ];
 
-/** Slack before a bound: "maybe 30". */
-export const stretchesBefore: readonly string[] = [
-  "(maybe|perhaps|possibly|or maybe|up to|even|or even|if needed|stretching to|could do|at a push|at most)",
-];
-
-/** Slack after a bound: "30 at a push". */
-export const stretchesBehind: readonly string[] = [
-  "[max|tops] at a (push|pinch|stretch|squeeze)",
-  "if (i|we|it|its|theyre|youve|need|needed|necessary|absolutely|really|pushed|pressed)",
-  "for the (right|perfect|ideal|best) (one|car|thing|deal|truck|suv)",
-];
-
 /** After a value that would do too. */
 export const acceptances: readonly string[] = [
   "(is|are|would be|is also|would also be|works|will be) [perfectly|totally|also|just|still] (fine|ok|okay|acceptable|alright|good) [too|also|as well]",
@@ -287,12 +275,6 @@ export const contrastGap: ReadonlySet<string> = new Set(
 
 export const stanceJoining: ReadonlySet<string> = new Set(["also", "too", "add", "include", "join"]);
 
-export const unwantedFeatures: readonly string[] = [
-  "(dont|do not|doesnt|does not|didnt|no|not) [really|actually|even] (need|care about|want|looking for|care for)",
-  "(doesnt|does not|neednt|not|no need) [need|have] (to be|be)",
-  "(without|instead of|rather than|anything but)",
-];
-
 /** Between a name and what is said against it. */
 export const hedges: ReadonlySet<string> = new Set(
   "is are s was were would be will looks look seems seem feels feel sits sit gets get just way far much simply really always also a bit little".split(
@@ -328,10 +310,6 @@ export const failures: readonly string[] = [
   "(isnt|arent|is not|are not) (happening|for me|for us|an option|it|big enough|good enough|safe enough|fast enough)",
 ];
 
-export const unableWords: readonly string[] = [
-  "(cant|cannot|couldnt|dont know how to|never learned [how] to|never learnt [how] to) [really|even] (drive|use|handle|work) (one|it|them|that)",
-];
-
 export const lackingWords: readonly string[] = [
   "(ones|they|these|those|models|cars|you|versions|years) [all|mostly|still|just] (have|has|had|got|come with) no",
 ];
@@ -340,5 +318,3 @@ export const lackingWords: readonly string[] = [
 export const utmostWords: ReadonlySet<string> = new Set(
   "maximum minimum max min most least oldest lowest highest".split(" "),
 );
-
-export const plainWishVerbs: ReadonlySet<string> = new Set("want need wants needs like prefer must love".split(" "));

@@ -114,12 +114,6 @@ export const yielding = setOf(
   "flexible compromise bend budge willing open relaxed lenient give easygoing sacrifice drop",
 );
 
-export const superlatives = {
-  most: setOf("most easiest"),
-  all: setOf("anything everything any"),
-  ends: setOf("if when unless provided"),
-};
-
 export const lessening = setOf("less lower");
 
 export const grading: ReadonlySet<string> = new Set([...lessening, "more", "higher"]);

@@ -1,9 +1,9 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import { elseWords } from "@/lib/reading/lexicon/clause-words";
 import type { Clause } from "@/lib/reading/text/clauses";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Statement } from "./statement";
 
@@ -67,9 +67,7 @@ function otherCase(
 
 const mostBehind = 20;
 
-const absentPlaces = TokenPlaces.of(
-  new Set(["available", "exist", "exists", "theres", "none", "unavailable", "found", "stock"]),
-);
+const absentPlaces = PhraseTable.of(["(available|exist|exists|theres|none|unavailable|found|stock)"]);
 
 /** "If there's no wagon": a second choice, not a conditional wish. */
 export function asksForAvailability(tokens: readonly Token[], { lead, start, end }: Clause): boolean {

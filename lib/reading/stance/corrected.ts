@@ -1,11 +1,10 @@
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import { corrections, turningPoints } from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Statement } from "./statement";
 
 const turning = PhraseTable.of(turningPoints);
-const correctionPlaces = TokenPlaces.of(corrections);
+const correctionPlaces = PhraseTable.of([...corrections]);
 
 export function corrected({ tokens }: MessageReading, before: Statement, after: Statement): boolean {
   // "40k, but let's say 35k instead".

@@ -45,7 +45,7 @@ export function findIndifference(context: Context): Indifference[] {
   const found: Indifference[] = lone && context.asked ? [{ ...lone, slots: [context.asked], isNear: false }] : [];
   for (let index = 0; index < tokens.length; index++) {
     const end = taken[index] ? undefined : (phrases.at(tokens, index)?.end ?? anyAt(tokens, index));
-    if (end === undefined || isUnfinished(tokens, end)) continue;
+    if (end === undefined) continue;
     const clause = clauseAt(clauses, index);
     const object = tokens.slice(end, end + 3).some(({ word }) => elsewhere.has(word));
     const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => elsewhere.has(word));
@@ -57,13 +57,6 @@ export function findIndifference(context: Context): Indifference[] {
     index = end - 1;
   }
   return found;
-}
-
-function isUnfinished(tokens: readonly Token[], end: number): boolean {
-  const next = tokens[end];
-  if (tokens[end - 1]?.word === "skip" && next && next.kind !== "mark" && !/^(?:it|this|that|for)$/.test(next.word))
-    return true;
-  return tokens[end - 1]?.word === "does" && tokens[end]?.kind === "word";
 }
 
 /** The nearest name in the clause, else the question's slot, else the sentence's last name. */

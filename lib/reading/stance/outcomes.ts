@@ -1,6 +1,6 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
-import { firstWishes } from "@/lib/reading/edits/said-before";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import {
   bareLacks,
   calming,
@@ -141,6 +141,13 @@ function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: 
     (each) => each.kind !== "breaking" && (each.end <= start || each.start >= end),
   );
   return isDenied || isRefused ? reversed(statement, tokens) : statement;
+}
+
+function firstWishes(statements: readonly Statement[]): Map<SlotName, number> {
+  const ends = new Map<SlotName, number>();
+  for (const { slot, stance, end } of statements)
+    if (stance === "wished") ends.set(slot, Math.min(end, ends.get(slot) ?? end));
+  return ends;
 }
 
 function isViolation({ slot, op, quantity }: Statement): boolean {

@@ -1,5 +1,4 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { TokenPlaces } from "@/lib/reading/edits/token-places";
 import {
   background,
   carried,
@@ -11,12 +10,10 @@ import {
   likenesses,
   ofSwapped,
   ownedWords,
-  plainWishVerbs,
   possessions,
   rejections,
   swapping,
   toNext,
-  unableWords,
   utmostWords,
 } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
@@ -29,7 +26,6 @@ export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "backgr
 
 const excluding = PhraseTable.of(excluders);
 const rejecting = PhraseTable.of(rejections);
-const unable = PhraseTable.of(unableWords);
 const lacking = PhraseTable.of(lackingWords);
 const conceding = PhraseTable.of(concessions);
 const contrasting = PhraseTable.of(contrasts);
@@ -80,8 +76,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     if (conceded(context, clause, mention)) return "conceded";
     if (isBackground(context, clause, mention)) return "background";
     if (isSubordinate(clause) && clause.lead !== "because") return "condition";
-    const isReason = clause.lead === "because" && mention.slot !== context.asked;
-    return isReason && !hasWishVerb(context, clause, mention) ? "background" : "wished";
+    return clause.lead === "because" && mention.slot !== context.asked ? "background" : "wished";
   }
 }
 
@@ -140,17 +135,8 @@ function reachOf(
 }
 
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
-  const { slot, end } = mention;
-  const from = carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
-  if (rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention)) return true;
-  if (slot !== "transmission") return false;
-  // "A manual is a dealbreaker, I can't drive one" rejects it.
-  for (let index = from; index < Math.min(tokens.length, end + 12); index++) {
-    const token = tokens[index];
-    if (!token || endsSentence(token)) return false;
-    if (unable.at(tokens, index)) return true;
-  }
-  return false;
+  const from = carried.has(tokens[mention.end]?.word ?? "") ? mention.end + 1 : mention.end;
+  return rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
 }
 
 const listJoints = new Set([",", "and", ", and", "&"]);
@@ -181,7 +167,7 @@ function isGerund(word: string): boolean {
   return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
 }
 
-const utmost = TokenPlaces.of(utmostWords);
+const utmost = PhraseTable.of([...utmostWords]);
 
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   const core = mention.core ?? mention.start;
@@ -205,11 +191,4 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
 /** "I have a preference for" isn't possession. */
 function reaches(gap: readonly Token[]): boolean {
   return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
-}
-
-/** "Because I need AWD" is a wish: its verb comes right before. */
-function hasWishVerb({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
-  return tokens
-    .slice(Math.max(clause.start, mention.start - 4), mention.start)
-    .some((token) => plainWishVerbs.has(token.word));
 }

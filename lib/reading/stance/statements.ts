@@ -1,10 +1,9 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { SaidBefore } from "@/lib/reading/edits/said-before";
-import { acceptances, bareAcceptances, stretchesBefore, stretchesBehind } from "@/lib/reading/lexicon/stance-words";
+import { acceptances, bareAcceptances } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "@/lib/reading/values/bounds";
 import type { Feature } from "@/lib/reading/values/features";
 import { asMeant } from "@/lib/reading/values/lay-meaning";
@@ -60,17 +59,9 @@ export function statementsOf(
     context.tokens,
     context.avoids ? stated.map((each) => avoided(each, context.asked)) : stated,
   );
-  const earlier = new SaidBefore();
-  const meant = (each: Statement, next: Statement | undefined): Statement => {
-    if (isPermitted(context.tokens, each) || isFormer(context.tokens, each, earlier))
-      return { ...each, stance: "background" as const };
-    const onlyAccepted = isAccepted(context.tokens, each, earlier, next) || isStretch(context.tokens, each, earlier);
-    return onlyAccepted ? { ...each, stance: "conceded" } : asMeant(each);
-  };
   return statements.map((each, index) => {
-    const read = meant(each, statements[index + 1]);
-    earlier.add(each);
-    return read;
+    if (isPermitted(context.tokens, each)) return { ...each, stance: "background" };
+    return isAccepted(context.tokens, statements, index) ? { ...each, stance: "conceded" } : asMeant(each);
   });
 }
 
@@ -103,31 +94,6 @@ function isPermitted(tokens: readonly Token[], { slot, op, stance, end }: Statem
   return against && accepting.at(tokens, end) !== undefined;
 }
 
-function isFormer(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
-  const start = statement.quantity?.core ?? 0;
-  if (statement.op === undefined || !earlier.hasTest(statement)) return false;
-  const lead = tokens.slice(Math.max(0, start - 3), start).map((token) => token.word);
-  return ["was", "were"].includes(lead.at(-1) ?? "") || lead.join(" ").endsWith("used to be");
-}
-
-const stretching = PhraseTable.of(stretchesBefore);
-const stretched = PhraseTable.of(stretchesBehind);
-
-/** "Cap is 28k, maybe 30": a looser bound after a hedge is slack. */
-function isStretch(tokens: readonly Token[], statement: Statement, earlier: SaidBefore): boolean {
-  const { op, stance, values, start, end } = statement;
-  const before = earlier.lastOfTest(statement);
-  if (!before || stance !== "wished" || (op !== "<=" && op !== ">=")) return false;
-  const looser =
-    op === "<=" ? Number(values[0]) > Number(before.values[0]) : Number(values[0]) < Number(before.values[0]);
-  if (!looser) return false;
-  for (let index = before.end; index <= statement.start; index++) {
-    const hit = stretching.at(tokens, index);
-    if (hit && hit.end <= end && index <= start) return true;
-  }
-  return stretched.at(tokens, end) !== undefined || accepting.at(tokens, end) !== undefined;
-}
-
 function boundedCylinders(tokens: readonly Token[], mention: Mention) {
   const bound =
     mention.slot === "cylinders" ? (boundAfter(tokens, mention.end) ?? boundBefore(tokens, mention)) : undefined;
@@ -144,24 +110,19 @@ export function accepts(tokens: readonly Token[], at: number): boolean {
   return (accepting.at(tokens, at) ?? (isHidden ? accepted.at(tokens, at) : undefined)) !== undefined;
 }
 
-function isAccepted(
-  tokens: readonly Token[],
-  statement: Statement,
-  earlier: SaidBefore,
-  following: Statement | undefined,
-): boolean {
-  const before = earlier.lastOfOtherClause(statement);
-  if (statement.stance !== "wished" || statement.op !== undefined || !before) return false;
-  const lead = tokens.slice(Math.max(before.end, statement.start - 4), statement.start).map((token) => token.word);
+function isAccepted(tokens: readonly Token[], statements: readonly Statement[], index: number): boolean {
+  const { slot, clause, stance, op, start, end } = statements[index] as Statement;
+  if (stance !== "wished" || op !== undefined) return false;
+  const before = statements.findLast(
+    (each, at) => at < index && each.slot === slot && each.stance === "wished" && each.clause !== clause,
+  );
+  if (!before) return false;
+  const lead = wordsIn(tokens, Math.max(before.end, start - 4), start);
   if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;
   // "The Charger or Avenger could be a good fit" covers both.
-  const end = listEnd(tokens, statement, following);
-  return accepts(tokens, end);
-}
-
-function listEnd(tokens: readonly Token[], { slot, end }: Statement, next: Statement | undefined): number {
-  const near = next?.slot === slot && next.start > end && next.start - end <= 2;
-  return near && ["or", "and"].includes(tokens[end]?.word ?? "") ? next.end : end;
+  const next = statements[index + 1];
+  const isListed = next?.slot === slot && next.start > end && next.start - end <= 2;
+  return accepts(tokens, isListed && /^(?:or|and)$/.test(tokens[end]?.word ?? "") ? next.end : end);
 }
 
 /** In an answer about price, "the Toyota sedan" repeats the subject. */

@@ -2,15 +2,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
-import {
-  beforeAdjective,
-  beforeDegrees,
-  driveWords,
-  linking,
-  nameIntroducers,
-  owners,
-  partsOfCars,
-} from "@/lib/reading/lexicon/naming-words";
+import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
@@ -176,7 +168,6 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if ((before === "so" && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than") return false;
-  if (tellsOfAnother(tokens, start)) return false;
   // "Could stretch a little": an amount, unless a car follows.
   if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
   // "Large is the size."
@@ -188,15 +179,6 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
   const value = index.values.at(tokens, end);
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
-}
-
-function tellsOfAnother(tokens: readonly Token[], start: number): boolean {
-  let verb = start - 1;
-  while (beforeDegrees.has(tokens[verb]?.word ?? "")) verb--;
-  if (!linking.has(tokens[verb]?.word ?? "")) return false;
-  const subject = tokens[verb - 1]?.word ?? "";
-  if (nouns.has(subject) || groupNouns.has(subject) || subject === "size") return false;
-  return owners.has(tokens[verb - 2]?.word ?? "");
 }
 
 function isDefinite(tokens: readonly Token[], start: number): boolean {

@@ -164,15 +164,6 @@ function believed(
       if (isNameLike(tokens, start) && tokens.slice(start, end).every((token) => /^\p{Lu}/u.test(token.text)))
         return values;
       if (/^\d{3}$/.test(typed) && tokens[start - 1]?.word === "a" && closes(tokens[end])) return values;
-      // "The 626", once the make is known.
-      if (
-        tokens[start - 1]?.word === "the" &&
-        ofKnownMake.some((hit) => hit.value === typed) &&
-        !/^(?:a|an|per|in|dollars?|bucks|miles?|hp|horsepower|mpg|months?|mark|range|limit)$/.test(
-          tokens[end]?.word ?? "",
-        )
-      )
-        return values;
       return afterModelList && tokens.length <= 8 && ofKnownMake.length + (asked === "model" ? 1 : 0) > 0
         ? values
         : undefined;

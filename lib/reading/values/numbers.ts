@@ -1,6 +1,6 @@
 import { decades, parts, scales, small, tens } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { figuresAt, wordsAt, yearWordsAt } from "./numerals";
+import { wordsAt, yearWordsAt } from "./numerals";
 
 export interface SpokenNumber {
   value: number;
@@ -41,8 +41,7 @@ export function findNumbers(tokens: readonly Token[], owned: readonly boolean[])
 function numberAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): SpokenNumber | undefined {
   const first = tokens[start];
   if (!first) return undefined;
-  const base =
-    yearWordsAt(tokens, start) ?? figuresAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
+  const base = yearWordsAt(tokens, start) ?? digitsAt(tokens, start) ?? wordsAt(tokens, start, owned);
   if (!base || !Number.isFinite(base.value)) return undefined;
   let { value, end } = base;
   if (isHalfMore(tokens, end)) {
@@ -50,7 +49,7 @@ function numberAt(tokens: readonly Token[], start: number, owned: readonly boole
     end += 3;
   }
   if (yearWordsAt(tokens, start)) return { ...unmarked, value: base.value, start, end: base.end };
-  let scaled = base.value >= 1000 && (first.kind === "word" || tokens[start + 1]?.word.startsWith("figure") === true);
+  let scaled = base.value >= 1000 && first.kind === "word";
   const isMarked = currencies.has(tokens[start - 1]?.word ?? "");
   // Meters, not millions: "5.2m long".
   const scale = tokens[end]?.word === "m" && !isMarked ? undefined : scaleAt(tokens, end);

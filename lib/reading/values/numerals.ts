@@ -15,13 +15,6 @@ export function yearWordsAt(tokens: readonly Token[], start: number): Numeral | 
     : undefined;
 }
 
-/** "Six figures". */
-export function figuresAt(tokens: readonly Token[], start: number): Numeral | undefined {
-  const count = Number(tokens[start]?.word) || small[tokens[start]?.word ?? ""];
-  const figures = ["figures", "figure", "digits"].includes(tokens[start + 1]?.word ?? "");
-  return figures && count && count >= 4 && count <= 7 ? { value: 10 ** (count - 1), end: start + 2 } : undefined;
-}
-
 /** Reads "twenty-five", "half a million". */
 export function wordsAt(tokens: readonly Token[], start: number, owned: readonly boolean[]): Numeral | undefined {
   const word = tokens[start]?.word ?? "";

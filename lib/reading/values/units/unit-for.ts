@@ -82,8 +82,6 @@ function widelyRead(
   }
   const closely = namedClosely(context, number, value);
   if (closely) return { kind: "slot", slots: [closely], end: number.end };
-  const linked = linkedTo(context, number, value);
-  if (linked) return reading(context, number, linked, number.end);
   const same = context.standing?.find((each) => each.value === value);
   const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
   if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
@@ -200,23 +198,6 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
   );
   return beside?.unit as NumericSlotName | undefined;
 }
-
-/** "City mpg for the Volvo is 21", "the year should be at least 2016": nothing else is named before the verb. */
-function linkedTo({ tokens, sightings }: UnitContext, number: SpokenNumber, value: number): Unit | undefined {
-  if (number.currency || number.scaled) return undefined;
-  const beside = sightings.findLast(({ kind, end }) => kind !== "place" && end <= number.start);
-  const { kind, unit, end } = beside ?? {};
-  if (kind !== "slot" || !unit || end === undefined || number.start - end > mostLinking) return undefined;
-  if (isSlotUnit(unit) && !fits(unit, value)) return undefined;
-  const between = tokens.slice(end, number.start);
-  const link = between.findLastIndex(({ word }) => links.has(word));
-  const isLinked = link >= 0 && between.slice(link + 1).every(({ word }) => amidBounds.has(word) || atLeast.has(word));
-  return isLinked && between.every((token) => token.kind === "word" || token.word === "=") ? unit : undefined;
-}
-
-const mostLinking = 9;
-const links = new Set(["is", "be", "of", "at", "="]);
-const atLeast = new Set(["must", "least", "most", "minimum", "maximum", "no", "less", "more", "than", "over", "under"]);
 
 function ownUnit({ tokens, vocabulary }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
   let index = number.end;
