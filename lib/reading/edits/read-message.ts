@@ -152,7 +152,8 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
   const { vocabulary, standing } = input;
-  const counts = readQuantities({ tokens, numbers: left, vocabulary, standing, asked, roles, sightings });
+  const about = standing?.length ? [...findTopics(tokens, found.owned), ...findHints(tokens, [])] : [];
+  const counts = readQuantities({ tokens, numbers: left, vocabulary, standing, about, asked, roles, sightings });
   const told = [...stated, ...counts];
   const listed = parties.filter(({ tests: [test] }) => !told.some(({ tests }) => tests[0]?.slot === test?.slot));
   const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);

@@ -10,6 +10,7 @@ import { areYears, isStep, joinsRange, movesFrom, movesTo } from "./number-lists
 import { isInches, isLeaning, isOfOwned, isOfPerson, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
+import { isShare } from "./units/standing";
 import { unitFor } from "./units/unit-for";
 
 /** Skips numbers of other things, such as miles to work. */
@@ -104,7 +105,7 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number) || isOfPerson(tokens, number))
     return undefined;
   // "30% of what we got for the farm".
-  if (tokens[number.end]?.word === "%") return undefined;
+  if (isShare(tokens, number.end)) return shareOf(context, number);
   const before = boundBefore(context.tokens, number);
   const unit = unitFor(context, number, number.value, boundAround(before, boundAfter(context.tokens, number.end)));
   if (!unit) return undefined;
@@ -164,6 +165,19 @@ function yearsTurned({ tokens, standing = [] }: QuantityContext, { value, start,
   if (!base || value > 12 || !(older.has(turn) || newer.has(turn))) return undefined;
   const test = { slot: base.slot, op: base.op, value: base.value + (older.has(turn) ? -value : value) };
   return { tests: [test], start, end: end + 2, core: start, blurred: false, open: false };
+}
+
+/** "Add ten percent on the price". Needs a current price. */
+function shareOf(
+  { tokens, standing = [] }: QuantityContext,
+  { value, start, end }: SpokenNumber,
+): Quantity | undefined {
+  const base = standing.find(({ slot }) => slot === "msrp");
+  const words = tokens.slice(Math.max(0, start - 5), end + 3).map(({ word }) => word);
+  const sign = words.some((word) => lowering.has(word)) ? -1 : words.some((word) => raising.has(word)) ? 1 : 0;
+  if (!base || sign === 0 || value > 50) return undefined;
+  const test = { slot: base.slot, op: base.op, value: Math.round(base.value * (1 + (sign * value) / 100)) };
+  return { tests: [test], start, end: end + 1, core: start, blurred: false, open: false };
 }
 
 /** "Bump it up by 5k". Needs a current number. */

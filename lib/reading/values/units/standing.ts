@@ -2,6 +2,7 @@ import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
+import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isOffered } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
@@ -24,6 +25,29 @@ const leastChance = 0.1;
 /** A number twice or half as large revises nothing. */
 const leastFit = 0.08;
 
+const reaching = new Set(["go", "up", "stretch", "reach", "climb", "swing"]);
+/** A named wish is revised within this factor. */
+const mostNamed = 3;
+
+/** "Knock the range down to 280": the number's clause names one wish that has a number. */
+export function namedStanding(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
+  const { standing = [], about = [], tokens } = context;
+  const { currency, scaled, comma, decade, century, end } = number;
+  const isMarked = currency || scaled || comma || decade || century;
+  if (isMarked || isYear(value, number) || isShare(tokens, end)) return undefined;
+  const { from, to } = stretchOf(context, number);
+  const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
+  const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
+  if (!only || others.some(({ slot }) => slot !== only.slot) || !fits(only.slot, value)) return undefined;
+  const size = only.slot === "msrp" ? only.value / 1000 : only.value;
+  return Math.abs(Math.log(value / size)) < Math.log(mostNamed) ? only.slot : undefined;
+}
+
+/** "Ten percent". */
+export function isShare(tokens: readonly Token[], end: number): boolean {
+  return /^(?:%|percent|pct)$/.test(tokens[end]?.word ?? "");
+}
+
 /**
  * Finds the wish an unnamed number revises ("36 is okay too"): the best fit by size and words, favoring the one that
  * gave way.
@@ -42,7 +66,10 @@ export function revisedBy(
   const { from, to } = stretchOf(context, number);
   if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;
   const guess = guessFor(context, number);
+  const isReached = tokens[number.start - 1]?.word === "to" && reaching.has(tokens[number.start - 2]?.word ?? "");
   const chanceOf = (slot: NumericSlotName) => {
+    // "You may go to 70" speaks of money.
+    if (isReached && slot === "msrp") return 1;
     const role = learnedRoles.indexOf(slotWords[slot].counts ?? "other");
     return Math.max(guess?.chances?.[role] ?? 0, leastChance);
   };

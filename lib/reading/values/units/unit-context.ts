@@ -41,6 +41,8 @@ export interface UnitContext {
   asked?: SlotName;
   /** Bare numbers can revise these. */
   standing?: readonly StandingNumber[];
+  /** What the message names, where a bare number can revise a wish. */
+  about?: readonly { slots: readonly SlotName[]; start: number; end: number }[];
   /** In the order of `numbers`. */
   roles?: readonly RoleGuess[];
 }

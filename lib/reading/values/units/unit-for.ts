@@ -13,7 +13,7 @@ import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
 import { odometers, slotMeasured } from "./measured";
 import { isKnown, isMeasure, isSlotUnit, nearest, type Sighting, unitAt } from "./sightings";
-import { revisedBy } from "./standing";
+import { namedStanding, revisedBy } from "./standing";
 import { fits, guessFor, isYear, type UnitContext, type UnitReading } from "./unit-context";
 
 const sureRole = 0.5;
@@ -82,6 +82,8 @@ function widelyRead(
   }
   const closely = namedClosely(context, number, value);
   if (closely) return { kind: "slot", slots: [closely], end: number.end };
+  const named = namedStanding(context, number, value);
+  if (named) return { kind: "slot", slots: [named], end: number.end, veto: "standing-number" };
   const same = context.standing?.find((each) => each.value === value);
   const revised = same?.slot ?? revisedBy(context, number, value, bound?.op);
   if (revised) return { kind: "slot", slots: [revised], end: number.end, veto: "standing-number" };
