@@ -2,7 +2,7 @@ import { unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { likeness, takesBounds } from "@/lib/constraints/slots";
-import { exceptions, givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
+import { givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import { isDismissed } from "@/lib/reading/stance/dismissals";
 import type { Stance } from "@/lib/reading/stance/polarity";
@@ -120,7 +120,7 @@ export function meantAs(
       (isLimit || isSwapped || isPointed(statement) || isObject(statements, index, tokens));
     const learned =
       isPlain && chance.none < sure.certain ? { ...chance, wished: chance.wished + chance.none, none: 0 } : chance;
-    const isRuled = isException(statement, tokens) || isRuledOut(statement, tokens, before);
+    const isRuled = isRuledOut(statement, tokens, before);
     const meant = isLimit || isRuled ? statement.stance : stanceOf(statement, learned);
     const { slot, op, start, end } = statement;
     const isBeside = start - told <= besideTold && !tokens.slice(told, start).some(endsSentence);
@@ -148,15 +148,6 @@ function isOwnLimit({ stance, op, start, end }: Statement, tokens: readonly Toke
 }
 
 const limitReach = 14;
-
-/** From an exception to its list's end, in words and values. */
-const exceptionReach = 8;
-
-/** "Anything but a sedan" can only reject. */
-function isException({ stance, start }: Statement, tokens: readonly Token[]): boolean {
-  const lead = tokens.slice(Math.max(0, start - exceptionReach), start);
-  return stance === "excluded" && exceptions.test(wordsOf(lead.slice(lead.findLastIndex(endsSentence) + 1)));
-}
 
 /** "FWD not AWD", "the Mustang's too heavy". */
 function isRuledOut(statement: Statement, tokens: readonly Token[], before: Statement | undefined): boolean {

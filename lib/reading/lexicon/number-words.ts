@@ -118,8 +118,6 @@ export const roleWords = {
   savings: new Set("save saving saves".split(" ")),
   gets: new Set(["gets", "getting", "averages", "averaging"]),
   beforeGot: new Set("over at least above around about more than better upwards of".split(" ")),
-  offering: new Set(["can", "could", "ill", "id", "might", "would", "may", "lets"]),
-  spending: new Set(["do", "go", "manage", "stretch", "say", "pay", "spend", "swing", "stomach"]),
   fuelled: new Set("gas fuel good great decent better highway hwy city best".split(" ")),
   ofClock: new Set(
     "under below less than max maximum of around about at most is up to over no more lower say < <=".split(" "),

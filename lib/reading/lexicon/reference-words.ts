@@ -75,9 +75,6 @@ export const deniedVerbs = wordTable({
 
 export const parting: ReadonlySet<string> = new Set(["of", "than", "between"]);
 
-export const exceptions =
-  /\b(?:(?:any\w*|every\w*|all)(?: \w+)? (?:but|except)|except|other than|not (?:built|made|sold) by)\b/;
-
 export const listJoints: ReadonlySet<string> = new Set(", or and a an the even maybe".split(" "));
 
 export const ownLimits =

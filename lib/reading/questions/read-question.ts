@@ -1,14 +1,6 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
-import {
-  inverted,
-  leading,
-  opens,
-  pointsAtGroup,
-  pointsAtPlaces,
-  smallWords,
-  told,
-} from "@/lib/reading/lexicon/asking-words";
+import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -104,12 +96,11 @@ function nameless(said: string, { names }: Asked["named"]): string {
 }
 
 /** "RAV4 or CR-V, which is easier on gas?" is one question. */
-function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabulary }: ReadInput): QuestionSegment[] {
+function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: ReadInput): QuestionSegment[] {
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    const isApart = before !== undefined && /[.!;\n]/.test(words.slice(before.end - 1, each.start));
-    const isJoined = before !== undefined && asks(each) && !(isApart && namesSome(each, vocabulary));
+    const isJoined = before !== undefined && asks(each);
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
     if (isJoined && (asksDifference || isOnlyNames(before, vocabulary))) {
       result[result.length - 1] = {
@@ -121,11 +112,6 @@ function withNamesAhead(segments: readonly QuestionSegment[], { words, vocabular
     } else result.push(each);
   }
   return result;
-}
-
-function namesSome({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
-  const { names, values } = namedIn(text, vocabulary);
-  return names.length + values.length > 0;
 }
 
 function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
@@ -179,17 +165,9 @@ function readAsked(asked: Asked): Question | null {
     return asked.cars.length > 0 || /^(?:how|what) about\b/.test(asked.core) ? readUnknown(asked) : null;
   return (
     firstOf([readRunning, readBareTerms, readUnknown], asked) ??
-    (isOpening(asked) ? null : composeQuestion(asked)) ??
+    composeQuestion(asked) ??
     (isOffTopic(asked) ? { kind: "unknown", topic: "other", cars: [] } : null)
   );
-}
-
-/** "Used EV? Like 20k" begins a search. */
-function isOpening(asked: Asked): boolean {
-  const { named, input, core, directions } = asked;
-  const isBare = named.names.length === 0 && named.values.length > 0 && directions().length === 0;
-  const isFirst = (input.screen?.shown ?? input.screen?.earlier ?? []).length === 0;
-  return isBare && isFirst && !opens.test(core) && isFragment(asked);
 }
 
 function firstOf(readers: readonly ((asked: Asked) => Question | null)[], asked: Asked): Question | null {
@@ -213,10 +191,11 @@ function isTold(segment: QuestionSegment): boolean {
 function isWish({ core, named }: Asked): boolean {
   // "Can I get the Maverick with AWD?" is about that car.
   const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
+  // "Could I get a diesel for that?" asks if one is left.
+  const asksForOne = /\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0;
   if (
     isAboutCar ||
-    // "Could I get a diesel for that?" asks if one is left.
-    (/\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0) ||
+    asksForOne ||
     /^do you have (?:it|that|this) in\b|^can i (?:save|see (?:it|one|them|that|this|these|those)\b)/.test(core)
   )
     return false;

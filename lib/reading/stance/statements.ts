@@ -110,12 +110,15 @@ export function accepts(tokens: readonly Token[], at: number): boolean {
   return (accepting.at(tokens, at) ?? (isHidden ? accepted.at(tokens, at) : undefined)) !== undefined;
 }
 
+/** In statements. */
+const mostBack = 20;
+
 function isAccepted(tokens: readonly Token[], statements: readonly Statement[], index: number): boolean {
   const { slot, clause, stance, op, start, end } = statements[index] as Statement;
   if (stance !== "wished" || op !== undefined) return false;
-  const before = statements.findLast(
-    (each, at) => at < index && each.slot === slot && each.stance === "wished" && each.clause !== clause,
-  );
+  const before = statements
+    .slice(Math.max(0, index - mostBack), index)
+    .findLast((each) => each.slot === slot && each.stance === "wished" && each.clause !== clause);
   if (!before) return false;
   const lead = wordsIn(tokens, Math.max(before.end, start - 4), start);
   if (lead.includes("otherwise") || lead.join(" ").includes("or else")) return true;

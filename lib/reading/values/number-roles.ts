@@ -41,13 +41,6 @@ export function isGot(tokens: readonly Token[], start: number): boolean {
   return roleWords.gets.has(tokens[index]?.word ?? "");
 }
 
-/** "I can do 25". */
-export function isOffered(tokens: readonly Token[], start: number): boolean {
-  const at = ["to", "maybe", "up"].includes(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
-  const verb = tokens[at]?.word === "up" ? at - 1 : at;
-  return roleWords.spending.has(tokens[verb]?.word ?? "") && roleWords.offering.has(tokens[verb - 1]?.word ?? "");
-}
-
 /** "50,000 on the clock". */
 export function isOdometer(tokens: readonly Token[], { value, currency, start, end }: SpokenNumber): boolean {
   if (currency || value < 10_000) return false;

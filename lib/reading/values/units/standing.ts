@@ -4,7 +4,6 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
-import { isOffered } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { stretchOf } from "@/lib/reading/values/stretches";
 import { fits, guessFor, isYear, type UnitContext } from "./unit-context";
@@ -61,7 +60,7 @@ export function revisedBy(
   const { standing = [], tokens, asked, sightings } = context;
   const isMarked = number.currency || number.scaled || number.comma || number.decade || number.century;
   const answers = asked !== undefined && isNumericSlot(asked) && fits(asked, value);
-  const isShort = tokens.length <= shortMessage || isOffered(tokens, number.start);
+  const isShort = tokens.length <= shortMessage;
   if (isMarked || answers || !isShort || isYear(value, number)) return undefined;
   const { from, to } = stretchOf(context, number);
   if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;

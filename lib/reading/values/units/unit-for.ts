@@ -100,7 +100,7 @@ function widelyRead(
     guess.chance >= (number.scaled && guess.role !== "price" ? sureNoPrice : sureRole)
   ) {
     const unit = unitOfRole(guess.role, context.vocabulary);
-    if (unit === undefined && !isNamedNearby(context, number)) return undefined;
+    if (unit === undefined) return undefined;
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);
   }
@@ -164,13 +164,6 @@ function answersByName({ asked, sightings, tokens }: UnitContext, value: number)
     ({ kind, unit }) => unit === asked || (isMileage && (kind === "place" || unit === "mileage")),
   );
   return isNamed || tokens.length <= bareAnswer;
-}
-
-/** "Seating for 6". */
-function isNamedNearby(context: UnitContext, number: SpokenNumber): boolean {
-  const named = context.sightings.filter((each) => each.kind === "slot");
-  const unit = nearest(named, number, stretchOf(context, number));
-  return unit !== undefined && isSlotUnit(unit) && !slotWords[unit].counts;
 }
 
 /** In "4,000 lb and 190 inches", the bound is before the first measure. */
