@@ -59,8 +59,8 @@ export function SidePaths({ view, width }: { view: SideView; width: number }) {
   return (
     <>
       <path d={view.body} className="fill-drawn" />
-      <path d={view.glass} className="fill-glass" />
       <path d={view.cladding} className="fill-cladding" />
+      <path d={view.glass} className="fill-glass" />
       <path d={view.lamps} className="fill-lamp" />
       <path d={view.lines} className="stroke-lamp" {...line} />
       <path d={view.spare} className="fill-tire stroke-ink2" strokeWidth="0.75" vectorEffect="non-scaling-stroke" />

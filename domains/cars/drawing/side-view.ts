@@ -1,5 +1,5 @@
 import { frameOf, type Look } from "./look";
-import { type Corner, cutOff, moved, outlinePath, pointsAlong, run } from "./outline";
+import { type Corner, type Cut, cutOff, moved, outlinePath, pointsAlong, run } from "./outline";
 import { beltAt, cabinIn, type Frame, railHeight, topOf, underside } from "./silhouette";
 
 /** SVG paths in inches: x from the nose, y down from 0 at the ground, so it is negative. */
@@ -38,7 +38,7 @@ export function sideView(look: Look, width: number): SideView {
     height,
     body: outlinePath([...top, ...underside(frame, 0)]),
     glass: frame.family === "open" ? "" : all(panesOf(frame, cabin, length / width)),
-    cladding: detailed ? all([claddingOf(frame, top), pillarOf(frame, cabin)]) : "",
+    cladding: detailed ? all([claddingOf(frame, top), pillarOf(frame, cabin, length / width)]) : "",
     spare: marks.has("spare") ? outlinePath(spare) : "",
     lamps: detailed ? all(lampsOf(frame).map((lamp) => insideOf(lamp, top))) : "",
     lines: all([bedOf(frame, top), ...(width >= 90 ? doorsIn(frame, cabin) : [])], false),
@@ -54,28 +54,45 @@ function claddingOf(frame: Frame, top: readonly Corner[]): Corner[] {
   return [nose, ...underside(frame, 0).reverse(), tail, edge(tail), ...underside(frame, 3.4), edge(nose)];
 }
 
-function within(cabin: readonly Corner[], by: number): Corner[] {
+/** Everything above the belt, `pixel` inches a pixel. */
+function glasshouse(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[] {
+  const { height, rise, kick, kickAt, wheelbase, end } = frame;
+  const by = Math.max(3.7, (isSmall(pixel) ? 2.3 : 2.9) * pixel);
   const [first, last] = [cabin[0]?.[0] ?? 0, cabin.at(-1)?.[0] ?? 0];
-  return [...moved(cabin, by), ...run([last, first - by], [0, 0], 0)];
+  const all = [...moved(cabin, by), ...run([last, first - by], [0, 0], 0)];
+  const over = (place: number, slope: number): Cut => ({
+    through: [frame.at(place), beltAt(frame, frame.at(place)) - lowered(frame, pixel)],
+    along: [wheelbase, slope * height],
+  });
+  return cutOff(cutOff(all, over(end, rise)), over(kickAt, rise + kick));
 }
 
-function pillarOf(frame: Frame, cabin: readonly Corner[]): Corner[] {
-  if (!frame.marks.has("float")) return [];
-  const end = frame.at(frame.end);
-  const above = cutOff(within(cabin, 2.4), { through: [end, beltAt(frame, end)], along: [1, 0] });
-  return cutOff(above, { through: [end, beltAt(frame, end)], along: [frame.slope, -1] });
+function isSmall(pixel: number): boolean {
+  return pixel > 2.2;
+}
+
+function lowered({ height }: Frame, pixel: number): number {
+  return isSmall(pixel) ? 0.03 * height : 0;
+}
+
+/** Dark parts of the roof's supports: all with "wrap", or behind the last pane, past a post in the body's color. */
+function pillarOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[] {
+  const { marks, wheelbase, slope } = frame;
+  const house = glasshouse(frame, cabin, pixel);
+  if (marks.has("wrap")) return house;
+  if (!marks.has("float") && !marks.has("post")) return [];
+  const end = frame.at(frame.end) + (marks.has("post") ? Math.max(0.06 * wheelbase, 2.5 * pixel) : 0);
+  return cutOff(house, { through: [end, beltAt(frame, end)], along: [slope, -1] });
 }
 
 function panesOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[][] {
-  const small = pixel > 2.2;
-  const gap = Math.max(3, (small ? 2 : 2.4) * pixel) / 2;
-  const low = small ? 0.03 * frame.height : 0;
+  const gap = Math.max(3, (isSmall(pixel) ? 2 : 2.4) * pixel) / 2;
   const end = frame.at(frame.end);
-  const above = cutOff(within(cabin, Math.max(3.7, (small ? 2.3 : 2.9) * pixel)), {
-    through: [end, beltAt(frame, end) - low],
-    along: [frame.wheelbase, frame.rise * frame.height],
-  });
-  let rest = cutOff(above, { through: [end, beltAt(frame, end)], along: [-frame.slope, 1] }, 2.5);
+  let rest = cutOff(
+    glasshouse(frame, cabin, pixel),
+    { through: [end, beltAt(frame, end)], along: [-frame.slope, 1] },
+    2.5,
+  );
   const panes: Corner[][] = [];
   for (const x of pillarsOf(frame).map(frame.at)) {
     const ahead = cutOff(rest, { through: [x - gap, 0], along: [-0.06, 1] });
@@ -84,17 +101,17 @@ function panesOf(frame: Frame, cabin: readonly Corner[], pixel: number): Corner[
     panes.push(ahead);
     rest = behind;
   }
-  return [...panes, rest, dipOf(frame)].filter((pane) => pane.length > 2);
+  return [...panes, rest, dipOf(frame, lowered(frame, pixel))].filter((pane) => pane.length > 2);
 }
 
 function pillarsOf({ b, c, doors }: Frame): number[] {
   return doors > 2 && c !== b ? [b, c] : [b];
 }
 
-function dipOf(frame: Frame): Corner[] {
+function dipOf(frame: Frame, under: number): Corner[] {
   if (frame.dip === 0) return [];
   const [from, to] = [frame.at(frame.dipFrom), frame.at(frame.dipTo)];
-  const [high, low] = [beltAt(frame, from) + 0.5, beltAt(frame, from) - frame.dip * frame.height];
+  const [high, low] = [beltAt(frame, from) + 0.5, beltAt(frame, from) - frame.dip * frame.height - under];
   return run([from, to, to - 1, from + 4], [high, beltAt(frame, to) + 0.5, low, low], 1.5);
 }
 
