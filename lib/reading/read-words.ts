@@ -47,6 +47,9 @@ export function messageOf({ words, vocabulary, question, constraints, screen }: 
     standing,
     question,
     make: typeof make === "string" ? make : undefined,
+    known: constraints.flatMap(({ slot, value }) =>
+      slot === "make" || slot === "model" ? valuesOf(value).map(String) : [],
+    ),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
+import { isSetSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { Importance } from "@/lib/reading/importance/importance";
@@ -93,6 +94,9 @@ function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
     if (draft.op === "<=") return (each.op === ">=" || each.op === "==") && Number(each.value) > Number(draft.value);
     if (isExclusion(each.op))
       return !isExclusion(draft.op) && values.every((value) => valuesOf(each.value).includes(value));
+    const isOusted = (value: string | number) => draft.ousts?.includes(value) === true;
+    // "Heated seats instead of leather".
+    if (isSetSlot(draft.slot) && valuesOf(each.value).every(isOusted)) return true;
     return draft.op === "==" && isBound(each.op);
   });
 }

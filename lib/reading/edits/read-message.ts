@@ -42,6 +42,7 @@ export interface MessageInput {
   question?: Partial<OpenQuestion> & Pick<OpenQuestion, "text">;
   standing?: readonly StandingNumber[];
   make?: string | undefined;
+  known?: readonly string[] | undefined;
   /** Uses rules alone, for training. */
   alone?: boolean;
 }
@@ -139,6 +140,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     index,
     asked,
     make: input.make,
+    known: input.known,
   });
   const taken = [...found.owned];
   const numbers = findNumbers(tokens, found.owned);

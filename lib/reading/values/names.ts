@@ -25,6 +25,8 @@ export interface NameContext {
   index: VocabularyIndex;
   asked?: SlotName;
   make?: string;
+  /** Makes and models of earlier wishes: "the ranger" is no ordinary word then. */
+  known?: readonly string[] | undefined;
 }
 
 export function makeAt(context: NameContext, start: number): NameMention | undefined {
@@ -33,7 +35,8 @@ export function makeAt(context: NameContext, start: number): NameMention | undef
   if (!hit) return undefined;
   const { values, risk, missing } = hit.payload satisfies MakeHit;
   const alone = hit.end - start === tokens.length;
-  const told = risk === "plain" || asked === "make" || alone || standsAsName(tokens, start, hit.end);
+  const isKnown = values.some((each) => context.known?.includes(each));
+  const told = risk === "plain" || isKnown || asked === "make" || alone || standsAsName(tokens, start, hit.end);
   if (!told && !modelAt(context, hit.end, values)) return undefined;
   return { slot: "make", values, start, end: hit.end, ...(missing ? { missing } : {}) };
 }
@@ -157,7 +160,7 @@ function believed(
   if (narrowed.length > 0) return values;
   // "My budget is 300 a month" isn't an IS 300.
   if (functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && start > 0) return undefined;
-  if (chosen.risk === "plain") return values;
+  if (chosen.risk === "plain" || context.known?.includes(chosen.value)) return values;
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
     case "number":
