@@ -23,7 +23,7 @@ export const towingWords: SlotWords = {
   topics: ["towing capacity", "tow rating", "towing", "how much it can tow", "how much can it tow"],
   hints: ["tow", "pull", "trailer"],
   nouns: [
-    "(tow|tows|towing|tow rating|towing capacity)",
+    "(tow|tows|towing|tow rating|towing capacity|must pull|to pull|can pull|pulls|pulling)",
     "(pull|pulls|pulling|haul|hauls|hauling) [a|an|my|our|the|some] [big|small|heavy|little] (trailer|boat|camper|caravan|load|loads|toys|lumber|horses)",
     "(trailer|boat|camper|caravan|horse trailer|hitch)",
   ],

@@ -7,6 +7,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
+import { levelBehind } from "@/lib/reading/importance/levels-apart";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
 import { spansOf } from "@/lib/reading/learned/weigh-edits";
@@ -50,7 +51,7 @@ export function stancesSaid(
   const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
   const ordered = orderedIn(segment, reading.tokens, named);
-  const add = (wish: Constraint, at?: number) => {
+  const add = (wish: Constraint, at?: number, end = at) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
     // On voices left out, the model beats "who cares" where they differ, but not the verbs.
@@ -58,6 +59,11 @@ export function stancesSaid(
     const verb = told.get(wish.slot);
     // "I didn't say you could drop my budget or my year".
     const isDenied = side === "keep" && (verb?.isFar || (chances?.keep ?? 0) > sureKept);
+    const level = end === undefined ? undefined : levelBehind(reading.tokens, end);
+    if (level && level !== "prefer") {
+      found.set(wish.id, { kind: level === "must" || level === "strong" ? "keep" : "release", id: wish.id });
+      return;
+    }
     const kind = (isDenied ? side : verb?.kind) ?? (at === undefined ? undefined : ordered?.sideAt(at)) ?? learned;
     if (kind) found.set(wish.id, { kind, id: wish.id });
   };
@@ -78,7 +84,7 @@ export function stancesSaid(
         continue;
       }
       if (values && !isOwn(wish, values) && !namesPartOf(wish, each, reading.tokens)) return null;
-      add(wish, each.start);
+      add(wish, each.start, each.end);
     }
   }
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);

@@ -124,3 +124,10 @@ export const roleWords = {
   ),
   ones: new Set("it her him mine them this that ours hers his".split(" ")),
 };
+
+/** Beside miles that people go. */
+export const travelling: ReadonlySet<string> = new Set(
+  "commute commuting drive driving drove work job trip trips way away from to daily day week month year each round within radius odometer clock on has had ran put".split(
+    " ",
+  ),
+);

@@ -2,6 +2,7 @@ import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { numberSlots } from "@/lib/constraints/slots";
+import { travelling } from "@/lib/reading/lexicon/number-words";
 import { type MeasureUnit, measures, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
@@ -14,6 +15,13 @@ export const odometers = numericSlotNames.filter((slot) => slotWords[slot].count
 
 /** In tokens. */
 const shortAnswer = 8;
+
+/** "I drive 80 miles a day": miles of a life, not of a car. */
+function isTravel(context: UnitContext, number: SpokenNumber, end: number): boolean {
+  const { tokens } = context;
+  const { from, to } = stretchOf(context, number);
+  return rates.has(tokens[end]?.word ?? "") || tokens.slice(from, to).some(({ word }) => travelling.has(word));
+}
 
 /** Picks the nearest named slot of plausible size. */
 export function slotMeasured(
@@ -45,7 +53,7 @@ export function slotMeasured(
     nearest(named, number, { ...stretchOf(context, rest ?? number), from }) ??
     standing ??
     usual ??
-    (unit === "mi" ? undefined : nearest(named, number, whole));
+    (unit === "mi" && isTravel(context, number, end) ? undefined : nearest(named, number, whole));
   if (!slot || !isSlotUnit(slot)) return undefined;
   return { kind: "slot", slots: [slot], end: rest?.end ?? end, times, plus };
 }

@@ -77,8 +77,8 @@ function widelyRead(
       : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
     if (measure || (isMeasure(own.unit) && !maySterling)) return measure;
-    const told = isMeasure(own.unit) ? undefined : reading(context, number, own.unit, own.end);
-    if (!isMeasure(own.unit)) return told?.kind === "slot" ? { ...told, veto: "own-unit" } : told;
+    const said = isMeasure(own.unit) ? undefined : reading(context, number, own.unit, own.end);
+    if (!isMeasure(own.unit)) return said?.kind === "slot" ? { ...said, veto: "own-unit" } : said;
   }
   const closely = namedClosely(context, number, value);
   if (closely) return { kind: "slot", slots: [closely], end: number.end };
@@ -90,7 +90,9 @@ function widelyRead(
   const carried = carriedOn(context, number, value, bound);
   if (carried) return { kind: "slot", slots: [carried], end: number.end };
   if (number.century && value < 100 && !number.scaled) return { kind: "slot", slots: ["year"], end: number.end };
-  const guess = guessFor(context, number);
+  const told = guessFor(context, number);
+  // "Under 45" are no miles on a clock.
+  const guess = told?.role === "odometer" && !number.scaled && value < 1000 ? undefined : told;
   // Nobody limits a mileage from above.
   const isAgainst = guess?.role === "mileage" && /^</.test(bound?.op ?? "");
   if (
