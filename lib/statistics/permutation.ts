@@ -32,3 +32,26 @@ function signedSum(values: Float64Array, from: number, signs: number): number {
   for (let place = from; place < end; place++) sum += (values[place] ?? 0) * (1 - 2 * ((signs >>> (place - from)) & 1));
   return sum;
 }
+
+/**
+ * The 95% interval that belongs to `signFlipP`: between ordered means of subsets (Hartigan 1969, Using subsample values
+ * as typical values). Fewer than six differences bound nothing, and give `bound` on both sides.
+ */
+export function flipInterval(differences: readonly number[], bits: () => number, { bound = 1, draws = 10_000 } = {}) {
+  const isExact = differences.length <= mostExact;
+  const all = isExact ? 2 ** differences.length : draws;
+  const means: number[] = [];
+  for (let subset = 1; subset < all; subset++) {
+    let [sum, count, word] = [0, 0, subset];
+    for (const [place, each] of differences.entries()) {
+      if (!isExact && place % signsOfDraw === 0) word = bits();
+      if (((word >>> (place % signsOfDraw)) & 1) === 0) continue;
+      sum += each;
+      count++;
+    }
+    if (count > 0) means.push(sum / count);
+  }
+  const sorted = Float64Array.from(means).sort();
+  const tail = Math.floor(0.025 * all);
+  return { low: sorted[tail - 1] ?? -bound, high: tail > 0 ? (sorted[sorted.length - tail] ?? bound) : bound };
+}

@@ -12,7 +12,7 @@ export function analysisFiles(analysis: Analysis): Record<string, string> {
   const files: Record<string, string> = {
     "trials.csv": toCsv(trials, ["participant", ...Object.keys(trialColumns), ...analysis.measures.keys()]),
     "analysis/estimates.csv": toCsv(estimateRows(analysis), estimateColumns),
-    "analysis/comparisons.csv": toCsv(comparisonRows(analysis), comparisonColumns),
+    "analysis/comparisons.csv": toCsv(comparisonRows(analysis.comparisons), comparisonColumns),
     "analysis/whole-run.csv": toCsv(wholeRunRows(analysis), wholeRunColumns),
     "analysis/table.tex": latexTable(analysis),
   };
