@@ -19,7 +19,10 @@ export interface Analysis {
   included: number;
   excluded: Record<string, number>;
   measures: ReadonlyMap<string, string>;
+  /** Of runs that count. */
   rows: TrialRow[];
+  /** Of all runs of the kind. */
+  trials: TrialRow[];
   arms: ReturnType<typeof armWithoutEstimates>[];
   /** Pairs of arms. */
   comparisons: ArmComparison[];
@@ -46,11 +49,12 @@ export function analyse(configuration: Configuration, runs: readonly RunRecord[]
 /** Yields the share done, so that a server can answer others in between. */
 export function* analysisInSteps(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   const { counted, excluded } = divide(configuration, runs, settings.kind);
-  const rows: TrialRow[] = [];
-  for (const [place, run] of counted.entries()) {
-    for (const trial of run.trials) rows.push(trialRow(configuration, run, trial));
-    if (place % runsAStep === 0) yield (place / counted.length) * shareOfRows;
+  const trials: TrialRow[] = [];
+  for (const [place, run] of runs.entries()) {
+    if (run.kind === settings.kind) for (const trial of run.trials) trials.push(trialRow(configuration, run, trial));
+    if (place % runsAStep === 0) yield (place / runs.length) * shareOfRows;
   }
+  const rows = trials.filter((row) => row.excluded === "");
   const measures = measuresOf(configuration);
   const arms = configuration.conditions.map(({ id }) => armWithoutEstimates(id, rows));
   const compared: ArmComparison[] = [];
@@ -68,7 +72,7 @@ export function* analysisInSteps(configuration: Configuration, runs: readonly Ru
   const wholeRun = summariseRuns(configuration, counted, settings);
   const comparisons = compared.filter(({ effect }) => effect === "arms");
   const effects = compared.filter(({ effect }) => effect !== "arms");
-  return { included: counted.length, ...{ excluded, measures, rows, arms, comparisons, effects, wholeRun } };
+  return { included: counted.length, ...{ excluded, measures, rows, trials, arms, comparisons, effects, wholeRun } };
 }
 
 const runsAStep = 25;

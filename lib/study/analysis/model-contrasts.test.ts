@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { shuffle, standardNormal } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
-import { missingShare, modelContrasts } from "./model-contrasts";
-import type { TrialRow } from "./trial-row";
+import { type ModelRow, missingShare, modelContrasts } from "./model-contrasts";
 
 type Values = Record<string, number | null>;
 
-const row = (participant: string, scenario: string, condition: string, values: Values, trial = 1): TrialRow => ({
-  ...{ participant, group: "everyone", condition, scenario, trial, coverage: 1, values },
+const row = (participant: string, scenario: string, condition: string, values: Values, trial = 1): ModelRow => ({
+  ...{ participant, group: "everyone", condition, scenario, trial, values },
 });
 
 const weigh = (a: string, b: string) =>
@@ -15,7 +14,7 @@ const weigh = (a: string, b: string) =>
     [a, 1],
     [b, -1],
   ]);
-const contrastOf = (rows: readonly TrialRow[], measure: string, fixedScenarios = false) =>
+const contrastOf = (rows: readonly ModelRow[], measure: string, fixedScenarios = false) =>
   modelContrasts(rows, measure, { seed: 1, fixedScenarios })?.(weigh("a", "b")) ?? null;
 
 interface Study {

@@ -5,6 +5,8 @@ import { scenarioFlips } from "@/lib/statistics/scenario-flips";
 import { binaryMeasures } from "./measures";
 import type { TrialRow } from "./trial-row";
 
+export type ModelRow = Pick<TrialRow, "participant" | "group" | "condition" | "scenario" | "trial" | "values">;
+
 /** `error` and `freedom` are those of the mixed model; flips over scenarios have none. */
 export interface ContrastResult {
   estimate: number;
@@ -26,7 +28,7 @@ export interface ContrastSettings {
  * mixed model over all arms. `null` for values without any spread.
  */
 export function modelContrasts(
-  rows: readonly TrialRow[],
+  rows: readonly ModelRow[],
   measure: string,
   { seed, fixedScenarios = false }: ContrastSettings,
 ): ((weights: ReadonlyMap<string, number>) => ContrastResult | null) | null {
@@ -51,9 +53,9 @@ export function modelContrasts(
   if (arms.size < 2) return null;
   // An arm met at one place only cannot be told from that place.
   const places = index(({ condition, trial }) => `${condition} ${trial}`);
-  const period = (row: TrialRow) => (places.size > arms.size ? [row.trial] : []);
+  const period = (row: ModelRow) => (places.size > arms.size ? [row.trial] : []);
   const orders = ordersOf(known);
-  const fitWith = (terms: (row: TrialRow) => number[]) =>
+  const fitWith = (terms: (row: ModelRow) => number[]) =>
     fitMixed(
       known.map((row) => ({
         ...{ person: people.at.get(row.participant) ?? 0, scenario: scenarios.at.get(row.scenario) ?? 0 },
@@ -76,7 +78,7 @@ const mostOrders = 8;
 const fewestOfOrder = 4;
 
 /** Terms for the order in which people met the same arms. `null` where orders are one, many, or met by few. */
-function ordersOf(rows: readonly TrialRow[]): ((row: TrialRow) => number[]) | null {
+function ordersOf(rows: readonly ModelRow[]): ((row: ModelRow) => number[]) | null {
   const met = new Map<string, { group: string; arms: string[] }>();
   for (const { participant, group, condition, trial } of rows) {
     const own = met.get(participant) ?? { group, arms: [] };
@@ -97,7 +99,7 @@ function ordersOf(rows: readonly TrialRow[]): ((row: TrialRow) => number[]) | nu
 }
 
 /** Share of the arms' trials without the measure: not at random where it exists only after a decision. */
-export function missingShare(rows: readonly TrialRow[], arms: ReadonlySet<string>, measure: string): number {
+export function missingShare(rows: readonly ModelRow[], arms: ReadonlySet<string>, measure: string): number {
   const own = rows.filter(({ condition }) => arms.has(condition));
   return own.length === 0 ? 0 : own.filter(({ values }) => (values[measure] ?? null) === null).length / own.length;
 }
