@@ -1,4 +1,7 @@
 import jstat from "jstat";
+import { standardNormal } from "@/lib/draw";
+import { seededRandom } from "@/lib/random";
+import { flipInterval } from "@/lib/statistics/permutation";
 
 const { jStat } = jstat;
 
@@ -29,9 +32,9 @@ export interface PowerPlan {
 
 /**
  * Power of the two-sided contrast at level `alpha`, from the variance to expect under balance. Shares are tested by
- * flips over scenarios, whose power is Student's t with scenarios less one (Hoeffding 1952) at the level that so few
- * signs can attain; numbers by the mixed model with Satterthwaite's freedom, capped there. Without spread of scenarios it
- * is the paired or Welch's t test, which speaks for these scenarios alone.
+ * flips over scenarios, whose power nears that of Student's t with scenarios less one (Hoeffding 1952) at the level that
+ * their signs can attain; numbers by the mixed model with Satterthwaite's freedom, capped there. Without spread of
+ * scenarios it is the paired or Welch's t test, which speaks for these scenarios alone.
  */
 export function powerAt(plan: PowerPlan, n: number, alpha: number) {
   const { means, slopes, ofPair, ofArm } = momentsOf(plan);
@@ -48,11 +51,36 @@ export function powerAt(plan: PowerPlan, n: number, alpha: number) {
   const freedom = Math.min(variance ** 2 / spread, cards > 0 ? fewest : Number.POSITIVE_INFINITY);
   const shift = Math.abs(means[0] - means[1]) / Math.sqrt(variance * (plan.isInteraction ? 2 : 1));
   const isFlipped = cards > 0 && plan.outcome === "share";
-  const level = isFlipped ? Math.floor(alpha * 2 ** fewest) / 2 ** fewest : alpha;
-  if (level === 0) return { n, power: 0 };
+  const patterns = isFlipped ? Math.floor(alpha * 2 ** fewest) : Number.POSITIVE_INFINITY;
+  if (patterns === 0) return { n, power: 0 };
+  if (patterns <= fewPatterns) {
+    const needed = shiftsNeeded(plan.scenarios, patterns);
+    return { n, power: needed.filter((each) => each < shift).length / needed.length };
+  }
+  const level = isFlipped ? patterns / 2 ** fewest : alpha;
   const reach = jStat.studentt.inv(1 - level / 2, freedom);
-  const power = 1 - jStat.studentt.cdf(reach - shift, freedom) + jStat.studentt.cdf(-reach - shift, freedom);
-  return { n, power };
+  const below = (at: number) => jStat.noncentralt.cdf(at, freedom, shift);
+  return { n, power: 1 - below(reach) + below(-reach) };
+}
+
+/** With so few patterns of signs as far out as the level allows, flips find less than Student's t. */
+const fewPatterns = 16;
+const drawnShifts = 800;
+const knownShifts = new Map<string, number[]>();
+
+/** Effects in standard errors from which drawn sets of normal differences are significant. */
+function shiftsNeeded(scenarios: number, patterns: number): number[] {
+  const key = `${scenarios} ${patterns}`;
+  const known = knownShifts.get(key);
+  if (known) return known;
+  const random = seededRandom(scenarios, `shifts ${patterns}`);
+  const level = patterns / 2 ** (scenarios - 1);
+  const made = Array.from({ length: drawnShifts }, () => {
+    const differences = Array.from({ length: scenarios }, () => standardNormal(random));
+    return -flipInterval(differences, () => 0, { level }).low * Math.sqrt(scenarios);
+  });
+  knownShifts.set(key, made);
+  return made;
 }
 
 /** Finds the fewest participants, in steps of 2. `null` past `most`. */

@@ -57,8 +57,10 @@ export function checkComparisons(bundle: ReadBundle): FigureCheck {
         : [one.size + other.size, mean([...one.values()]) - mean([...other.values()])];
     comparison.same(`${name} n`, Number(row.n), n);
     comparison.same(`${name} difference`, Number(row.difference), difference);
-    comparison.same(`${name} p_holm`, Number(row.p_holm), adjusted(rows, row));
   }
+  for (const family of [rows, bundle.rows("analysis/effects.csv")])
+    for (const row of family)
+      comparison.same(`${row.measure} ${row.a} ${row.b} p_holm`, Number(row.p_holm), adjusted(family, row));
   return comparison;
 }
 
