@@ -55,6 +55,4 @@ export function scenarioFlips(
   };
 }
 
-function meanOf(rows: readonly FlipRow[]): number | null {
-  return rows.length > 0 ? mean(rows.map(({ value }) => value)) : null;
-}
+const meanOf = (rows: readonly FlipRow[]) => (rows.length > 0 ? mean(rows.map(({ value }) => value)) : null);

@@ -22,7 +22,6 @@ export interface ArmComparison extends ContrastResult {
 
 type Means = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
-/** `values` are by arm and participant. */
 export function compareArms(
   rows: readonly TrialRow[],
   measure: string,

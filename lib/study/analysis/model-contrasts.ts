@@ -89,11 +89,10 @@ function ordersOf(rows: readonly ModelRow[]): ((row: ModelRow) => number[]) | nu
     const order = arms.filter(Boolean);
     return { who, order: order.join(), among: `${group} ${order.toSorted().join()}` };
   });
-  const orders = groupBy(people, ({ among, order }) => `${among} ${order}`);
-  const first = new Map([...orders.values()].map(([one]) => [one?.among, one?.order]));
-  const terms = [...orders.values()].filter(([one]) => first.get(one?.among) !== one?.order);
-  const fewest = Math.min(...[...orders.values()].map((own) => own.length));
-  if (terms.length === 0 || orders.size > mostOrders || fewest < fewestOfOrder) return null;
+  const orders = [...groupBy(people, ({ among, order }) => `${among} ${order}`).values()];
+  const terms = orders.filter((own) => orders.find(([each]) => each?.among === own[0]?.among) !== own);
+  const fewest = Math.min(...orders.map((own) => own.length));
+  if (terms.length === 0 || orders.length > mostOrders || fewest < fewestOfOrder) return null;
   const members = terms.map((own) => new Set(own.map(({ who }) => who)));
   return ({ participant }) => members.map((own) => Number(own.has(participant)));
 }

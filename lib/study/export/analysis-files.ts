@@ -6,11 +6,7 @@ import { type Column, numberColumn, stampColumns, textColumn } from "./column";
 import { type CsvCell, toCsv } from "./csv";
 import { runColumns } from "./long-events";
 
-export interface Stamp {
-  kind: RunRecord["kind"];
-  configuration: string;
-  catalog: string;
-}
+export type Stamp = { kind: RunRecord["kind"]; configuration: string; catalog: string };
 
 type Rows = readonly Readonly<Record<string, CsvCell>>[];
 
@@ -41,9 +37,7 @@ export function analysisFiles(analysis: Analysis, stamp: Stamp): Record<string, 
   return files;
 }
 
-function cut(isCut: boolean) {
-  return isCut ? "NA-not-reached" : null;
-}
+const cut = (isCut: boolean) => (isCut ? "NA-not-reached" : null);
 
 const estimate = {
   measure: textColumn("Name of the measure, a column of trials.csv"),

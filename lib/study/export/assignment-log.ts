@@ -1,15 +1,10 @@
-import type { PoolEntry } from "@/lib/study/assignment";
+import type { KnownPlace, PoolEntry } from "@/lib/study/assignment";
 import { numberColumn, textColumn, timeColumn } from "./column";
 import type { CsvCell, MissingCode } from "./csv";
 
 /** A place of the plan with the draw that gave it. The draw goes with a person who withdraws. */
-export interface PlaceRecord {
+export interface PlaceRecord extends Omit<KnownPlace, "active"> {
   number: number;
-  slot: number | null;
-  cell: string;
-  scenarioRow: number;
-  status: "taken" | "complete" | "freed";
-  refilled: boolean;
   participant: string | null;
   at: string | null;
   pool: PoolEntry[] | null;

@@ -15,23 +15,17 @@ import { wideTable } from "./wide-participants";
 export function codebook(configuration: Configuration) {
   const own = (file: string, columns: Readonly<Record<string, Column>>) =>
     Object.entries({ ...columns, ...stampColumns }).map(([name, each]) => ({ file, name, ...each }));
-  const plain = (file: string, fields: Readonly<Record<string, string>>) =>
+  const fieldsOf = (file: string, fields: Readonly<Record<string, string>>) =>
     Object.entries(fields).map(([name, description]) => ({ file, name, type: "field", description }));
   const analysis = analysisColumns(measuresOf(configuration));
   return [
-    ...Object.entries(missingCodes).map(([name, description]) => ({
-      ...{ file: "every CSV, missing code", name, type: "text", description },
-    })),
+    ...fieldsOf("every CSV, missing code", missingCodes),
     ...own("events.csv", longColumns),
     ...own("participants.csv", wideTable(configuration, []).columns),
     ...Object.entries(analysis).flatMap(([file, columns]) => own(file, columns)),
     ...own("assignments.csv", assignmentColumns),
     ...own("codebook.csv", codebookColumns),
-    ...plain("runs.jsonl", recordFields.run),
-    ...plain("runs.jsonl, trials", recordFields.trial),
-    ...plain("runs.jsonl, outcome of a trial", recordFields.outcome),
-    ...plain("runs.jsonl, answers", recordFields.answer),
-    ...plain("runs.jsonl, events", recordFields.event),
+    ...Object.entries(recordFields).flatMap(([part, fields]) => fieldsOf(`runs.jsonl, ${part}`, fields)),
     ...slotNames.map(slotRow),
     ...studyEventNames.flatMap(eventRows),
   ];

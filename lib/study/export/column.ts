@@ -23,9 +23,8 @@ function answerType(answer: PageItem["answer"]): string {
   }
 }
 
-function labelled(options: readonly { id: string; text: string }[]): string {
-  return options.map(({ id, text }) => `${id} (${text})`).join(", ");
-}
+const labelled = (options: readonly { id: string; text: string }[]) =>
+  options.map(({ id, text }) => `${id} (${text})`).join(", ");
 
 const columnsOf = (type: string) => (description: string) => ({ type, description });
 export const numberColumn = columnsOf("number");

@@ -3,7 +3,7 @@ import type { codebook } from "./codebook";
 
 /** In the manner of psych-DS 1: schema.org's Dataset, with every column as a variable that was measured. */
 export function datasetDescription(
-  { title, plan, team, recruitment, rights }: Configuration,
+  { title, plan, team, recruitment }: Configuration,
   { hash, leeway, madeAt, rows }: { hash: string; leeway: string; madeAt: Date; rows: ReturnType<typeof codebook> },
 ): object {
   const columns = rows.filter(({ file }) => file.endsWith(".csv"));
@@ -16,7 +16,6 @@ export function datasetDescription(
     dateCreated: madeAt.toISOString(),
     creator: [{ "@type": "Organization", name: team.name, parentOrganization: team.institution, email: team.contact }],
     measurementTechnique: `Leeway ${leeway}, online experiment; recruiter: ${recruitment.recruiter}`,
-    temporalCoverage: `../${rights.retainUntil}`,
     variableMeasured: columns.map(({ file, name, type, description }) => ({
       ...{ "@type": "PropertyValue", name: `${file}: ${name}`, description, valueType: type },
     })),
