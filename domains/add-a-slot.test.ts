@@ -25,6 +25,7 @@ import { planQuestion } from "@/lib/dialogue/asking/plan-question";
 import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { readWords } from "@/lib/reading/read-words";
+import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { codebook } from "@/lib/study/export/codebook";
 
 vi.mock("@/domains/cars", async (importOriginal) => {
@@ -197,7 +198,7 @@ describe("the slot that docs/adding.md adds", () => {
     expect(csvRow(seven)[csvFields.indexOf(seats)]).toBe("7");
     expect(copyLine("id", none).split("\t")[csvFields.indexOf(seats) + 2]).toBe("\\N");
     expect(getTableConfig(table).columns.map(({ name }) => name)).toContain("seats");
-    expect(codebook({}, new Map()).filter(({ name }) => name === "seats")).toEqual([
+    expect(codebook(exampleConfiguration()).filter(({ name }) => name === "seats")).toEqual([
       { file: "a wish's slot", name: "seats", type: "number", description: "Seats, seats" },
     ]);
     const plain = cars.map((car) => ({ ...car, [seats]: null }));

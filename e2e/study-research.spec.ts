@@ -205,7 +205,7 @@ test("a study that was begun gets a next version, and both are on record with th
   await page.goto(`/lab/studies/new?from=${slug}`);
   const text = page.getByLabel("Configuration, YAML or JSON");
   await expect(page.getByRole("button", { name: "Go to the study" })).toBeEnabled();
-  await text.fill((await text.inputValue()).replace("target: 190", "target: 191"));
+  await text.fill((await text.inputValue()).replace("target: 220", "target: 221"));
   await page.getByRole("button", { name: "Store as version 2" }).click();
   await expect(page.getByText(/version 2, not begun yet/)).toBeVisible();
   await expect(page.getByText("Consented: 0")).toBeVisible();

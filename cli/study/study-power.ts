@@ -8,7 +8,7 @@ import { readStudyFile } from "./study-file";
 export const studyPowerCommand = defineCommand({
   meta: {
     name: "power",
-    description: "How many participants the planned comparisons need, for the mixed model of the analysis.",
+    description: "How many participants the planned comparisons need, for the test of the analysis.",
   },
   args: {
     file: operand("The study's configuration, YAML or JSON"),
@@ -31,7 +31,8 @@ export const studyPowerCommand = defineCommand({
       wanted: Number(args.power ?? planned?.wanted),
     });
     const { plan, pairs, needed } = report;
-    console.log(JSON.stringify({ plan, pairs, needed }));
+    const effects = report.effects(needed?.n ?? configuration.recruitment.target);
+    console.log(JSON.stringify({ plan, pairs, needed, ...(effects.length > 0 ? { effects } : {}) }));
     for (const line of report.sensitivity) console.log(JSON.stringify(line));
     console.error(`${powerSentence(report)} ${simulationCaveat}`);
   },

@@ -3,6 +3,6 @@ declare module "jstat" {
     cdf(x: number, ...parameters: number[]): number;
     inv(p: number, ...parameters: number[]): number;
   }
-  const jstat: { jStat: { normal: Distribution; studentt: Distribution } };
+  const jstat: { jStat: { normal: Distribution; studentt: Distribution; noncentralt: Distribution } };
   export default jstat;
 }

@@ -11,10 +11,10 @@ export interface MixedFit {
   /** Standard deviations: people, scenarios, arms within scenarios, rest. */
   spread: { people: number; scenarios: number; slopes: number; rest: number };
   /**
-   * `a` minus `b`, at 95%. A variance estimated as zero would lend it the freedom of all rows, so an analysis that
+   * Of weights by arm, at 95%. A variance estimated as zero would lend it the freedom of all rows, so an analysis that
    * speaks for other scenarios takes no more than these leave: their number less one.
    */
-  contrast(a: number, b: number, mostFreedom?: number): MixedContrast;
+  contrast(weights: readonly number[], mostFreedom?: number): MixedContrast;
 }
 
 /**
@@ -46,9 +46,9 @@ export function fitMixed(rows: readonly MixedRow[], sizes: MixedSizes): MixedFit
     means: Array.from({ length: sizes.arms }, (_, arm) => at.beta[arm] as number),
     terms: Array.from({ length: fixed - sizes.arms }, (_, term) => contrastOf(unit(fixed, sizes.arms + term, 1))),
     spread: { people: ofPeople, scenarios, slopes, rest: sd },
-    contrast: (a, b, mostFreedom) =>
+    contrast: (weights, mostFreedom) =>
       contrastOf(
-        unit(fixed, a, 1).map((each, place) => each - (place === b ? 1 : 0)),
+        Array.from({ length: fixed }, (_, at) => weights[at] ?? 0),
         mostFreedom,
       ),
   };

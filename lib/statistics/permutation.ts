@@ -32,3 +32,44 @@ function signedSum(values: Float64Array, from: number, signs: number): number {
   for (let place = from; place < end; place++) sum += (values[place] ?? 0) * (1 - 2 * ((signs >>> (place - from)) & 1));
   return sum;
 }
+
+/**
+ * The interval that belongs to `signFlipP`: between ordered means of subsets (Hartigan 1969, Using subsample values
+ * as typical values). Fewer than six differences bound nothing, and give `bound` on both sides.
+ */
+export function flipInterval(
+  differences: readonly number[],
+  bits: () => number,
+  { bound = 1, level = 0.05, draws = 10_000 } = {},
+) {
+  const isExact = differences.length <= mostExact;
+  const means = (isExact ? allSubsetMeans(differences) : drawnSubsetMeans(differences, bits, draws)).sort();
+  const tail = Math.floor((level / 2) * (isExact ? means.length + 1 : draws));
+  return { low: means[tail - 1] ?? -bound, high: tail > 0 ? (means[means.length - tail] ?? bound) : bound };
+}
+
+function allSubsetMeans(values: readonly number[]): Float64Array {
+  const sums = new Float64Array(2 ** values.length);
+  const counts = new Uint8Array(sums.length);
+  for (let subset = 1; subset < sums.length; subset++) {
+    const rest = subset & (subset - 1);
+    sums[subset] = (sums[rest] ?? 0) + (values[31 - Math.clz32(subset ^ rest)] ?? 0);
+    counts[subset] = (counts[rest] ?? 0) + 1;
+  }
+  return sums.map((sum, subset) => sum / (counts[subset] ?? 1)).subarray(1);
+}
+
+function drawnSubsetMeans(values: readonly number[], bits: () => number, draws: number): Float64Array {
+  const means: number[] = [];
+  for (let draw = 1; draw < draws; draw++) {
+    let [sum, count, word] = [0, 0, 0];
+    for (const [place, each] of values.entries()) {
+      if (place % signsOfDraw === 0) word = bits();
+      if (((word >>> (place % signsOfDraw)) & 1) === 0) continue;
+      sum += each;
+      count++;
+    }
+    if (count > 0) means.push(sum / count);
+  }
+  return Float64Array.from(means);
+}

@@ -5,10 +5,8 @@ import { runLeeway } from "@/cli/testing/run-leeway";
 import { csvColumns, csvFields } from "@/lib/catalog/files/csv-columns";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
-import { measuresOf } from "@/lib/study/analysis/measures";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { codebook } from "@/lib/study/export/codebook";
-import { wideTable } from "@/lib/study/export/wide-participants";
 
 export interface Verb {
   name: string;
@@ -91,7 +89,7 @@ function columnPage(): string {
 
 function codebookPage(): string {
   const example = exampleConfiguration();
-  const rows = codebook(wideTable(example, []).columns, measuresOf(example));
+  const rows = codebook(example);
   return page("Codebook", "look up every column and event that an export of the example study holds", [
     table(
       ["file", "name", "type", "description"],

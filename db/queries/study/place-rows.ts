@@ -5,6 +5,7 @@ import { studyVersions } from "@/db/schema/studies";
 import { studyAssignments, studyPlaces } from "@/db/schema/study-assignments";
 import { studyParticipants } from "@/db/schema/study-participants";
 import type { Draw, KnownPlace } from "@/lib/study/assignment";
+import type { PlaceRecord } from "@/lib/study/export/assignment-log";
 import type { Participant, Run, StudyVersion } from "@/lib/study/service/run";
 
 type Kind = Participant["kind"];
@@ -39,6 +40,19 @@ export function knownPlaces(tx: Database, versionId: string, kind: Kind, activeS
     .leftJoin(studyParticipants, eq(studyParticipants.id, studyAssignments.participantId))
     .where(placesOf(versionId, kind))
     .orderBy(asc(studyPlaces.number));
+}
+
+/** Every place given, in order, with the draw of those still there. */
+export async function readPlaces(db: Database, versionId: string, kind: Kind): Promise<PlaceRecord[]> {
+  const { number, slot, cell, scenarioRow, status, refilled } = studyPlaces;
+  const { participantId: participant, at, pool } = studyAssignments;
+  const places = await db
+    .select({ number, slot, cell, scenarioRow, status, refilled, participant, at, pool })
+    .from(studyPlaces)
+    .leftJoin(studyAssignments, eq(studyAssignments.placeId, studyPlaces.id))
+    .where(placesOf(versionId, kind))
+    .orderBy(asc(number));
+  return places.map((place) => ({ ...place, at: place.at?.toISOString() ?? null }));
 }
 
 function placesOf(versionId: string, kind: Kind) {

@@ -8,6 +8,7 @@ import type { StudyFigures, TakenCar } from "@/lib/study/service/study-figures";
 import { inSnapshot } from "./in-snapshot";
 import { countArms, readErrors, stepsReached } from "./monitor-rows";
 import { noteAudit } from "./oversight";
+import { readPlaces } from "./place-rows";
 import { readFlow, readRuns, runIds } from "./read-runs";
 import { readSearches } from "./recorded-turns";
 import { decisions, recountMeasures, trialsOf } from "./recount-measures";
@@ -23,7 +24,7 @@ export function studyFigures(db: Database): StudyFigures {
 }
 
 const queries = {
-  ...{ readRuns, runIds, readFlow, readSearches, storedFacts: readStoredFacts, takenCars, carMeets },
+  ...{ readRuns, runIds, readFlow, readPlaces, readSearches, storedFacts: readStoredFacts, takenCars, carMeets },
   ...{ recountMeasures, recountScoresByArm, recountScoresByGroup, stepsReached, countArms, readErrors, noteAudit },
 };
 

@@ -3,6 +3,7 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { analyse } from "./analyse";
 import { latexTable } from "./analysis-tables";
 import { plotIntervals } from "./interval-plot";
+import { factorialStudy } from "./testing/factorial";
 import { sampleRun } from "./testing/sample-run";
 
 const configuration = exampleConfiguration();
@@ -60,5 +61,24 @@ describe("the analysis of a study", () => {
     const table = latexTable({ ...analysis, measures: new Map([["top1", "Top"]]) });
     expect(table).toContain("1.00 [1.00, 1.00] & -- & 0.25 [");
     expect(plotIntervals(analysis, "top1").match(/<circle/g)).toHaveLength(3);
+  });
+
+  it("has the effects of factors, adjusted as a family of their own", () => {
+    const study = factorialStudy("within");
+    const met = Array.from({ length: 24 }, (_, index) =>
+      sampleRun(`p${index}`, {
+        ...{ "optimal-full": true, "optimal-plain": true },
+        ...{ "greedy-full": index % 2 === 0, "greedy-plain": false },
+      }),
+    );
+    const { effects } = analyse(study, met, settings);
+    const found = effects.filter(({ measure }) => measure === "top1");
+    expect(found.map(({ effect, how, difference }) => [effect, how, difference])).toEqual([
+      ["method", "paired", 0.75],
+      ["wording", "paired", 0.25],
+      ["method x wording", "paired", -0.5],
+    ]);
+    expect(found[0]?.adjusted).toBeLessThan(0.01);
+    expect(effects.filter(({ measure }) => measure === "regret").length).toBeGreaterThan(0);
   });
 });

@@ -2,13 +2,12 @@ import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
 import { clusteredInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
-import { holm } from "@/lib/statistics/holm";
-import type { MixedContrast } from "@/lib/statistics/satterthwaite";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { atOnce } from "@/lib/study/in-steps";
+import { factorialEffects, pairsOfArms } from "./arm-contrasts";
+import { type ArmComparison, compareArms } from "./compare-arms";
 import { excludedBy } from "./exclusions";
 import { measuresOf, wholeRunMeasures } from "./measures";
-import { missingShare, modelContrasts } from "./model-contrasts";
 import type { RunRecord } from "./run-record";
 import { scoresOf } from "./scores";
 import { type TrialRow, trialRow } from "./trial-row";
@@ -16,28 +15,19 @@ import { type TrialRow, trialRow } from "./trial-row";
 /** The interval is of 95%, `null` with fewer than two participants. */
 export type Estimate = NonNullable<ReturnType<typeof estimateOf>>;
 
-/** `adjusted` is Holm's p over all pairs of arms on the measure. */
-interface MeasureComparison extends MixedContrast {
-  measure: string;
-  a: string;
-  b: string;
-  /** `independent` where nobody met both arms. */
-  how: "paired" | "independent";
-  n: number;
-  /** Of raw means, `a` minus `b`. Each participant counts once. */
-  difference: number;
-  adjusted: number;
-  /** Shares of each arm's trials without a value. */
-  missing: [a: number, b: number];
-}
-
 export interface Analysis {
   included: number;
   excluded: Record<string, number>;
   measures: ReadonlyMap<string, string>;
+  /** Of runs that count. */
   rows: TrialRow[];
+  /** Of all runs of the kind. */
+  trials: TrialRow[];
   arms: ReturnType<typeof armWithoutEstimates>[];
-  comparisons: MeasureComparison[];
+  /** Pairs of arms. */
+  comparisons: ArmComparison[];
+  /** Main effects and interactions where the arms cross factors. */
+  effects: ArmComparison[];
   wholeRun: ReturnType<typeof summariseRuns>;
 }
 
@@ -59,25 +49,30 @@ export function analyse(configuration: Configuration, runs: readonly RunRecord[]
 /** Yields the share done, so that a server can answer others in between. */
 export function* analysisInSteps(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   const { counted, excluded } = divide(configuration, runs, settings.kind);
-  const rows: TrialRow[] = [];
-  for (const [place, run] of counted.entries()) {
-    for (const trial of run.trials) rows.push(trialRow(configuration, run, trial));
-    if (place % runsAStep === 0) yield (place / counted.length) * shareOfRows;
+  const trials: TrialRow[] = [];
+  for (const [place, run] of runs.entries()) {
+    if (run.kind === settings.kind) for (const trial of run.trials) trials.push(trialRow(configuration, run, trial));
+    if (place % runsAStep === 0) yield (place / runs.length) * shareOfRows;
   }
+  const rows = trials.filter((row) => row.excluded === "");
   const measures = measuresOf(configuration);
   const arms = configuration.conditions.map(({ id }) => armWithoutEstimates(id, rows));
-  const comparisons: MeasureComparison[] = [];
+  const compared: ArmComparison[] = [];
+  const families = [pairsOfArms(configuration), factorialEffects(configuration)];
+  const fixedScenarios = configuration.plan.power?.scenarioSd === 0;
   for (const [place, measure] of [...measures.keys()].entries()) {
     const values = new Map(arms.map(({ condition }) => [condition, byParticipant(rows, condition, measure)]));
     for (const arm of arms) {
       const own = values.get(arm.condition) ?? new Map();
       arm.estimates[measure] = estimateOf(own, `${arm.condition} ${measure}`, settings);
     }
-    comparisons.push(...compareAll(rows, values, measure));
+    compared.push(...compareArms(rows, measure, values, { seed: settings.seed, fixedScenarios, families }));
     yield shareOfRows + ((place + 1) / measures.size) * (1 - shareOfRows);
   }
   const wholeRun = summariseRuns(configuration, counted, settings);
-  return { included: counted.length, ...{ excluded, measures, rows, arms, comparisons, wholeRun } };
+  const comparisons = compared.filter(({ effect }) => effect === "arms");
+  const effects = compared.filter(({ effect }) => effect !== "arms");
+  return { included: counted.length, ...{ excluded, measures, rows, trials, arms, comparisons, effects, wholeRun } };
 }
 
 const runsAStep = 25;
@@ -133,31 +128,4 @@ function byParticipant(rows: readonly TrialRow[], condition: string, measure: st
   const known = rows.filter((row) => row.condition === condition && (row.values[measure] ?? null) !== null);
   const groups = groupBy(known, ({ participant }) => participant);
   return new Map([...groups].map(([who, own]) => [who, own.map(({ values }) => values[measure] ?? 0)]));
-}
-
-function compareAll(
-  rows: readonly TrialRow[],
-  arms: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>,
-  measure: string,
-): MeasureComparison[] {
-  const known = [...arms];
-  const model = modelContrasts(rows, measure);
-  const contrasts = known.flatMap(([a, one], index) =>
-    known.slice(index + 1).flatMap(([b, other]) => {
-      const contrast = model?.(a, b);
-      const both = [...one.keys()].filter((who) => other.has(who));
-      const how = both.length > 0 ? ("paired" as const) : ("independent" as const);
-      const [left = [], right = []] = [one, other].map((arm) =>
-        (how === "paired" ? both : [...arm.keys()]).map((who) => mean([...(arm.get(who) ?? [])])),
-      );
-      if (!contrast || left.length < 2 || right.length < 2) return [];
-      const n = how === "paired" ? both.length : left.length + right.length;
-      return [{ a, b, how, n, difference: mean(left) - mean(right), ...contrast }];
-    }),
-  );
-  const adjusted = holm(contrasts.map(({ p }) => p));
-  return contrasts.map((contrast, index) => ({
-    ...{ ...contrast, measure, adjusted: adjusted[index] ?? 1 },
-    missing: [missingShare(rows, contrast.a, measure), missingShare(rows, contrast.b, measure)],
-  }));
 }

@@ -1,16 +1,22 @@
 import type { Interval } from "@/lib/statistics/bootstrap";
 import type { Analysis, Estimate } from "./analyse";
+import type { ArmComparison } from "./compare-arms";
+import { decidedMeasures } from "./measures";
 
-export function estimateRows({ arms, measures }: Analysis): Record<string, string | number>[] {
+type TableRow = Record<string, string | number | boolean | null>;
+
+export function estimateRows({ arms, measures }: Analysis): TableRow[] {
   return arms.flatMap(({ condition, estimates }) =>
     [...measures.keys()].flatMap((measure) => {
       const estimate = estimates[measure];
-      return estimate ? [{ condition, measure, ...estimateCells(estimate) }] : [];
+      return estimate
+        ? [{ condition, measure, ...estimateCells(estimate), decided: decidedMeasures.has(measure) }]
+        : [];
     }),
   );
 }
 
-export function wholeRunRows({ wholeRun }: Analysis): Record<string, string | number>[] {
+export function wholeRunRows({ wholeRun }: Analysis): TableRow[] {
   return wholeRun.flatMap(({ group, measure, estimate }) =>
     estimate ? [{ group, measure, ...estimateCells(estimate) }] : [],
   );
@@ -20,12 +26,15 @@ function estimateCells({ mean, interval, trials, participants }: Estimate) {
   return { mean: rounded(mean), ...endsOf(interval), trials, participants };
 }
 
-export function comparisonRows({ comparisons }: Analysis): Record<string, string | number>[] {
-  return comparisons.map(({ measure, a, b, how, n, difference, estimate, error, freedom, missing, ...contrast }) => ({
-    ...{ measure, a, b, how, n, difference: rounded(difference), estimate: rounded(estimate), error: rounded(error) },
-    ...{ df: rounded(freedom), ...endsOf(contrast), missing_a: rounded(missing[0]), missing_b: rounded(missing[1]) },
-    ...{ p: precise(contrast.p), p_holm: precise(contrast.adjusted) },
-  }));
+export function comparisonRows(comparisons: readonly ArmComparison[]): TableRow[] {
+  return comparisons.map(
+    ({ measure, effect, a, b, how, n, difference, estimate, error, freedom, missing, ...rest }) => ({
+      ...{ measure, effect, a, b, how, n, difference: rounded(difference), estimate: rounded(estimate) },
+      ...{ error: error && rounded(error), df: freedom && rounded(freedom), ...endsOf(rest) },
+      ...{ missing_a: rounded(missing[0]), missing_b: rounded(missing[1]), decided: decidedMeasures.has(measure) },
+      ...{ p: precise(rest.p), p_holm: precise(rest.adjusted) },
+    }),
+  );
 }
 
 /** LaTeX table: a row per measure, a column per arm. Needs booktabs. */
@@ -57,7 +66,7 @@ function escapeLatex(text: string): string {
 }
 
 function endsOf(interval: Interval | null) {
-  return interval ? { low: rounded(interval.low), high: rounded(interval.high) } : { low: "", high: "" };
+  return interval ? { low: rounded(interval.low), high: rounded(interval.high) } : { low: null, high: null };
 }
 
 function rounded(value: number): number {

@@ -23,6 +23,15 @@ export const searchMeasures = {
 } as const;
 type SearchMeasure = keyof typeof searchMeasures;
 
+export const binaryMeasures: ReadonlySet<string> = new Set<SearchMeasure>([
+  ...(["top1", "best", "endTop1", "endBest", "personaBest", "carTaken"] as const),
+]);
+
+/** Exist only once an arm has decided, so their missing values are not at random. */
+export const decidedMeasures: ReadonlySet<string> = new Set<SearchMeasure>([
+  ...(["top1", "best", "tau", "endTop1", "endBest", "regret", "personaBest", "accepted"] as const),
+]);
+
 export function measuresOf(configuration: Configuration): ReadonlyMap<string, string> {
   const scores = configuration.instruments.filter((each) => isOfOneArm(configuration, each)).flatMap(scoreLabels);
   return new Map([...Object.entries(searchMeasures), ...scores]);

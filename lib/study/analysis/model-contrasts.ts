@@ -1,16 +1,51 @@
+import { seededBits } from "@/lib/random";
+import { groupBy } from "@/lib/statistics/group-by";
 import { fitMixed } from "@/lib/statistics/mixed-model";
-import type { MixedContrast } from "@/lib/statistics/satterthwaite";
+import { scenarioFlips } from "@/lib/statistics/scenario-flips";
+import { binaryMeasures } from "./measures";
 import type { TrialRow } from "./trial-row";
 
-/** The mixed model of one measure over all arms, and its contrasts of pairs. `null` for values without any spread. */
+export type ModelRow = Pick<TrialRow, "participant" | "group" | "condition" | "scenario" | "trial" | "values">;
+
+/** `error` and `freedom` are those of the mixed model; flips over scenarios have none. */
+export interface ContrastResult {
+  estimate: number;
+  p: number;
+  low: number;
+  high: number;
+  error: number | null;
+  freedom: number | null;
+}
+
+export interface ContrastSettings {
+  seed: number;
+  /** The plan speaks for these scenarios alone. */
+  fixedScenarios?: boolean;
+}
+
+/**
+ * Tests of contrasts of arms on one measure, by weights of arm ids: flips over scenarios for a binary measure, else the
+ * mixed model over all arms. `null` for values without any spread.
+ */
 export function modelContrasts(
-  rows: readonly TrialRow[],
+  rows: readonly ModelRow[],
   measure: string,
-): ((a: string, b: string) => MixedContrast | null) | null {
-  const known = rows.filter(({ values }) => (values[measure] ?? null) !== null);
-  const index = (of: (row: TrialRow) => string) => {
+  { seed, fixedScenarios = false }: ContrastSettings,
+): ((weights: ReadonlyMap<string, number>) => ContrastResult | null) | null {
+  const known = rows.flatMap((row) => {
+    const value = row.values[measure] ?? null;
+    return value === null ? [] : [{ ...row, value, scenario: fixedScenarios ? "" : row.scenario }];
+  });
+  if (binaryMeasures.has(measure)) {
+    return (weights) => {
+      const named = [...weights].map(([arm, weight]) => `${arm} ${weight}`).join(", ");
+      const found = scenarioFlips(known, weights, (name) => seededBits(seed, `${measure} ${named} ${name}`));
+      return found && { ...found, error: null, freedom: null };
+    };
+  }
+  const index = (of: (row: (typeof known)[number]) => string) => {
     const names = [...new Set(known.map(of))];
-    return { size: names.length, at: new Map(names.map((name, place) => [name, place])) };
+    return { names, size: names.length, at: new Map(names.map((name, place) => [name, place])) };
   };
   const people = index(({ participant }) => participant);
   const scenarios = index(({ scenario }) => scenario);
@@ -18,26 +53,52 @@ export function modelContrasts(
   if (arms.size < 2) return null;
   // An arm met at one place only cannot be told from that place.
   const places = index(({ condition, trial }) => `${condition} ${trial}`);
-  const fit = fitMixed(
-    known.map(({ participant, scenario, condition, trial, values }) => ({
-      ...{ person: people.at.get(participant) ?? 0, scenario: scenarios.at.get(scenario) ?? 0 },
-      ...{
-        arm: arms.at.get(condition) ?? 0,
-        value: values[measure] ?? 0,
-        terms: places.size > arms.size ? [trial] : [],
-      },
-    })),
-    { people: people.size, scenarios: scenarios.size, arms: arms.size },
-  );
+  const period = (row: ModelRow) => (places.size > arms.size ? [row.trial] : []);
+  const orders = ordersOf(known);
+  const fitWith = (terms: (row: ModelRow) => number[]) =>
+    fitMixed(
+      known.map((row) => ({
+        ...{ person: people.at.get(row.participant) ?? 0, scenario: scenarios.at.get(row.scenario) ?? 0 },
+        ...{ arm: arms.at.get(row.condition) ?? 0, value: row.value, terms: terms(row) },
+      })),
+      { people: people.size, scenarios: scenarios.size, arms: arms.size },
+    );
+  const fit = (orders && fitWith((row) => [...period(row), ...orders(row)])) ?? fitWith(period);
   if (!fit) return null;
-  return (a, b) => {
-    const [one, other] = [arms.at.get(a), arms.at.get(b)];
-    return one === undefined || other === undefined ? null : fit.contrast(one, other, scenarios.size - 1 || undefined);
+  return (weights) => {
+    if ([...weights].some(([arm, weight]) => weight !== 0 && !arms.at.has(arm))) return null;
+    return fit.contrast(
+      arms.names.map((arm) => weights.get(arm) ?? 0),
+      scenarios.size - 1 || undefined,
+    );
   };
 }
 
-/** Share of an arm's trials without the measure: not at random where it exists only after a decision. */
-export function missingShare(rows: readonly TrialRow[], condition: string, measure: string): number {
-  const own = rows.filter((row) => row.condition === condition);
+const mostOrders = 8;
+const fewestOfOrder = 4;
+
+/** Terms for the order in which people met the same arms. `null` where orders are one, many, or met by few. */
+function ordersOf(rows: readonly ModelRow[]): ((row: ModelRow) => number[]) | null {
+  const met = new Map<string, { group: string; arms: string[] }>();
+  for (const { participant, group, condition, trial } of rows) {
+    const own = met.get(participant) ?? { group, arms: [] };
+    met.set(participant, own);
+    own.arms[trial] = condition;
+  }
+  const people = [...met].map(([who, { group, arms }]) => {
+    const order = arms.filter(Boolean);
+    return { who, order: order.join(), among: `${group} ${order.toSorted().join()}` };
+  });
+  const orders = [...groupBy(people, ({ among, order }) => `${among} ${order}`).values()];
+  const terms = orders.filter((own) => orders.find(([each]) => each?.among === own[0]?.among) !== own);
+  const fewest = Math.min(...orders.map((own) => own.length));
+  if (terms.length === 0 || orders.length > mostOrders || fewest < fewestOfOrder) return null;
+  const members = terms.map((own) => new Set(own.map(({ who }) => who)));
+  return ({ participant }) => members.map((own) => Number(own.has(participant)));
+}
+
+/** Share of the arms' trials without the measure: not at random where it exists only after a decision. */
+export function missingShare(rows: readonly ModelRow[], arms: ReadonlySet<string>, measure: string): number {
+  const own = rows.filter(({ condition }) => arms.has(condition));
   return own.length === 0 ? 0 : own.filter(({ values }) => (values[measure] ?? null) === null).length / own.length;
 }

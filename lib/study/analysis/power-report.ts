@@ -1,4 +1,5 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
+import { factorialEffects, pairsOfArms } from "./arm-contrasts";
 import { type PowerPlan, participantsFor, powerAt } from "./power";
 
 type Planned = NonNullable<Configuration["plan"]["power"]>;
@@ -9,25 +10,43 @@ export type PowerReport = ReturnType<typeof powerReport>;
 
 const most = 4000;
 
-/** The pair of arms that fewest people inform stands for all. */
-function powerPlanOf({ design, trials, conditions, scenarios }: Configuration, expected: ExpectedMeans): PowerPlan {
-  const arms = Math.max(...design.groups.map((group) => group.conditions.length));
-  const share = (meets: (ids: readonly string[]) => boolean) =>
-    design.groups.filter((group) => meets(group.conditions)).length / design.groups.length;
-  const pairs = conditions.flatMap(({ id: a }, index) =>
-    conditions.slice(index + 1).map(({ id: b }) => {
-      const both = share((ids) => ids.includes(a) && ids.includes(b));
-      return both > 0 ? { both } : { a: share((ids) => ids.includes(a)), b: share((ids) => ids.includes(b)) };
-    }),
-  );
-  const plan = {
-    ...{ means: expected.expected, outcome: "share" as const, betweenSd: expected.sd, withinSd: 0 },
-    ...{ scenarioSd: expected.scenarioSd ?? 0, scenarios: scenarios.length },
-    trials: Math.max(1, Math.floor(trials.perParticipant / arms)),
+/** For two arms, or two levels of a factor with the arms of either. */
+function planOf(
+  { design, trials, scenarios }: Configuration,
+  { expected, sd, scenarioSd }: ExpectedMeans,
+  [one, other]: readonly [readonly string[], readonly string[]],
+): PowerPlan {
+  const groups = design.groups.map(({ conditions }) => ({
+    trial: trials.perParticipant / conditions.length,
+    met: [one, other].map((side) => conditions.filter((id) => side.includes(id)).length) as [number, number],
+  }));
+  const share = (meets: (met: readonly [number, number]) => boolean) =>
+    groups.filter(({ met }) => meets(met)).length / groups.length;
+  const both = share(([a, b]) => a > 0 && b > 0);
+  const counts = groups.flatMap(({ trial, met }) => met.flatMap((count) => (count > 0 ? [count * trial] : [])));
+  return {
+    ...{ means: expected, outcome: "share", betweenSd: sd, withinSd: 0, averaged: one.length },
+    ...{ scenarioSd: scenarioSd ?? 0, scenarios: scenarios.length, trials: Math.max(1, Math.min(...counts)) },
+    pair: both > 0 ? { both } : { a: share(([a]) => a > 0), b: share(([, b]) => b > 0) },
   };
-  const plans = pairs.map((pair): PowerPlan => ({ ...plan, pair }));
+}
+
+/** The pair of arms that fewest people inform stands for all. */
+function powerPlanOf(configuration: Configuration, expected: ExpectedMeans): PowerPlan {
+  const plans = pairsOfArms(configuration).map(({ a, b }) => planOf(configuration, expected, [[a], [b]]));
   const powerOf = (each: PowerPlan) => powerAt(each, 200, 0.05).power;
-  return plans.sort((one, other) => powerOf(one) - powerOf(other))[0] ?? { ...plan, pair: { both: 1 } };
+  const [least] = plans.sort((one, other) => powerOf(one) - powerOf(other));
+  return least ?? planOf(configuration, expected, [configuration.conditions.map(({ id }) => id), []]);
+}
+
+/** The same difference as a main effect, or as an interaction: there at one level of the other factor alone. */
+function effectPlans(configuration: Configuration, expected: ExpectedMeans): { effect: string; plan: PowerPlan }[] {
+  return factorialEffects(configuration).map(({ effect, weights }) => {
+    const side = (sign: number) => [...weights].flatMap(([id, weight]) => (weight * sign > 0 ? [id] : []));
+    const isInteraction = effect.includes(" x ");
+    const half = (ids: string[]) => (isInteraction ? ids.slice(0, ids.length / 2) : ids);
+    return { effect, plan: { ...planOf(configuration, expected, [half(side(1)), half(side(-1))]), isInteraction } };
+  });
 }
 
 export function powerReport(configuration: Configuration, expected: ExpectedMeans) {
@@ -49,7 +68,10 @@ export function powerReport(configuration: Configuration, expected: ExpectedMean
       return { effect: Number(((one - other) * factor).toFixed(3)), scenarioSd, power };
     }),
   );
-  return { plan, expected, alpha, pairs, needed, sensitivity };
+  const plans = effectPlans(configuration, expected);
+  const effects = (n: number) =>
+    plans.map((each) => ({ effect: each.effect, power: powerAt(each.plan, n, alpha / plans.length).power }));
+  return { plan, expected, alpha, pairs, needed, sensitivity, effects };
 }
 
 export function powerSentence({ plan, expected, alpha, pairs, needed }: PowerReport): string {
@@ -73,5 +95,14 @@ export function plannedPower(configuration: Configuration): string | null {
   const report = powerReport(configuration, power);
   const { target } = configuration.recruitment;
   const { power: first } = powerAt(report.plan, target, report.alpha / report.pairs);
-  return `${powerSentence(report)} At the planned ${target} completed runs the power is ${first.toFixed(2)}. It is that of the analysis: a linear mixed model with participants and scenarios as random terms and an arm's own deviation in each scenario.`;
+  const effects = report.effects(target).map(({ effect, power: each }) => `${effect} ${each.toFixed(2)}`);
+  const ofEffects =
+    effects.length > 0
+      ? ` As a main effect, or as an interaction that one level of the other factor has alone, the same difference has the power: ${effects.join(", ")} (Holm's first step of ${effects.length}).`
+      : "";
+  const test =
+    report.plan.scenarioSd > 0
+      ? "the scenarios' differences change sign"
+      : "for these scenarios alone, people's differences change sign";
+  return `${powerSentence(report)} At the planned ${target} completed runs the power is ${first.toFixed(2)}. It is that of the analysis: ${test}.${ofEffects}`;
 }

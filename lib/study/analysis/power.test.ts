@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shuffle, standardNormal } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
-import { fitMixed } from "@/lib/statistics/mixed-model";
+import { seededBits, seededRandom } from "@/lib/random";
+import { scenarioFlips } from "@/lib/statistics/scenario-flips";
 import { type PowerPlan, participantsFor, powerAt } from "./power";
 
 const plain = { outcome: "number", trials: 1, scenarios: 10, scenarioSd: 0, withinSd: 0 } as const;
@@ -32,6 +32,19 @@ describe("power", () => {
     expect(powerAt({ ...medium, means: [0, 0] }, 60, 0.05).power).toBeCloseTo(0.05);
   });
 
+  it("is none where so few scenarios have too few signs, and an interaction needs more people than a main effect", () => {
+    const five = { ...reviewed, scenarioSd: 0.3, scenarios: 5 };
+    expect([powerAt(five, 400, 0.05).power, participantsFor(five, 0.8, { alpha: 0.05, most: 4000 })]).toEqual([
+      0,
+      null,
+    ]);
+    const main: PowerPlan = { ...reviewed, trials: 2, averaged: 2 };
+    const crossed: PowerPlan = { ...reviewed, isInteraction: true };
+    expect(powerAt(main, 60, 0.05).power).toBeGreaterThan(powerAt(reviewed, 60, 0.05).power);
+    // Four times the variance of the main effect: half the difference does the same.
+    expect(powerAt(crossed, 240, 0.05).power).toBeCloseTo(powerAt(main, 60, 0.05).power, 1);
+  });
+
   it("grows with effect, trials and scenarios, and finds the fewest people for it", () => {
     const at = (change: Partial<PowerPlan>) => powerAt({ ...reviewed, scenarioSd: 0.5, ...change }, 60, 0.05).power;
     expect(at({ trials: 4 })).toBeGreaterThan(at({}));
@@ -47,12 +60,17 @@ describe("power", () => {
   it("is what the analysis finds in simulated studies with spread of people and scenarios", () => {
     const plan: PowerPlan = { ...reviewed, means: [0.68, 0.32], scenarioSd: 0.7 };
     const random = seededRandom(3, "power of the model");
-    const studies = 120;
+    const studies = process.env.LEEWAY_RUNS === "full" ? 2000 : 200;
+    const sides = new Map([
+      ["0", 1],
+      ["1", -1],
+    ]);
     let found = 0;
     for (let study = 0; study < studies; study++) {
-      const rows = simulatedPairs(plan, 60, random);
-      const fit = fitMixed(rows, { people: 60, scenarios: plan.scenarios, arms: 2 });
-      if (fit && fit.contrast(0, 1, plan.scenarios - 1).p < 0.05) found++;
+      const rows = simulatedPairs(plan, 60, random).map(({ person, scenario, arm, value }) => ({
+        ...{ participant: String(person), scenario: String(scenario), condition: String(arm), value },
+      }));
+      if ((scenarioFlips(rows, sides, (name) => seededBits(study, name))?.p ?? 1) < 0.05) found++;
     }
     const { power } = powerAt(plan, 60, 0.05);
     expect(Math.abs(found / studies - power)).toBeLessThan(3 * Math.sqrt((power * (1 - power)) / studies));

@@ -1,11 +1,14 @@
 import jstat from "jstat";
+import { standardNormal } from "@/lib/draw";
+import { seededRandom } from "@/lib/random";
+import { flipInterval } from "@/lib/statistics/permutation";
 
 const { jStat } = jstat;
 
 export const simulationCaveat =
   "Simulated participants plan a study and find its faults. They are not evidence about people: simulated ones agree with each other, and with their makers, more than people do.";
 
-/** What two arms are expected to do, for the mixed model that the analysis fits. */
+/** What two arms, or two levels of a factor, are expected to do, for the test that the analysis makes. */
 export interface PowerPlan {
   /** From 0 to 1 when `outcome` is `share`, at the middle person and scenario. */
   means: readonly [number, number];
@@ -16,22 +19,28 @@ export interface PowerPlan {
   scenarioSd: number;
   /** Unused for shares. */
   withinSd: number;
-  /** Per participant and arm. */
+  /** Per participant and side. */
   trials: number;
+  /** Arms averaged on either side, for a factor's level. */
+  averaged?: number;
+  /** An interaction: one such difference less another, which others have. */
+  isInteraction?: boolean;
   scenarios: number;
   /** Shares of all participants: those who meet both arms, or one each where nobody does. */
   pair: { both: number } | { a: number; b: number };
 }
 
 /**
- * Power of the two-sided contrast at level `alpha`, from the expected variance of the mixed model's contrast under
- * balance and Satterthwaite's degrees of freedom, capped as in the analysis. Without spread of scenarios it is the paired
- * or Welch's t test, which speaks for these scenarios alone.
+ * Power of the two-sided contrast at level `alpha`, from the variance to expect under balance. Shares are tested by
+ * flips over scenarios, whose power nears that of Student's t with scenarios less one (Hoeffding 1952) at the level that
+ * their signs can attain; numbers by the mixed model with Satterthwaite's freedom, capped there. Without spread of
+ * scenarios it is the paired or Welch's t test, which speaks for these scenarios alone.
  */
 export function powerAt(plan: PowerPlan, n: number, alpha: number) {
   const { means, slopes, ofPair, ofArm } = momentsOf(plan);
-  const cards = plan.scenarioSd > 0 ? (slopes[0] + slopes[1]) / plan.scenarios : 0;
-  const parts: [variance: number, freedom: number][] = [[cards, plan.scenarios - 1]];
+  const fewest = plan.scenarios - 1;
+  const cards = plan.scenarioSd > 0 ? (slopes[0] + slopes[1]) / (plan.averaged ?? 1) / plan.scenarios : 0;
+  const parts: [variance: number, freedom: number][] = [[cards, fewest]];
   if ("both" in plan.pair) parts.push([ofPair / (n * plan.pair.both), n * plan.pair.both - 1]);
   else {
     parts.push([ofArm[0] / (n * plan.pair.a), n * plan.pair.a - 1]);
@@ -39,11 +48,39 @@ export function powerAt(plan: PowerPlan, n: number, alpha: number) {
   }
   const variance = parts.reduce((sum, [each]) => sum + each, 0);
   const spread = parts.reduce((sum, [each, freedom]) => (each > 0 ? sum + each ** 2 / Math.max(1, freedom) : sum), 0);
-  const freedom = Math.min(variance ** 2 / spread, cards > 0 ? plan.scenarios - 1 : Number.POSITIVE_INFINITY);
-  const shift = Math.abs(means[0] - means[1]) / Math.sqrt(variance);
-  const reach = jStat.studentt.inv(1 - alpha / 2, freedom);
-  const power = 1 - jStat.studentt.cdf(reach - shift, freedom) + jStat.studentt.cdf(-reach - shift, freedom);
-  return { n, power };
+  const freedom = Math.min(variance ** 2 / spread, cards > 0 ? fewest : Number.POSITIVE_INFINITY);
+  const shift = Math.abs(means[0] - means[1]) / Math.sqrt(variance * (plan.isInteraction ? 2 : 1));
+  const isFlipped = cards > 0 && plan.outcome === "share";
+  const patterns = isFlipped ? Math.floor(alpha * 2 ** fewest) : Number.POSITIVE_INFINITY;
+  if (patterns === 0) return { n, power: 0 };
+  if (patterns <= fewPatterns) {
+    const needed = shiftsNeeded(plan.scenarios, patterns);
+    return { n, power: needed.filter((each) => each < shift).length / needed.length };
+  }
+  const level = isFlipped ? patterns / 2 ** fewest : alpha;
+  const reach = jStat.studentt.inv(1 - level / 2, freedom);
+  const below = (at: number) => jStat.noncentralt.cdf(at, freedom, shift);
+  return { n, power: 1 - below(reach) + below(-reach) };
+}
+
+/** With so few patterns of signs as far out as the level allows, flips find less than Student's t. */
+const fewPatterns = 16;
+const drawnShifts = 800;
+const knownShifts = new Map<string, number[]>();
+
+/** Effects in standard errors from which drawn sets of normal differences are significant. */
+function shiftsNeeded(scenarios: number, patterns: number): number[] {
+  const key = `${scenarios} ${patterns}`;
+  const known = knownShifts.get(key);
+  if (known) return known;
+  const random = seededRandom(scenarios, `shifts ${patterns}`);
+  const level = patterns / 2 ** (scenarios - 1);
+  const made = Array.from({ length: drawnShifts }, () => {
+    const differences = Array.from({ length: scenarios }, () => standardNormal(random));
+    return -flipInterval(differences, () => 0, { level }).low * Math.sqrt(scenarios);
+  });
+  knownShifts.set(key, made);
+  return made;
 }
 
 /** Finds the fewest participants, in steps of 2. `null` past `most`. */

@@ -6,7 +6,7 @@ import type { Scenario } from "@/lib/study/configuration/scenario";
 import { cardCoverage } from "@/lib/study/trial/card-ranking";
 import { agreementWith, rankedImportance } from "./agreement";
 import { type Decision, firstDecision, givenAtEnd } from "./decision";
-import { minutesBetween } from "./exclusions";
+import { excludedBy, minutesBetween } from "./exclusions";
 import { measuresOf, searchMeasures } from "./measures";
 import type { RunRecord, TrialRecord } from "./run-record";
 import { scoresOf } from "./scores";
@@ -19,16 +19,21 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
   const agreement = decision && trial.ranking ? agreementWith(trial.ranking, decision, end) : null;
   const scenario = configuration.scenarios.find(({ id }) => id === trial.scenario);
   const persona = decision && scenario ? agreesWithPersona(scenario, trial.wishes ?? [], decision) : null;
-  const { taken, wishes, ranking } = trial;
+  const { taken, wishes, ranking, outcome } = trial;
   const quality = taken && wishes && ranking ? decisionQuality(wishes, ranking, { taken, decision }) : null;
   const { points } = configuration.trials;
   const share = (rating: number | null | undefined) =>
     rating === null || rating === undefined ? null : (rating - 1) / (points - 1);
-  const { outcome } = trial;
   const own = run.events.filter((event) => event.trial === trial.number);
   return {
     participant: run.id,
     group: run.group ?? "",
+    status: run.status,
+    excluded: excludedBy(configuration, run) ?? "",
+    /** Values that are not there could still have come. */
+    isCut: trial.endedAt === null || outcome?.end === "time-up",
+    ranking: ranking?.join(";") ?? null,
+    chosen: decision?.chosen.join(";") ?? null,
     condition: trial.condition,
     scenario: trial.scenario,
     trial: trial.number,

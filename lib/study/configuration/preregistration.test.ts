@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { neededParticipants, plannedPower } from "@/lib/study/analysis/power-report";
+import { factorialStudy } from "@/lib/study/analysis/testing/factorial";
 import { exampleConfiguration } from "./example-configuration";
 import { preregistrationOf, preregistrationText } from "./preregistration";
 
@@ -71,5 +72,29 @@ describe("a preregistration", () => {
     const [within, ofMixed, ofBetween] = [configuration, mixed, between].map((each) => neededParticipants(each) ?? 0);
     expect(ofMixed).toBeGreaterThan(within ?? 0);
     expect(ofBetween).toBeGreaterThan(ofMixed ?? 0);
+  });
+
+  it.each([
+    ["within", "within", "within"],
+    ["mixed", "between", "within"],
+    ["between", "between", "between"],
+  ] as const)("names main effects and the interaction of a %s design, and their power", (kind, method, wording) => {
+    const study = factorialStudy(kind);
+    const text = preregistrationOf(study, "a".repeat(64), plannedPower(study)).osf;
+    expect(text["Statistical models"]).toContain(
+      `cross method (optimal, greedy; ${method} participants) and wording (full, plain; ${wording} participants)`,
+    );
+    expect(text["Statistical models"]).toContain("Holm adjusts these 3 contrasts together");
+    expect(text["Sample size rationale"]).toMatch(/method [01]\.\d\d, wording [01]\.\d\d, method x wording 0\.\d\d/);
+  });
+
+  it("says what is random: scenarios stand for others, or speak for themselves alone", () => {
+    const models = (scenarioSd: number) => {
+      const { plan } = configuration;
+      const planned = { ...configuration, plan: { ...plan, power: plan.power && { ...plan.power, scenarioSd } } };
+      return preregistrationOf(planned, "a".repeat(64), null).osf["Statistical models"];
+    };
+    expect(models(0.3)).toContain("within each of the 10 scenarios changes sign");
+    expect(models(0)).toContain("results speak for these scenarios alone");
   });
 });

@@ -1,4 +1,5 @@
 import { counted } from "@/lib/dialogue/wording/count-words";
+import { crossedFactors, factorialEffects, isBetweenPeople } from "@/lib/study/analysis/arm-contrasts";
 import { measuresOf, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import type { Configuration, outcomeMeasures } from "./configuration";
 
@@ -46,9 +47,10 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
       Indices: indicesText(configuration),
       "Statistical models": testText(configuration),
       Transformations: "None. Every trial enters the model; ratings are shown as shares of their scale.",
-      "Inference criteria": `Two-sided, level ${plan.alpha}, p values of the primary outcome adjusted by Holm over all pairs of arms.`,
+      "Inference criteria": `Two-sided, level ${plan.alpha}, p values of the primary outcome adjusted by Holm over all pairs of arms, and over all main effects and interactions where arms cross factors.`,
       "Data exclusion": exclusionsText(configuration),
-      "Missing data": "A trial without a value of a measure is left out of that measure; nothing is imputed.",
+      "Missing data":
+        "A trial without a value of a measure is left out of that measure; nothing is imputed. The export tells not reached, not asked and refused apart.",
       "Exploratory analysis":
         "Every further measure is described by arm with 95% intervals, and compared with p values adjusted by Holm within the measure; it tests no hypothesis.",
       Other: `Ethics: ${configuration.team.ethics} The frozen configuration has the SHA-256 ${hash}; every row of data carries it.`,
@@ -114,14 +116,31 @@ function indicesText(configuration: Configuration): string {
   return `${scores} Regret counts ranks 1, 2, 3, ... from the wish to give up first, as a share of their sum.`;
 }
 
-function testText({ design, conditions, scenarios }: Configuration): string {
+function testText(configuration: Configuration): string {
+  const { design, conditions, scenarios, plan } = configuration;
   const met = {
     between: "Each participant meets one arm.",
     within: "Each participant meets every arm.",
-    mixed:
-      "Some pairs of arms are met by the same participants and others are not; the model weighs both, because participants are a random term.",
+    mixed: "Some pairs of arms are met by the same participants and others are not; both tests allow for it.",
   };
-  return `A linear mixed model of each outcome, fitted by REML: arm and the place of the trial in the session as fixed terms; participants, scenarios, and each arm's deviation within a scenario as random terms, because the ${scenarios.length} scenarios stand for others. ${met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast with Satterthwaite's degrees of freedom, at most the number of scenarios less one, and its 95% interval; for a binary outcome it is a difference of shares. Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
+  const isFixed = plan.power?.scenarioSd === 0;
+  const flips = isFixed
+    ? "participants' differences of shares change sign at random"
+    : `the arms' difference of shares within each of the ${scenarios.length} scenarios changes sign in every way, and where most participants did not meet all arms compared, so do participants' differences, and the larger p and the wider interval count`;
+  const random = isFixed
+    ? "participants as random terms; results speak for these scenarios alone"
+    : `participants, scenarios, and each arm's deviation within a scenario as random terms, because the ${scenarios.length} scenarios stand for others`;
+  return `Binary outcomes (agreement, a car taken): a sign-flip permutation test with its 95% interval, in which ${flips} (exact up to 16 differences, else 10,000 draws with seed ${configuration.seed}). Other outcomes: a linear mixed model fitted by REML: arm, the place of the trial in the session (period) and the order of arms as fixed terms; ${random}; contrasts with Satterthwaite's degrees of freedom${isFixed ? "" : ", at most the number of scenarios less one"}, and 95% intervals. ${met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast. ${factorsText(configuration)}Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
+}
+
+function factorsText(configuration: Configuration): string {
+  const factors = crossedFactors(configuration);
+  if (factors.length === 0) return "";
+  const named = factors.map(
+    ({ name, levels }) =>
+      `${name} (${[...new Set(levels)].join(", ")}; ${isBetweenPeople(configuration, levels) ? "between" : "within"} participants)`,
+  );
+  return `The arms cross ${named.join(" and ")}: main effects are differences of levels averaged over the other factors, an interaction is the difference of two such differences, and Holm adjusts these ${factorialEffects(configuration).length} contrasts together. `;
 }
 
 function exclusionsText({ exclusions, attention }: Configuration): string {

@@ -1,29 +1,41 @@
 import { z } from "zod";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
+import { measuresOf } from "@/lib/study/analysis/measures";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
-import { type Column, numberColumn, textColumn } from "./column";
+import { analysisColumns } from "./analysis-files";
+import { assignmentColumns } from "./assignment-log";
+import { type Column, stampColumns, textColumn } from "./column";
+import { missingCodes } from "./csv";
 import { longColumns } from "./long-events";
+import { recordFields } from "./record-fields";
+import { wideTable } from "./wide-participants";
 
-export function codebook(participantColumns: Readonly<Record<string, Column>>, measures: ReadonlyMap<string, string>) {
+export function codebook(configuration: Configuration) {
   const own = (file: string, columns: Readonly<Record<string, Column>>) =>
-    Object.entries(columns).map(([name, { type, description }]) => ({ file, name, type, description }));
-  const measured = Object.fromEntries([...measures].map(([name, label]) => [name, numberColumn(label)]));
+    Object.entries({ ...columns, ...stampColumns }).map(([name, each]) => ({ file, name, ...each }));
+  const fieldsOf = (file: string, fields: Readonly<Record<string, string>>) =>
+    Object.entries(fields).map(([name, description]) => ({ file, name, type: "field", description }));
+  const analysis = analysisColumns(measuresOf(configuration));
   return [
+    ...fieldsOf("every CSV, missing code", missingCodes),
     ...own("events.csv", longColumns),
-    ...own("participants.csv", participantColumns),
-    ...own("trials.csv", { participant: textColumn("Random id of the run"), ...trialColumns, ...measured }),
+    ...own("participants.csv", wideTable(configuration, []).columns),
+    ...Object.entries(analysis).flatMap(([file, columns]) => own(file, columns)),
+    ...own("assignments.csv", assignmentColumns),
+    ...own("codebook.csv", codebookColumns),
+    ...Object.entries(recordFields).flatMap(([part, fields]) => fieldsOf(`runs.jsonl, ${part}`, fields)),
     ...slotNames.map(slotRow),
     ...studyEventNames.flatMap(eventRows),
   ];
 }
 
-export const trialColumns = {
-  group: textColumn("Group of the design"),
-  condition: textColumn("Arm of the trial"),
-  scenario: textColumn("Scenario of the trial"),
-  trial: numberColumn("Number of the trial, the first is 1"),
-  coverage: numberColumn("Share of the card's wishes that were noted with a value of the card"),
+export const codebookColumns = {
+  file: textColumn("File, or part of one"),
+  name: textColumn("Column or field"),
+  type: textColumn("Kind of values, with the labels of options"),
+  description: textColumn("Its meaning"),
 } as const;
 
 function slotRow(slot: SlotName) {

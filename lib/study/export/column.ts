@@ -13,9 +13,9 @@ function answerType(answer: PageItem["answer"]): string {
     case "rating":
       return `integer, 0 (${answer.low}) to 100 (${answer.high}) in steps of 5`;
     case "choice":
-      return `one of ${answer.options.map(({ id }) => id).join(", ")}`;
+      return `one of ${labelled(answer.options)}`;
     case "several":
-      return `any of ${answer.options.map(({ id }) => id).join(", ")}, between semicolons`;
+      return `any of ${labelled(answer.options)}, between semicolons`;
     case "number":
       return `number, ${answer.min} to ${answer.max}`;
     case "text":
@@ -23,7 +23,16 @@ function answerType(answer: PageItem["answer"]): string {
   }
 }
 
+const labelled = (options: readonly { id: string; text: string }[]) =>
+  options.map(({ id, text }) => `${id} (${text})`).join(", ");
+
 const columnsOf = (type: string) => (description: string) => ({ type, description });
 export const numberColumn = columnsOf("number");
 export const textColumn = columnsOf("text");
 export const timeColumn = columnsOf("date and time, ISO 8601, UTC");
+
+/** Of every CSV. */
+export const stampColumns = {
+  configuration: textColumn("SHA-256 of the configuration"),
+  catalog: textColumn("SHA-256 of the catalog"),
+} as const;

@@ -6,10 +6,13 @@ import { sampleRun } from "@/lib/study/analysis/testing/sample-run";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { atOnce } from "@/lib/study/in-steps";
+import type { PlaceRecord } from "./assignment-log";
 import { bundleInSteps } from "./bundle";
 import { consortFlow } from "./consort";
 import { toCsv } from "./csv";
 import { readBundle } from "./read-bundle";
+import { recordFields } from "./record-fields";
+import { wideTable } from "./wide-participants";
 import { zipInSteps } from "./zip-bundle";
 
 const configuration = exampleConfiguration();
@@ -18,12 +21,24 @@ const runs = [
   { ...sampleRun("p2", { optimal: true }), status: "timed-out" },
 ];
 const withdrawn = [{ group: "everyone", stage: "trial" }];
+const places: PlaceRecord[] = [
+  {
+    ...{ number: 0, slot: 0, cell: "everyone/0", scenarioRow: 3, status: "complete", refilled: false },
+    ...{ participant: "p1", at: "2026-03-01T10:00:30.000Z" },
+    pool: [{ cell: "everyone/0", complete: 0, active: 0, assigned: 0, eligible: true }],
+  },
+  {
+    ...{ number: 1, slot: 1, cell: "everyone/1", scenarioRow: 0, status: "freed", refilled: false },
+    ...{ participant: null, at: null, pool: null },
+  },
+];
 const files = atOnce(
   bundleInSteps({
     ...{
       configuration,
       hash: configurationHash(configuration),
       runs,
+      places,
       leeway: "0.0.0",
       kind: "participant",
     },
@@ -43,7 +58,6 @@ describe("the export", () => {
     ]);
     expect(people[0]).toMatchObject({ t1_condition: "optimal", t1_top1: "1", t2_top1: "0" });
     expect(people[0]?.["about.comments"]).toBe(`'=1+1, "quoted"\nsecond line`);
-    expect(read("trials.csv")).toHaveLength(3);
     const events = read("events.csv");
     expect(events).toHaveLength(8);
     const chosen = JSON.parse(events.find(({ name }) => name === "relaxation-choose")?.data ?? "");
@@ -56,12 +70,67 @@ describe("the export", () => {
     ).toEqual(runs);
   });
 
-  it("describes every column of every file", () => {
-    const described = new Set(read("codebook.csv").map(({ file, name }) => `${file} ${name}`));
-    for (const name of ["participants.csv", "trials.csv", "events.csv"]) {
-      for (const column of Object.keys(read(name)[0] ?? {})) expect(described).toContain(`${name} ${column}`);
+  it("has trials of runs that are left out, and says why", () => {
+    const trials = read("trials.csv");
+    expect(trials.map(({ participant, excluded }) => [participant, excluded])).toEqual([
+      ...["p1", "p1", "p1"].map((id) => [id, ""]),
+      ["p2", "unfinished"],
+    ]);
+    expect(trials[0]).toMatchObject({ ranking: "highwayMpg:>=;msrp:<=", chosen: "highwayMpg:>=" });
+    expect(JSON.parse(read("analysis/estimates.csv")[0]?.trials ?? "")).toBe(1);
+  });
+
+  it("tells not reached, not asked and refused apart, and has no other empty cells", () => {
+    const left = { ...sampleRun("p3", { optimal: true }), status: "timed-out", endedAt: null, answers: [] };
+    const skipped = sampleRun("p4", { none: null });
+    skipped.answers = skipped.answers.map((answer) => ({ ...answer, value: null }));
+    const [cut] = left.trials;
+    left.trials = cut ? [{ ...cut, endedAt: null, outcome: null, ranking: null }] : [];
+    const { rows, columns } = wideTable(configuration, [left, skipped]);
+    const parsed: Record<string, string>[] = parse(toCsv(rows, Object.keys(columns)), { columns: true });
+    expect(parsed[0]).toMatchObject({ t1_accepted: "NA-not-reached", t2_top1: "NA-not-reached" });
+    expect(parsed[0]).toMatchObject({ "about.comments": "NA-not-reached", ended_at: "NA-not-reached" });
+    expect(parsed[1]).toMatchObject({ "about.comments": "NA-refused", t1_regret: "NA-not-asked" });
+    for (const row of parsed)
+      expect(Object.keys(row).filter((name) => row[name] === "" && name !== "excluded")).toEqual([]);
+    expect(read("assignments.csv")[1]).toMatchObject({ participant: "NA-refused", slot: "1", pool: "NA-refused" });
+    expect(JSON.parse(read("assignments.csv")[0]?.pool ?? "")).toHaveLength(1);
+  });
+
+  const tables = Object.keys(files).filter((name) => name.endsWith(".csv"));
+
+  it("has the configuration and the catalog on every row of every table", () => {
+    expect(tables.length).toBeGreaterThanOrEqual(9);
+    for (const name of tables)
+      for (const row of read(name)) {
+        const own = ["participants.csv", "events.csv"].includes(name)
+          ? "c".repeat(64)
+          : configurationHash(configuration);
+        expect([row.configuration, row.catalog], name).toEqual([own, configuration.catalog.checksum]);
+      }
+  });
+
+  it("describes every column of every table, with the labels of options, and every field of a run", () => {
+    const rows = read("codebook.csv");
+    const described = new Set(rows.map(({ file, name }) => `${file} ${name}`));
+    for (const name of tables) {
+      const [head = ""] = parse(files[name] ?? "", { to: 1 }) as string[][];
+      for (const column of head) expect(described).toContain(`${name} ${column}`);
     }
-    expect(read("codebook.csv").every(({ description }) => description !== "")).toBe(true);
+    for (const part of ["run", "trial", "outcome", "answer"] as const) {
+      const [run] = runs;
+      const held = { run, trial: run?.trials[0], outcome: run?.trials[0]?.outcome, answer: run?.answers[0] }[part];
+      expect(Object.keys(held ?? {}).sort(), part).toEqual(Object.keys(recordFields[part]).sort());
+    }
+    expect(rows.every(({ description }) => description !== "")).toBe(true);
+    const [item] = configuration.screening;
+    const [option] = item?.options ?? [];
+    expect(rows.find(({ name }) => name === `screening.${item?.id}`)?.type).toContain(
+      `${option?.id} (${option?.text})`,
+    );
+    const variables = JSON.parse(files["dataset_description.json"] ?? "{}");
+    expect(variables).toMatchObject({ "@type": "Dataset", name: configuration.title });
+    expect(variables.variableMeasured.length).toBe(rows.filter(({ file = "" }) => file.endsWith(".csv")).length);
   });
 
   it("tells who was lost: withdrawn runs are counted by their tombstones", () => {
@@ -99,7 +168,11 @@ describe("the export", () => {
     const made = atOnce(
       bundleInSteps({
         ...{ configuration, hash: configurationHash(configuration), runs: few, leeway: "0.0.0" },
-        ...{ kind: "participant", consort: consortFlow(configuration, few, { arrivals: {}, withdrawn: [] }) },
+        ...{
+          kind: "participant",
+          places: [],
+          consort: consortFlow(configuration, few, { arrivals: {}, withdrawn: [] }),
+        },
         madeAt: new Date("2026-03-02T00:00:00Z"),
       }),
     );

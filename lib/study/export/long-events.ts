@@ -4,8 +4,8 @@ import type { EventRecord, RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
-import { numberColumn, textColumn, timeColumn } from "./column";
-import type { CsvCell } from "./csv";
+import { numberColumn, stampColumns, textColumn, timeColumn } from "./column";
+import type { CsvCell, MissingCode } from "./csv";
 
 /** Of every row about a run. */
 export const runColumns = {
@@ -13,19 +13,22 @@ export const runColumns = {
   kind: textColumn("participant, preview or simulated"),
   status: textColumn("How the run ended, or active"),
   excluded: textColumn("Why the run is left out: a rule's id or a researcher's words; empty when it counts"),
-  configuration: textColumn("SHA-256 of the configuration"),
+  ...stampColumns,
   group: textColumn("Group of the design"),
 } as const;
 
 export function runCells(configuration: Configuration, run: RunRecord): Record<keyof typeof runColumns, CsvCell> {
   const { id, kind, status, hash, group } = run;
-  return { participant: id, kind, status, excluded: excludedBy(configuration, run), configuration: hash, group };
+  return {
+    ...{ participant: id, kind, status, excluded: excludedBy(configuration, run) ?? "", configuration: hash },
+    ...{ catalog: configuration.catalog.checksum, group: group ?? ("NA-not-reached" satisfies MissingCode) },
+  };
 }
 
 /** `data` is JSON. */
 export const longColumns = {
   ...runColumns,
-  trial: numberColumn("Number of the trial, the first is 1; empty outside trials"),
+  trial: numberColumn("Number of the trial, the first is 1; not asked outside trials"),
   condition: textColumn("Arm of the trial"),
   scenario: textColumn("Scenario of the trial"),
   turn: numberColumn("Number of the conversation's turn, the first is 0"),

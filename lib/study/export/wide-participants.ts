@@ -7,7 +7,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { stepsOf } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
 import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from "./column";
-import type { CsvCell } from "./csv";
+import type { CsvCell, MissingCode } from "./csv";
 import { runCells, runColumns } from "./long-events";
 
 export type WideTable = { rows: Record<string, CsvCell>[]; columns: Record<string, Column> };
@@ -23,15 +23,19 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
       checks_failed: failedChecks(run),
     };
     for (const trial of run.trials) {
-      const { condition, scenario, trial: number, coverage, values } = trialRow(configuration, run, trial);
+      const { condition, scenario, trial: number, coverage, values, isCut } = trialRow(configuration, run, trial);
       Object.assign(row, { [`t${number}_condition`]: condition, [`t${number}_scenario`]: scenario });
       row[`t${number}_coverage`] = coverage;
-      for (const [measure, value] of Object.entries(values)) row[`t${number}_${measure}`] = value;
+      for (const [measure, value] of Object.entries(values))
+        row[`t${number}_${measure}`] = value ?? (isCut ? "NA-not-reached" : null);
     }
     for (const [name, score] of scoresOf(configuration, run, null)) row[`score_${name}`] = score;
     for (const { step, item, value } of run.answers.toSorted((a, b) => a.attempt - b.attempt)) {
-      row[`${step}.${item}`] = Array.isArray(value) ? value.join(";") : value;
+      const given = Array.isArray(value) ? value.join(";") : value;
+      row[`${step}.${item}`] = given === null || given === "" ? ("NA-refused" satisfies MissingCode) : given;
     }
+    // A run that came to its end was not asked the rest.
+    if (run.status !== "complete") for (const name of Object.keys(columns)) row[name] ??= "NA-not-reached";
     return row;
   });
   return { rows, columns };
@@ -59,7 +63,19 @@ function columnsOf(configuration: Configuration): Record<string, Column> {
   for (const step of stepsOf(configuration)) {
     // A neutral order. `runs.jsonl` has the participant's.
     const items = stepItems(configuration, step, { seed: 0, again: [] });
-    for (const item of items) columns[`${step.key}.${item.id}`] = answerColumn(step.key, item);
+    const reversed = reversedItems(configuration, step.instrument);
+    for (const item of items) {
+      const column = answerColumn(step.key, item);
+      const note = reversed.has(item.id) ? " (scored in reverse)" : "";
+      columns[`${step.key}.${item.id}`] = { ...column, description: `${column.description}${note}` };
+    }
   }
   return columns;
+}
+
+function reversedItems({ instruments }: Configuration, id: string | undefined): ReadonlySet<string> {
+  const instrument = instruments.find((each) => each.id === id);
+  if (instrument?.kind === "sus") return new Set([2, 4, 6, 8, 10].map((number) => `sus-${number}`));
+  const items = instrument?.kind === "likert" ? instrument.items : [];
+  return new Set(items.flatMap((item) => (item.reversed ? [item.id] : [])));
 }

@@ -44,10 +44,11 @@ async function readContents(
     runs.push(...(await tx.readRuns({ versionId: version.id, kinds: [kind], ids })));
     await progress?.("reading", runs.length / found.length);
   }
+  const places = await tx.readPlaces(version.id, kind);
   const flow = await tx.readFlow({ studyId: study.id, hash: version.hash, kind });
   const { configuration, hash } = version;
   return {
-    ...{ configuration, hash, runs, kind, madeAt: now, leeway },
+    ...{ configuration, hash, runs, places, kind, madeAt: now, leeway },
     consort: consortFlow(configuration, runs, flow, kind),
   };
 }

@@ -1,5 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { PlaceRecord } from "@/lib/study/export/assignment-log";
 import type { LeftBehind } from "@/lib/study/export/consort";
 import type { RecordedSearch } from "@/lib/study/trial/replay-search";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
@@ -20,6 +21,7 @@ export interface StudyFigures {
   snapshot<Result>(read: (tx: StudyFigures) => Promise<Result>): Promise<Result>;
   readRuns(wanted: RunsWanted): Promise<RunRecord[]>;
   runIds(versionId: string, kind: Kind): Promise<string[]>;
+  readPlaces(versionId: string, kind: Kind): Promise<PlaceRecord[]>;
   /** Visitors who never consented, by stage, and withdrawals. */
   readFlow(of: {
     studyId: string;

@@ -1,5 +1,6 @@
 import { mean } from "simple-statistics";
 import { groupBy } from "@/lib/statistics/group-by";
+import { missingCodes } from "@/lib/study/export/csv";
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
 import { type FigureCheck, FigureComparison } from "./check";
 
@@ -28,7 +29,7 @@ export function checkMeans(bundle: ReadBundle, file: keyof typeof files, recount
     else {
       for (const figure of figures) comparison.same(`${name} ${figure}`, Number(row[figure]), each[figure]);
       const [low, high] = [Number(row.low), Number(row.high)];
-      if (row.low !== "" && !(low <= each.mean + 1e-6 && each.mean <= high + 1e-6))
+      if (isGiven(row.low) && !(low <= each.mean + 1e-6 && each.mean <= high + 1e-6))
         comparison.fault(`${name}: its interval ${low} to ${high} does not hold its mean`);
     }
   }
@@ -56,13 +57,17 @@ export function checkComparisons(bundle: ReadBundle): FigureCheck {
         : [one.size + other.size, mean([...one.values()]) - mean([...other.values()])];
     comparison.same(`${name} n`, Number(row.n), n);
     comparison.same(`${name} difference`, Number(row.difference), difference);
-    comparison.same(`${name} p_holm`, Number(row.p_holm), adjusted(rows, row));
   }
+  for (const family of [rows, bundle.rows("analysis/effects.csv")])
+    for (const row of family)
+      comparison.same(`${row.measure} ${row.a} ${row.b} p_holm`, Number(row.p_holm), adjusted(family, row));
   return comparison;
 }
 
 function meansOf(trials: readonly CsvRow[], condition: string, measure: string): Map<string, number> {
-  const known = trials.filter((trial) => trial.condition === condition && (trial[measure] ?? "") !== "");
+  const known = trials.filter(
+    (trial) => trial.condition === condition && trial.excluded === "" && isGiven(trial[measure]),
+  );
   const values = groupBy(known, ({ participant = "" }) => participant);
   return new Map([...values].map(([who, own]) => [who, mean(own.map((trial) => Number(trial[measure])))]));
 }
@@ -75,4 +80,8 @@ function adjusted(rows: readonly CsvRow[], row: CsvRow): number {
     .filter((p) => p <= own)
     .map((p) => p * (family.length - family.filter((each) => each < p).length));
   return Math.min(1, Math.max(...steps));
+}
+
+function isGiven(cell: string | undefined): boolean {
+  return cell !== undefined && !(cell in missingCodes);
 }

@@ -18,12 +18,14 @@ export function checkBundle(bundle: ReadBundle, stored: StoredFacts): FigureChec
   const people = bundle.rows("participants.csv");
   const events = bundle.rows("events.csv");
   const trials = bundle.rows("trials.csv");
+  const counted = trials.filter(({ excluded }) => excluded === "");
   comparison.same("participants.csv rows", people.length, stored.runs.length);
   for (const { id, status, group } of stored.runs) {
     const row = people.find(({ participant }) => participant === id);
-    comparison.same(`run ${id}`, `${row?.status} ${row?.group}`, `${status} ${group ?? ""}`);
+    comparison.same(`run ${id}`, `${row?.status} ${row?.group}`, `${status} ${group ?? "NA-not-reached"}`);
   }
-  comparison.same("trials.csv rows", trials.length, stored.countedTrials);
+  comparison.same("trials.csv rows", trials.length, sum(stored.trials));
+  comparison.same("trials.csv rows that count", counted.length, stored.countedTrials);
   comparison.same("events.csv rows", events.length, sum(stored.events));
   for (const { name, count } of stored.events) {
     comparison.same(`events ${name}`, events.filter((row) => row.name === name).length, count);
@@ -64,7 +66,7 @@ function checkKeys(
   comparison.same("participants.csv keys", known.size, people.length);
   const strangers = [...events, ...trials].filter(({ participant }) => !known.has(participant));
   comparison.same("rows of runs that are not there", strangers.length, 0);
-  const foreign = [...people, ...events].filter(({ configuration }) => configuration !== hash);
+  const foreign = [...people, ...events, ...trials].filter(({ configuration }) => configuration !== hash);
   comparison.same("rows of another configuration", foreign.length, 0);
   const numbers = new Set(trials.map(({ participant, trial }) => `${participant} ${trial}`));
   comparison.same("trials.csv keys", numbers.size, trials.length);
@@ -72,7 +74,7 @@ function checkKeys(
 
 function checkCodebook(bundle: ReadBundle, comparison: FigureComparison): void {
   const described = new Set(bundle.rows("codebook.csv").map(({ file, name }) => `${file} ${name}`));
-  for (const file of ["participants.csv", "trials.csv", "events.csv"]) {
+  for (const file of bundle.names.filter((name) => name.endsWith(".csv"))) {
     const [head = ""] = bundle.text(file).split("\r\n");
     for (const column of head.split(",")) {
       if (!described.has(`${file} ${column}`)) comparison.fault(`${file}: the codebook does not describe ${column}`);

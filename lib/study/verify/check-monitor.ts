@@ -41,7 +41,7 @@ export function checkMonitor(
   for (const { condition, begun, analysed } of monitor.flow.arms) {
     const own = runs.flatMap((run) => run.trials).filter((trial) => trial.condition === condition);
     comparison.same(`${condition} trials in the flow`, begun, own.length);
-    const counted = bundle.rows("trials.csv").filter((row) => row.condition === condition);
+    const counted = bundle.rows("trials.csv").filter((row) => row.condition === condition && row.excluded === "");
     comparison.same(`${condition} trials analysed`, analysed, counted.length);
   }
   for (const { step, reached } of monitor.funnel) {

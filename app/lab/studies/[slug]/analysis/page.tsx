@@ -44,6 +44,7 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small *:hit-44 *:underline *:underline-offset-4">
         <a href={file("estimates.csv")}>Means as CSV</a>
         <a href={file("comparisons.csv")}>Comparisons as CSV</a>
+        {analysis.effects.length > 0 ? <a href={file("effects.csv")}>Effects of factors as CSV</a> : null}
         <a href={file("whole-run.csv")}>Questionnaires at the end as CSV</a>
         <a href={file("table.tex")}>Table as LaTeX</a>
         <a href={`${files}trials.csv`}>Trials as CSV</a>
@@ -152,7 +153,9 @@ function Pictures({ analysis, file }: { analysis: Analysis; file: (name: string)
 
 type ComparisonsProps = { analysis: Analysis; primary: string | null; alpha: number };
 
-function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: ComparisonsProps) {
+function Comparisons({ analysis, primary, alpha }: ComparisonsProps) {
+  const { measures, effects } = analysis;
+  const comparisons = [...analysis.comparisons, ...effects];
   const compared = [...measures].filter(([measure]) => comparisons.some((each) => each.measure === measure));
   const inOrder = compared.toSorted(([a], [b]) => Number(b === primary) - Number(a === primary));
   return (
@@ -180,18 +183,19 @@ function Comparisons({ analysis: { comparisons, measures }, primary, alpha }: Co
 const mostUnequal = 0.05;
 
 function comparisonCells(comparison: Analysis["comparisons"][number]) {
-  const { a, b, n, difference, estimate, low, high, freedom, p, adjusted, missing } = comparison;
+  const { effect, a, b, n, difference, estimate, low, high, freedom, p, adjusted, missing } = comparison;
+  const name = `${effect === "arms" ? "" : `${effect}: `}${a} - ${b}`;
   if (Math.abs(missing[0] - missing[1]) > mostUnequal) {
     const [one, other] = missing.map((share) => `${Math.round(share * 100)}%`);
-    return [`${a} - ${b}`, String(n), difference.toFixed(3), "-", "-", `missing ${one} and ${other}`, "-"];
+    return [name, String(n), difference.toFixed(3), "-", "-", `missing ${one} and ${other}`, "-"];
   }
   const interval = `[${low.toFixed(3)}, ${high.toFixed(3)}]`;
   return [
-    `${a} - ${b}`,
+    name,
     String(n),
     estimate.toFixed(3),
     interval,
-    freedom.toFixed(1),
+    freedom?.toFixed(1) ?? "-",
     ...[p, adjusted].map(probability),
   ];
 }

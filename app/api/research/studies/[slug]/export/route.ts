@@ -37,7 +37,8 @@ export const GET = researchRoute("heavy", async (request, { slug }: { slug: stri
 });
 
 async function oneFile({ db, study, version }: OpenedStudy, kind: Kind, file: string): Promise<Response> {
-  const files = analysisFiles(await knownAnalysis(db, version, kind));
+  const stamp = { kind, configuration: version.hash, catalog: version.configuration.catalog.checksum };
+  const files = analysisFiles(await knownAnalysis(db, version, kind), stamp);
   const text = Object.hasOwn(files, file) ? files[file] : undefined;
   if (text === undefined) throw new Refusal(404, "no-file", "The analysis has no file of that name.");
   await noteAudit(db, study.id, "data-export", { kind, version: version.number, file });
