@@ -4,12 +4,14 @@ import {
   grading,
   leaving,
   lessening,
+  listsRanks,
   pivots,
   placeRanks,
   rather,
   weighing,
   yielding,
 } from "@/lib/reading/lexicon/take-back-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Segment, segmentsOf } from "./segments";
 
@@ -75,8 +77,19 @@ export function rankedIn<Each extends Place>(tokens: readonly Token[], named: re
     const rank = placeRanks.get(words.at(-1)?.word ?? "") ?? placeRanks.get(words[0]?.word ?? "");
     return own.length === 1 && rank !== undefined ? [{ own, rank }] : [];
   });
-  if (new Set(ranked.map(({ rank }) => rank)).size < 2) return [];
+  if (new Set(ranked.map(({ rank }) => rank)).size < 2) return listedIn(tokens, named);
   return ranked.sort((a, b) => a.rank - b.rank).map(({ own }) => own);
+}
+
+const lists = PhraseTable.of(listsRanks);
+
+/** "In order of importance: year, price, power". */
+function listedIn<Each extends Place>(tokens: readonly Token[], named: readonly Each[]): Each[][] {
+  const at = tokens.findIndex((_, index) => lists.at(tokens, index) !== undefined);
+  const from = at < 0 ? tokens.length : (lists.at(tokens, at)?.end ?? tokens.length);
+  const close = tokens.findIndex((token, index) => index > from + 1 && endsSentence(token));
+  const own = named.filter(({ start }) => start >= from && (close < 0 || start < close));
+  return own.length < 2 ? [] : own.sort((a, b) => a.start - b.start).map((each) => [each]);
 }
 
 const turning: ReadonlySet<string> = new Set(Object.values(pivots).flatMap((words) => [...words]));

@@ -42,6 +42,7 @@ export const unitPhrases: readonly [Unit, readonly string[]][] = [
     "other",
     [
       "(child|baby|booster) (seat|seats)",
+      "figures",
       "seat",
       "seats",
       "seater",

@@ -62,6 +62,13 @@ export const forgettings: readonly string[] = [
   "(no|nah) (never mind|nevermind)",
 ];
 
+/** Before a list of wishes, the weightiest first. */
+export const listsRanks: readonly string[] = [
+  "order of (importance|priority|preference)",
+  "(my|our|the|in) (priorities|ranking|order) [are|is|goes|being] :",
+  "most [important] to least [important]",
+];
+
 /** Of the wish named last. */
 export const takenOut: readonly string[] = [
   "(forget|scratch|scrap|remove|delete|cancel) (it|them)",
@@ -133,6 +140,8 @@ export const mildly = setOf("necessarily need needs needed require required nece
 export const placeRanks: ReadonlyMap<string, number> = new Map([
   ["first", 0],
   ["top", 0],
+  ["important", 0],
+  ["priority", 0],
   ["second", 1],
   ["next", 1],
   ["after", 1],

@@ -169,7 +169,9 @@ function describesCar({ tokens, index }: NameContext, start: number, end: number
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if ((before === "so" && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than") return false;
   // "Could stretch a little": an amount, unless a car follows.
-  if (before === "a" && /^(?:little|luxury)$/.test(tokens[start]?.word ?? "")) return nouns.has(next?.word ?? "");
+  if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
+  // "AWD is a luxury".
+  if (before === "a" && tokens[start]?.word === "luxury" && (!next || next.kind === "mark")) return false;
   // "Large is the size."
   const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
