@@ -28,7 +28,7 @@ export interface FitOrder {
 }
 
 /** Beyond this many, weighs only the best by wishes and sales. */
-const mostWeighed = 1500;
+export const mostWeighed = 1500;
 
 const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
 
@@ -135,11 +135,19 @@ function middleOf(prices: Float64Array): number {
   return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
 }
 
+const kindsKnown = new WeakMap<CatalogCar, string>();
+
+function kindOf(item: CatalogCar): string {
+  const kind = kindsKnown.get(item) ?? likeness.like.map((slot) => item[slot]).join(" ");
+  kindsKnown.set(item, kind);
+  return kind;
+}
+
 /** Value for money among similar cars, 0 to 1. */
 function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   const kinds = new Map<string, number[]>();
   for (const [index, item] of items.entries()) {
-    const kind = likeness.like.map((slot) => item[slot]).join(" ");
+    const kind = kindOf(item);
     const like = kinds.get(kind);
     if (like) like.push(index);
     else kinds.set(kind, [index]);
