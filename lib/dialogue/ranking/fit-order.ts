@@ -59,8 +59,11 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
   };
   const terms = fitTerms.map((term) => ({ shares: columns[term] ?? [], weight: fitWeights[term] }));
   const total = terms.reduce((sum, { shares, weight }) => (shares.length > 0 ? sum + weight : sum), 0);
-  const scoreAt = (index: number) => terms.reduce((sum, { shares, weight }) => sum + weight * (shares[index] ?? 0), 0);
-  const scores = Float64Array.from(items.keys(), (index) => scoreAt(index) / total);
+  const sums = new Float64Array(items.length);
+  for (const { shares, weight } of terms)
+    for (let index = 0; index < shares.length; index++)
+      sums[index] = (sums[index] ?? 0) + weight * (shares[index] ?? 0);
+  const scores = sums.map((sum) => sum / total);
   const order = Uint32Array.from(items.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   return {
     cars: Array.from(order, (index) => items[index] as RankedCar),
