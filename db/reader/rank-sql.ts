@@ -26,9 +26,9 @@ export function rankSql(
   return sql`
     select array_agg(position) as positions, array_agg(billionths) as billionths from (
     select position, ${billionthsSql("sum")} as billionths
-    from (select *, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
+    from (select position, popularity, year, msrp as price, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
           where ${whereCars(catalogId, where)} offset 0) as car
-    order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} msrp asc nulls last, position
+    order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} price asc nulls last, position
     limit ${limit}::int offset ${offset}::int) as ranked`;
 }
 

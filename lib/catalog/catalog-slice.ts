@@ -1,4 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
+import { isBound } from "@/lib/constraints/operator";
 import type { CatalogCar } from "./car";
 import {
   type CatalogReader,
@@ -185,7 +186,8 @@ function listed(lists: readonly KnownList[], where: readonly Predicate[], limit:
 
 function orderKey({ score, before = [], ranges, ties = "price" }: RankQuery): string {
   const sorted = (each: readonly ScoredPredicate[]) => each.map((one) => JSON.stringify(weighedTest(one))).sort();
-  return JSON.stringify([sorted(score), before.map(sorted), ranges, ties]);
+  const reads = [score, ...before].flat().some(({ op, range }) => op === "any" || (isBound(op) && !range));
+  return JSON.stringify([sorted(score), before.map(sorted), reads ? ranges : {}, ties]);
 }
 
 /** Caches answers by question, but not failures. */

@@ -4,6 +4,7 @@ import type { NextQuestion } from "./asking/asking-question";
 import { canAskMore, turnQuestion } from "./asking/turn-question";
 import { playAct } from "./play-act";
 import { policyNote } from "./policy/policy-note";
+import { readPanel } from "./showing/panel-parts";
 import { turnParts } from "./showing/turn-parts";
 import type { ConversationState } from "./state/conversation-state";
 import { saidOtherwise } from "./state/heard-things";
@@ -29,6 +30,7 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const otherwise = act.kind === "correct" ? saidOtherwise(act, input.state) : null;
   if (otherwise) return runInstead(input, otherwise);
   const played = await playAct(input);
+  if (played.reveals) readPanel({ ...played, catalog: input.catalog });
   const question = await turnQuestion(played);
   const asked = answeringOnly({ ...played, question, state: stateAfter(played, question) });
   const shown = await turnParts(asked);

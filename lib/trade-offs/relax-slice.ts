@@ -98,8 +98,10 @@ async function withCars(question: OpenQuestion): Promise<RelaxationResult> {
   const answer = { ...nothing, ...(await decide(question)) };
   if (answer.status !== "satisfied" && answer.relaxed.length === 0) return answer;
   const order = await carOrder(question);
-  const { ways, truncated } = await loosen(question, order, answer.relaxed);
-  const best = await bestCar(question, order, answer.relaxed);
+  const [{ ways, truncated }, best] = await Promise.all([
+    loosen(question, order, answer.relaxed),
+    bestCar(question, order, answer.relaxed),
+  ]);
   return { ...answer, ...best, loosened: ways, truncated: answer.truncated || truncated };
 }
 

@@ -39,7 +39,7 @@ export async function replyProse(
   signal?: AbortSignal,
 ): Promise<ReplyProse | null> {
   const model = open.settings.writer === "model" ? serverModel() : null;
-  const task = played.fresh ? proseTask(act, played.reply) : null;
+  const task = model && played.fresh ? proseTask(act, played.reply) : null;
   if (!model || !task || !played.fresh || isSpent(model, played.fresh)) return null;
   if (!(await hasTokensLeft()) || !modelCircuit().admits()) return null;
   return write({ model, task, open, fresh: played.fresh, signal });

@@ -1,4 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
@@ -97,4 +98,15 @@ function decode(columns: Columns, row: number): CatalogCar {
 
 export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
 export const toRecord = recordMaker<CatalogCar>(carFields);
-export const toRanked = recordCopier<CatalogCar, "score">(carFields, "score");
+const copyRanked = recordCopier<CatalogCar, "score">(carFields, "score");
+
+const lastRanked = new WeakMap<CatalogCar, RankedCar>();
+
+/** Frozen and shared: most lists give a car the score it had last time. */
+export function toRanked(car: CatalogCar, score: number): RankedCar {
+  const held = lastRanked.get(car);
+  if (held?.score === score) return held;
+  const ranked = Object.freeze(copyRanked(car, score));
+  lastRanked.set(car, ranked);
+  return ranked;
+}

@@ -39,16 +39,16 @@ interface OfferFacts {
 export async function offersOf(result: RelaxationResult, facts: OfferFacts): Promise<Offer[]> {
   if (result.status === "locked-conflict" || result.status === "invalid") return [];
   const chosen = result.status === "relaxed" ? result.relaxed.map((each) => each.constraint.id) : [];
-  await readValues(result, facts);
-  const main = chosen.length ? await offersForSet({ members: chosen, matches: result.matches }, facts) : [];
   // A comparison needs both offers, even on a short card.
   const most = Math.max(mostAlternatives, mostShown(result, facts.alternatives));
-  const others: Offer[] = [];
-  for (const set of result.correctionSets) {
-    if (sameMembers(set.members, chosen) || others.length >= most) continue;
-    const [best] = await offersForSet(set, facts);
-    if (best) others.push(best);
-  }
+  const sets = result.correctionSets.filter(({ members }) => !sameMembers(members, chosen)).slice(0, most);
+  const [main, ...rest] = await Promise.all([
+    chosen.length ? offersForSet({ members: chosen, matches: result.matches }, facts) : [],
+    ...sets.map((set) => offersForSet(set, facts)),
+    // Later steps find these values read.
+    readValues(result, facts),
+  ]);
+  const others = rest.flatMap((each) => each?.slice(0, 1) ?? []);
   const seen = new Set<string>();
   return [...main.slice(0, 1), ...others, ...main.slice(1)].filter((offer) => {
     const isNew = !seen.has(offer.id);

@@ -28,7 +28,7 @@ export interface FitOrder {
 }
 
 /** Beyond this many, weighs only the best by wishes and sales. */
-const mostWeighed = 1500;
+export const mostWeighed = 1500;
 
 const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
 
@@ -59,8 +59,11 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
   };
   const terms = fitTerms.map((term) => ({ shares: columns[term] ?? [], weight: fitWeights[term] }));
   const total = terms.reduce((sum, { shares, weight }) => (shares.length > 0 ? sum + weight : sum), 0);
-  const scoreAt = (index: number) => terms.reduce((sum, { shares, weight }) => sum + weight * (shares[index] ?? 0), 0);
-  const scores = Float64Array.from(items.keys(), (index) => scoreAt(index) / total);
+  const sums = new Float64Array(items.length);
+  for (const { shares, weight } of terms)
+    for (let index = 0; index < shares.length; index++)
+      sums[index] = (sums[index] ?? 0) + weight * (shares[index] ?? 0);
+  const scores = sums.map((sum) => sum / total);
   const order = Uint32Array.from(items.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   return {
     cars: Array.from(order, (index) => items[index] as RankedCar),
@@ -135,11 +138,19 @@ function middleOf(prices: Float64Array): number {
   return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
 }
 
+const kindsKnown = new WeakMap<CatalogCar, string>();
+
+function kindOf(item: CatalogCar): string {
+  const kind = kindsKnown.get(item) ?? likeness.like.map((slot) => item[slot]).join(" ");
+  kindsKnown.set(item, kind);
+  return kind;
+}
+
 /** Value for money among similar cars, 0 to 1. */
 function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   const kinds = new Map<string, number[]>();
   for (const [index, item] of items.entries()) {
-    const kind = likeness.like.map((slot) => item[slot]).join(" ");
+    const kind = kindOf(item);
     const like = kinds.get(kind);
     if (like) like.push(index);
     else kinds.set(kind, [index]);

@@ -1,4 +1,4 @@
-import type { Distribution } from "@/lib/catalog/catalog-reader";
+import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
@@ -8,7 +8,7 @@ import { isPlain } from "@/lib/dialogue/deciding/choice-facts";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { standingHeard } from "@/lib/dialogue/state/heard-things";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
@@ -16,7 +16,7 @@ import type { ConstraintsPart, ResultsPart } from "@/lib/dialogue/wording/parts"
 import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";
 import type { ResultOrder } from "./result-order";
-import { resultsPart } from "./results-part";
+import { readResults, resultsPart } from "./results-part";
 import { byWeight, wishPart } from "./wish-parts";
 
 export interface PanelQuestion {
@@ -59,12 +59,24 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
   return { ...wishes, results };
 }
 
+/** Postgres reads for the panel while the question is planned. The slice hands the answers on, and any fault. */
+export function readPanel({ catalog, situation }: Pick<PanelQuestion, "catalog" | "situation">): void {
+  const wishes = byWeight(situation.wishes);
+  const over = (id: string) => testsWithout(situation.wishes, id);
+  const reads = [catalog.distributions(drawn(wishes, over)), readResults({ ...situation, catalog, wishes })];
+  for (const each of reads) each.catch(() => undefined);
+}
+
+function drawn(wishes: readonly EffectiveWish[], over: (id: string) => Predicate[]): DistributionQuery[] {
+  return wishes.map(({ constraint: { id, slot } }) => ({ where: over(id), slot }));
+}
+
 export async function wishesPart(
   { catalog, situation, state }: PanelQuestion,
   over: (id: string) => Predicate[],
 ): Promise<Pick<PanelParts, "constraints" | "distributions">> {
   const ordered = byWeight(situation.wishes);
-  const read = await catalog.distributions(ordered.map(({ constraint: { id, slot } }) => ({ where: over(id), slot })));
+  const read = await catalog.distributions(drawn(ordered, over));
   const distributions = new Map<string, Distribution>();
   ordered.forEach(({ constraint }, index) => {
     const distribution = read[index];

@@ -19,6 +19,7 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
 import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
+import type { PanelParts } from "./panel-parts";
 import { anyValue } from "./wish-parts";
 
 export interface RelaxationFacts {
@@ -30,8 +31,7 @@ export interface RelaxationFacts {
   alternatives?: number | undefined;
   isNamed?: boolean | undefined;
   reasons: boolean;
-  /** By wish id, over cars that meet the other wishes. */
-  distributions: ReadonlyMap<string, Distribution>;
+  panel: Promise<Pick<PanelParts, "distributions">>;
 }
 
 /** `null` without a concession. */
@@ -45,6 +45,11 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   // A far stretch has its own question.
   const asks = situation.kind === "conceded" && !settled && !facts.isStretchAsked;
   const buttons = asks ? buttonLabels(situation) : { agree: null, disagree: null };
+  const [{ distributions }, alternatives, conflict] = await Promise.all([
+    facts.panel,
+    facts.isAsked ? [] : alternativesOf(facts),
+    formal?.conflict ?? (situation.kind === "locked-conflict" ? conflictOf(facts) : []),
+  ]);
   return {
     state: stateOf(situation),
     ...headlineOf(situation, formal?.headline),
@@ -60,14 +65,14 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
       weight: constraint.weight,
       quote: facts.reasons ? quoteOf(constraint, facts.transcript) : null,
       reading: facts.reasons ? readingOf(constraint) : "",
-      drawing: drawingOf(distributionFor(facts, constraint), constraint, test),
+      drawing: drawingOf(distributionFor(distributions, constraint), constraint, test),
     })),
     kept: formal?.kept ?? (situation.kind === "conceded" ? kept.map(({ constraint }) => keptWish(constraint)) : []),
     matches: formal?.matches ?? situation.total,
-    alternatives: facts.isAsked ? [] : await alternativesOf(facts),
+    alternatives,
     ...buttons,
     ...(formal ? { agree: formal.agree, disagree: formal.disagree } : {}),
-    conflict: formal?.conflict ?? (situation.kind === "locked-conflict" ? await conflictOf(facts) : []),
+    conflict,
   };
 }
 
@@ -82,7 +87,7 @@ function headlineOf(situation: Situation, ofLoop: string | undefined): { headlin
   return headline ? { headline } : {};
 }
 
-function distributionFor({ distributions }: RelaxationFacts, constraint: Constraint): Distribution {
+function distributionFor(distributions: PanelParts["distributions"], constraint: Constraint): Distribution {
   return distributions.get(constraint.id) ?? { slot: constraint.slot, values: [], missing: 0 };
 }
 

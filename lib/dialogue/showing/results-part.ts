@@ -5,7 +5,7 @@ import { answering, estimateOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
-import { fitPoints, metOrNot } from "@/lib/dialogue/ranking/fit-order";
+import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { carCard } from "./car-card";
@@ -30,11 +30,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   const { catalog, wishes, total, shown: where } = question;
   const [{ ranked, cars, measured }, around] = await Promise.all([
     listedCars(question, question.groups ?? groupsShown),
-    catalog.rank({
-      where: where.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y),
-      ...{ score: wishes.map(({ constraint }) => metOrNot(constraint)), ranges: {} },
-      ...{ limit: pointsRead, ties: "popularity" as const },
-    }),
+    carsAround(question),
   ]);
   const room = question.settings.shop && total > 0 && cars.length <= shortList ? rowsNamed - cars.length : 0;
   const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, wishes, measured));
@@ -46,6 +42,24 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     points: plotPoints(around, wishes),
   };
+}
+
+type Read = Pick<ResultsQuestion, "catalog" | "wishes" | "shown" | "total">;
+
+/** Without wishes on the axes, these begin the list that `fitOrder` reads. */
+async function carsAround({ catalog, wishes, shown }: Read): Promise<RankedCar[]> {
+  const where = shown.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y);
+  const ranked = await catalog.rank({
+    ...{ where, score: wishes.map(({ constraint }) => metOrNot(constraint)), ranges: {} },
+    ...{ limit: where.length === shown.length ? mostWeighed : pointsRead, ties: "popularity" as const },
+  });
+  return ranked.slice(0, pointsRead);
+}
+
+/** Reads ahead all that doesn't depend on the question. */
+export async function readResults(question: Read): Promise<void> {
+  const { catalog, shown, total } = question;
+  await Promise.all([carsAround(question), total > mostWeighed ? catalog.ranges(shown, ["msrp"]) : null]);
 }
 
 export async function listedCars(
