@@ -47,7 +47,7 @@ class Person {
   }
 
   consent(version = "v1"): Promise<APIResponse> {
-    return this.post("consent", { agreed: true, version });
+    return this.post("consent", { age: true, read: true, agreed: true, version });
   }
 
   answer(step: string, answers: object, attempt = 1): Promise<APIResponse> {
@@ -80,6 +80,7 @@ async function refusal(response: APIResponse): Promise<string> {
 
 const prolific = {
   recruiter: "prolific" as const,
+  signedEntry: "unsigned" as const,
   returnUrl: "https://app.prolific.com/submissions/complete?cc={code}",
   allowedHosts: ["app.prolific.com"],
 };

@@ -183,7 +183,7 @@ test("a study that was begun gets a next version, and both are on record with th
   const participant = await browser.newContext();
   const version = exampleConfiguration().consent.version;
   const consent = await participant.request.post("/api/study/two-versions/consent", {
-    data: { agreed: true, version },
+    data: { age: true, read: true, agreed: true, version },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(consent.ok()).toBe(true);

@@ -18,7 +18,7 @@ async function rankAndState(page: Page): Promise<void> {
 async function sayWishes(page: Page): Promise<void> {
   await page.getByRole("textbox").first().fill(wishes);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/4 wishes noted/)).toBeVisible();
+  await expect(page.getByText(/I have 4 wishes/)).toBeVisible();
   await expect(page.getByText(/\d+ cars?\b/)).toHaveCount(0);
   await page.getByRole("button", { name: "That is everything" }).click();
 }

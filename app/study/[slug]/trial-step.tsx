@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { fetchOk } from "@/components/ui/json-request";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
+import { partaking } from "@/messages/partaking";
 import type { useStudy } from "./use-study";
 
 interface TrialStepProps {
@@ -25,6 +26,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const searching = phase === "state" || phase === "search";
   const { messages, failed, load } = useMessages(searching ? conversationId : null, phase);
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
+  useAway({ isPaused: view.isPaused, leave: () => study.leaveTask(step), comeBack: () => act({ kind: "back" }) });
   const loadSlot = useCallback<LoadSlot>(
     async (slot) => {
       const response = await fetchOk(`/api/conversations/${conversationId}/slots/${slot}`);
@@ -40,10 +42,10 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
       <div className="flex min-h-dvh flex-col">
         {header}
         <main id="main" className="px-4 py-10 sm:px-8">
-          <p role="status">{failed ? "The task could not be loaded. What you gave is stored." : "One moment"}</p>
+          <p role="status">{failed ? partaking.task.failed : partaking.task.loading}</p>
           {failed ? (
             <Button className="mt-4" onClick={load}>
-              Try again
+              {partaking.task.retry}
             </Button>
           ) : null}
         </main>
@@ -55,6 +57,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
       key={`${conversationId} ${phase}`}
       {...{ view, header, loadSlot, busy, problem, report }}
       initialMessages={messages}
+      onFault={study.reload}
       onAct={act}
     />
   );
@@ -87,8 +90,29 @@ function useDeadline(deadline: string | null, onReached: () => void): void {
   latest.current = onReached;
   useEffect(() => {
     if (!deadline) return;
-    // Waits a second more, because the server's clock decides.
-    const timer = setTimeout(() => latest.current(), Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
+    // Waits a second more, because the server's clock decides. A hidden page leaves the clock to the server.
+    const reach = () => document.visibilityState === "visible" && latest.current();
+    const timer = setTimeout(reach, Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
     return () => clearTimeout(timer);
   }, [deadline]);
+}
+
+interface Away {
+  isPaused: boolean;
+  leave: () => void;
+  comeBack: () => void;
+}
+
+/** The clock stands still while the page is hidden, on the server's word. */
+function useAway(away: Away): void {
+  const latest = useRef(away);
+  latest.current = away;
+  useEffect(() => {
+    const change = () => (document.visibilityState === "hidden" ? latest.current.leave() : latest.current.comeBack());
+    document.addEventListener("visibilitychange", change);
+    return () => document.removeEventListener("visibilitychange", change);
+  }, []);
+  useEffect(() => {
+    if (away.isPaused && document.visibilityState === "visible") latest.current.comeBack();
+  }, [away.isPaused]);
 }

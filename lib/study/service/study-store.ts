@@ -87,7 +87,16 @@ export interface NewTrialRow extends Pick<Trial, "number" | "conditionId" | "sce
 export type TrialChange = Partial<
   Pick<
     Trial,
-    "phase" | "phaseEnteredAt" | "extensions" | "wishes" | "rankingShown" | "ranking" | "rankingAfter" | "outcome"
+    | "phase"
+    | "phaseEnteredAt"
+    | "extensions"
+    | "awaySince"
+    | "awayMs"
+    | "wishes"
+    | "rankingShown"
+    | "ranking"
+    | "rankingAfter"
+    | "outcome"
   >
 > & { endedAt?: Date };
 
