@@ -14,6 +14,7 @@ const wanted: readonly StudyEventName[] = [
     "device-note",
     "page-blur",
     "page-focus",
+    "time-pause",
     "card-view",
     "trial-end",
   ] as const),
@@ -24,9 +25,8 @@ test("what happens in a task is in the exported log, each kind with the fields d
   request,
 }) => {
   test.setTimeout(120_000);
-  const slug = "every-event";
   // Arms that always propose something, the single-button one first.
-  await openStudy(request, slug, (same) => ({
+  const slug = await openStudy(request, "every-event", (same) => ({
     ...same,
     conditions: same.conditions.filter(({ id }) => id !== "none"),
     design: {
@@ -44,7 +44,7 @@ test("what happens in a task is in the exported log, each kind with the fields d
   };
   await say("something cheap");
   await page.getByRole("button", { name: /up to \$20,000/ }).click();
-  await expect(page.getByText(/One wish noted/)).toBeVisible();
+  await expect(page.getByText(/I have one wish/)).toBeVisible();
   await say("all-wheel drive, a convertible, 45 mpg on the highway would be nice");
   await expect(page.getByText(/I have 4 wishes/)).toBeVisible();
   const slider = page.getByRole("slider", { name: "Weight of highway" });

@@ -4,6 +4,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { expect, expectAccessible, test } from "./fixtures";
+import { agree, ownSlug } from "./study-fixtures";
 
 const token = "research-token-of-the-browser-tests";
 
@@ -23,12 +24,13 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   const store = page.getByRole("button", { name: /^Store/ });
   await expect(page.getByText("Complete and without contradictions.")).toBeVisible();
   const whole = await text.inputValue();
-  const own = whole.replace("slug: car-choices", "slug: browser-journey");
+  const slug = ownSlug("browser-journey");
+  const own = whole.replace("slug: car-choices", `slug: ${slug}`);
   await text.fill(own.replace("seed: 20261122", "seed: soon"));
   await expect(page.getByText("seed", { exact: true })).toBeVisible();
   await expect(store).toBeDisabled();
   await text.fill(own);
-  await expect(page.getByText('There is no study "browser-journey" yet.')).toBeVisible();
+  await expect(page.getByText(`There is no study "${slug}" yet.`)).toBeVisible();
   await expectAccessible(page);
   await store.click();
 
@@ -36,7 +38,8 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByRole("list", { name: "Findings" }).getByRole("listitem").first()).toBeVisible();
   await page.getByLabel("Simulated participants").fill("1");
   await page.getByRole("button", { name: "Run a pilot" }).click();
-  await expect(page.getByText("pilot-run")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("All 1 are through.")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("pilot-run")).toBeVisible();
   await page.getByRole("button", { name: "Open to participants" }).click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Pause", exact: true }).click();
@@ -60,7 +63,7 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByText("Left out: a try of the analysis")).toBeVisible();
   // Changed rows invalidate earlier results.
   const run = page.url();
-  await page.goto("/lab/studies/browser-journey/analysis?kind=simulated");
+  await page.goto(`/lab/studies/${slug}/analysis?kind=simulated`);
   await expect(page.getByText("a try of the analysis 1")).toBeVisible();
   await page.goto(run);
   await page.getByRole("button", { name: "Take back in" }).click();
@@ -88,12 +91,12 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   const zip = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export simulated runs" }).click();
   const taken = await zip;
-  expect(taken.suggestedFilename()).toBe("browser-journey-v1-simulated.zip");
+  expect(taken.suggestedFilename()).toBe(`${slug}-v1-simulated.zip`);
   const bundle = readBundle(new Uint8Array(await readFile(await taken.path())));
   expect(bundle.faults).toEqual([]);
   expect(bundle.rows("participants.csv")).toHaveLength(1);
   expect(bundle.text("preregistration-osf.md")).toMatch(/\d+ participants who complete the study give a power/);
-  await expect(page.getByText("browser-journey-v1-simulated.zip is in your downloads.")).toBeVisible();
+  await expect(page.getByText(`${slug}-v1-simulated.zip is in your downloads.`)).toBeVisible();
 });
 
 async function storeExample(
@@ -118,18 +121,18 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
 }) => {
   test.slow();
   await signIn(page);
-  await storeExample(page.request, "preview-journey");
-  await page.goto("/lab/studies/preview-journey");
+  const slug = ownSlug("preview-journey");
+  await storeExample(page.request, slug);
+  await page.goto(`/lab/studies/${slug}`);
   await page.getByLabel("Arm", { exact: true }).selectOption("greedy");
   await page.getByRole("button", { name: "Preview a whole run" }).click();
   await expect(page.getByText("Preview, not counted")).toBeVisible();
-  await page.getByRole("checkbox", { name: /I agree to take part/ }).check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await agree(page);
   await expect(page.getByText("Preview, not counted")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Before you start" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto("/lab/studies/preview-journey");
+  await page.goto(`/lab/studies/${slug}`);
   await expect(page.getByText("Consented: 0")).toBeVisible();
   await expect(page.getByText(/not begun yet/)).toBeVisible();
   await page.getByRole("link", { name: "Previews" }).click();
@@ -143,7 +146,8 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
 test("a study that its dry run stops is launched with a typed reason alone, which goes on record", async ({ page }) => {
   await signIn(page);
   // One method with more or fewer alternatives gives up the same.
-  await storeExample(page.request, "same-arms", (example) => ({
+  const slug = ownSlug("same-arms");
+  await storeExample(page.request, slug, (example) => ({
     conditions: example.conditions.slice(0, 1).flatMap((arm) => [
       { ...arm, id: "few", choices: 1 },
       { ...arm, id: "many", choices: 5 },
@@ -151,18 +155,18 @@ test("a study that its dry run stops is launched with a typed reason alone, whic
     scenarios: example.scenarios.slice(0, 2),
     varied: ["choices"],
     design: { ...example.design, groups: [{ id: "everyone", conditions: ["few", "many"] }] },
-    trials: { ...example.trials, perParticipant: 2 },
+    trials: { ...example.trials, perParticipant: 2, practice: null },
   }));
-  const status = "/api/research/studies/same-arms/status";
+  const status = `/api/research/studies/${slug}/status`;
   const launch = (reason?: string) => page.request.post(status, { data: { status: "open", reason } });
   const refused = await launch();
   expect(refused.status()).toBe(409);
   expect(await refused.json()).toMatchObject({ error: { code: "launch-stopped" } });
   expect((await launch("because")).status()).toBe(409);
-  await page.goto("/lab/studies/same-arms/dry-run");
+  await page.goto(`/lab/studies/${slug}/dry-run`);
   await expect(page.getByText("two arms give up different wishes in only 0% of trials")).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/lab/studies/same-arms");
+  await page.goto(`/lab/studies/${slug}`);
   await expect(page.getByRole("heading", { name: "Launch is off" })).toBeVisible();
   await page.getByRole("button", { name: "Open to participants" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Launch is off" })).toBeVisible();
@@ -177,19 +181,20 @@ test("a study that was begun gets a next version, and both are on record with th
   browser,
 }) => {
   await signIn(page);
-  await storeExample(page.request, "two-versions");
+  const slug = ownSlug("two-versions");
+  await storeExample(page.request, slug);
   const reason = "The browser tests open it.";
-  await page.request.post("/api/research/studies/two-versions/status", { data: { status: "open", reason } });
+  await page.request.post(`/api/research/studies/${slug}/status`, { data: { status: "open", reason } });
   const participant = await browser.newContext();
   const version = exampleConfiguration().consent.version;
-  const consent = await participant.request.post("/api/study/two-versions/consent", {
+  const consent = await participant.request.post(`/api/study/${slug}/consent`, {
     data: { age: true, read: true, agreed: true, version },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(consent.ok()).toBe(true);
   await participant.close();
 
-  await page.goto("/lab/studies/new?from=two-versions");
+  await page.goto(`/lab/studies/new?from=${slug}`);
   const text = page.getByLabel("Configuration, YAML or JSON");
   await expect(page.getByRole("button", { name: "Go to the study" })).toBeEnabled();
   await text.fill((await text.inputValue()).replace("target: 190", "target: 191"));
