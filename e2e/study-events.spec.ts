@@ -1,7 +1,7 @@
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { type StudyEventName, studyEventSchemas } from "@/lib/study/study-event";
 import { expect, test } from "./fixtures";
-import { openStudy, rankCard, signIn, toFirstTask } from "./study-fixtures";
+import { openStudy, rankCard, showPage, signIn, toFirstTask } from "./study-fixtures";
 
 const wanted: readonly StudyEventName[] = [
   ...(["step-enter", "step-answer", "trial-start", "act-receive", "words-read"] as const),
@@ -57,6 +57,8 @@ test("what happens in a task is in the exported log, each kind with the fields d
     window.dispatchEvent(new Event("blur"));
     window.dispatchEvent(new Event("focus"));
   });
+  await showPage(page, "hidden");
+  await showPage(page, "visible");
   await page.getByRole("button", { name: "That is everything" }).click();
   await expect(page.locator("[data-car]").first()).toBeVisible();
   await page.locator("[data-car]").first().scrollIntoViewIfNeeded();

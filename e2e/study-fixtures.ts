@@ -66,6 +66,16 @@ export async function toFirstTask(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("button", { name: "This is my order" })).toBeVisible();
 }
 
+/** As when the participant looks at another tab and comes back. Waits until the server knows. */
+export async function showPage(page: Page, state: "hidden" | "visible"): Promise<void> {
+  const known = page.waitForResponse((each) => each.url().endsWith("/trial"));
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+  await known;
+}
+
 /** Keeps the drawn order, which the page asks about. */
 export async function rankCard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /which wish would you give up first/ })).toBeVisible();

@@ -8,9 +8,9 @@ import { agree, ownSlug } from "./study-fixtures";
 
 const token = "research-token-of-the-browser-tests";
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, by = token): Promise<void> {
   await page.goto("/lab/studies");
-  await page.getByLabel("Research token").fill(token);
+  await page.getByLabel("Research token").fill(by);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
@@ -41,7 +41,9 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByText("All 1 are through.")).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText("pilot-run")).toBeVisible();
   await page.getByRole("button", { name: "Open to participants" }).click();
-  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  // Opening plays the dry run first.
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("Results by arm stay hidden until the study closes.")).toBeVisible();
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await expect(page.getByText("study-pause")).toBeVisible();
   await page.getByRole("button", { name: "Pause greedy" }).click();
@@ -73,6 +75,8 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await page.getByRole("link", { name: "Back to the study" }).click();
   await page.getByRole("link", { name: "Analysis" }).click();
   await expect(page.getByRole("heading", { name: "Analysis of participants" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All arms together" })).toBeVisible();
+  await expect(page.getByText("p (Holm)")).toHaveCount(0);
   await page.getByRole("link", { name: "Simulated runs", exact: true }).click();
   await expect(page.getByText("They are not evidence about people")).toBeVisible();
   await expect(page.getByText("a try of the analysis")).toHaveCount(0);
@@ -208,6 +212,39 @@ test("a study that was begun gets a next version, and both are on record with th
   await expect(page.getByText("Consented: 1")).toBeVisible();
   await page.getByRole("region", { name: "Runs" }).getByRole("link").click();
   await expect(page.getByRole("heading", { name: /^Run / })).toBeVisible();
+});
+
+test("a viewer sees the monitor and nothing to press, and the record names who asked for more", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  const slug = ownSlug("for-viewers");
+  await storeExample(page.request, slug);
+  const context = await browser.newContext();
+  const viewer = await context.newPage();
+  await signIn(viewer, "viewer-token-of-the-browser-tests");
+  await expect(viewer.getByText("Mei Lin, viewer").first()).toBeVisible();
+  await viewer.goto(`/lab/studies/${slug}`);
+  await expect(viewer.getByRole("heading", { name: "Monitor" })).toBeVisible();
+  for (const name of ["Open to participants", "Run a pilot", "Preview a whole run", "Show results now"])
+    await expect(viewer.getByRole("button", { name })).toHaveCount(0);
+  await expect(viewer.getByRole("link", { name: "Export participants" })).toHaveCount(0);
+  await expectAccessible(viewer);
+  await viewer.goto(`/lab/studies/${slug}/analysis`);
+  await expect(viewer.getByRole("heading", { name: "That takes the role of analyst." })).toBeVisible();
+  const origin = new URL(viewer.url()).origin;
+  const asked = await context.request.get(`/api/research/studies/${slug}/export`, { headers: { origin } });
+  expect(asked.status()).toBe(403);
+  await context.close();
+  await page.goto(`/lab/studies/${slug}`);
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "act-refuse" }).filter({ hasText: "Mei Lin" }),
+  ).toBeVisible();
+  await page.getByLabel(/Why now\?/).fill("The safety board asks for them.");
+  await page.getByRole("button", { name: "Show results now" }).click();
+  await expect(page.getByText("study-unblind")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show results now" })).toHaveCount(0);
 });
 
 test("without the token no page or address of a study tells anything", async ({ page, request }) => {

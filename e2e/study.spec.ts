@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
-import { openStudy, rankCard, toFirstTask } from "./study-fixtures";
+import { openStudy, rankCard, showPage, toFirstTask } from "./study-fixtures";
 
 /** The shipped example, with its practice task. */
 const address = "/study/car-choices";
@@ -212,19 +212,10 @@ test("the clock stands still while the page is hidden, and the page says when th
   await toFirstTask(page, `/study/${slug}`);
   const left = () =>
     page.evaluate(async (path) => Date.parse((await (await fetch(path)).json()).deadline), `/api/study/${slug}/run`);
-  const show = (state: "hidden" | "visible") =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
   const before = await left();
-  const gone = page.waitForResponse((each) => each.url().endsWith("/trial"));
-  await show("hidden");
-  await gone;
+  await showPage(page, "hidden");
   await expect.poll(left).toBeGreaterThan(before);
-  const back = page.waitForResponse((each) => each.url().endsWith("/trial"));
-  await show("visible");
-  await back;
+  await showPage(page, "visible");
   const after = await left();
   expect(after).toBeGreaterThan(before);
   expect(await left()).toBe(after);
