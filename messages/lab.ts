@@ -7,7 +7,7 @@ export const lab = {
     keep: "To keep it, write the line RESEARCH_TOKEN=… into a file named .env. Shoppers never see these pages.",
   },
   access: {
-    owner: "Owner",
+    owner: "Research token",
     as: (d: { name: string | number; role: string | number }) => "" + d.name + ", " + d.role,
     refused: (d: { role: string | number }) => "That takes the role of " + d.role + ".",
     ask: "Sign in with another token, or ask an owner of this server.",

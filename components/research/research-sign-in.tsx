@@ -55,7 +55,7 @@ export function SignOutButton({ name, role }: { name: string; role: string }) {
   };
   return (
     <>
-      <span className="text-small text-ink2 max-sm:sr-only">{lab.access.as({ name, role })}</span>
+      <span className="self-center text-small text-ink2 max-sm:sr-only">{lab.access.as({ name, role })}</span>
       <Button look="quiet" onClick={() => void signOut()}>
         Sign out
       </Button>

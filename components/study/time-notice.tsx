@@ -30,7 +30,7 @@ export function TimeNotice({ view, busy, onAct }: TimeNoticeProps) {
   const { deadline, nextExtension, minutes, phase } = view;
   const isNear = useNearlyOver(deadline);
   return (
-    <div className={isNear ? "mb-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2" : "sr-only"}>
+    <div className={isNear ? "my-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2" : "sr-only"}>
       <p role="status" className="text-small">
         {isNear ? <strong className="block font-medium">{said.title}</strong> : null}
         {isNear ? said[phase === "search" ? "judge" : "task"] : ""}

@@ -73,12 +73,7 @@ type Trial = Extract<RunView, { kind: "trial" }>;
 export function PracticeNote({ view: { number, phase, practised, ranksFirst } }: { view: Trial }) {
   const begins = number === 1 && phase === (ranksFirst ? "rank" : "state");
   if (!practised || (number > 0 && !begins)) return null;
-  return (
-    <p className="mb-4 text-small">
-      <strong className="font-semibold">{number === 0 ? said.practice : ""}</strong>{" "}
-      {number === 0 ? said.practising : said.counts}
-    </p>
-  );
+  return <p className="mb-2 text-small font-medium">{number === 0 ? said.practising : said.counts}</p>;
 }
 
 /** The parts of a task, in the order that the study has. */

@@ -58,14 +58,18 @@ export async function playPilot(db: Database, ordered: Pilot): Promise<void> {
   let pilot = ordered;
   const alive = setInterval(() => notePilot(db, pilot, new Date()).catch(onFault), pilotLease / 3);
   try {
-    const tools = await pilotTools(db, stored);
+    const tools = {
+      ...{ store: studyStore(db), catalog: await catalogReader(db, stored.version.catalogId) },
+      ...{
+        preferences: openDesk(forResearchers()).listener(),
+        code: () => runCode(randomBytes(24)),
+        now: () => new Date(),
+      },
+    };
     for (; pilot.through < pilot.participants; await setImmediate()) {
       const end = await unhurried(() => playNumber(db, tools, stored, pilot.first + pilot.through));
-      pilot = {
-        ...pilot,
-        through: pilot.through + 1,
-        ends: { ...pilot.ends, [end]: (pilot.ends[end] ?? 0) + 1 },
-      };
+      const ends = { ...pilot.ends, [end]: (pilot.ends[end] ?? 0) + 1 };
+      pilot = { ...pilot, through: pilot.through + 1, ends };
       if (!(await notePilot(db, pilot, new Date()))) break;
     }
     await endPilot(db, pilot.id, new Date());
@@ -80,16 +84,6 @@ export async function playPilot(db: Database, ordered: Pilot): Promise<void> {
   } finally {
     clearInterval(alive);
   }
-}
-
-async function pilotTools(db: Database, { version }: StoredStudy): Promise<PilotTools> {
-  return {
-    store: studyStore(db),
-    catalog: await catalogReader(db, version.catalogId),
-    preferences: openDesk(forResearchers()).listener(),
-    code: () => runCode(randomBytes(24)),
-    now: () => new Date(),
-  };
 }
 
 /** A run that a kill cut short is taken back and played again. A whole one counts. */

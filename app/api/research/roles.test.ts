@@ -87,7 +87,7 @@ describe("the roles of researchers", () => {
     const owner = await researcher("t".repeat(24));
     expect((await owner.call(setStatus, "/", { status: "paused" })).status).toBe(204);
     const [last, before] = await listAudit(opened.db, studyId);
-    expect(last).toMatchObject({ actor: "Owner", act: "study-pause" });
+    expect(last).toMatchObject({ actor: "Research token", act: "study-pause" });
     expect(before).toMatchObject({ actor: "Mei Lin", act: "act-refuse", detail: { role: "viewer" } });
     expect((await new StudyPerson("roles").call(setStatus, "/", { status: "closed" })).status).toBe(401);
   });

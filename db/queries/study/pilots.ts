@@ -16,18 +16,17 @@ const untilAfter = (now: Date) => new Date(now.getTime() + pilotLease);
 /** `null` while one of the version is under way. Goes on after the last number, so nobody is simulated twice. */
 export async function orderPilot(
   db: Database,
-  { versionId, actor, participants }: Pick<Pilot, "versionId" | "actor" | "participants">,
+  order: Pick<Pilot, "versionId" | "actor" | "participants">,
   now: Date,
 ): Promise<Pilot | null> {
+  const { versionId } = order;
   return db.transaction(async (tx) => {
     await tx.select({ id: studyVersions.id }).from(studyVersions).where(eq(studyVersions.id, versionId)).for("update");
     const last = await lastPilot(tx, versionId);
     if (last && !last.endedAt) return null;
-    const first = Math.max(
-      last ? last.first + last.participants : 0,
-      await countRuns(tx, { versionId, kind: "simulated" }),
-    );
-    const row = { versionId, actor, participants, first, ends: {}, startedAt: now, heldUntil: untilAfter(now) };
+    const simulated = await countRuns(tx, { versionId, kind: "simulated" });
+    const first = Math.max(last ? last.first + last.participants : 0, simulated);
+    const row = { ...order, first, ends: {}, startedAt: now, heldUntil: untilAfter(now) };
     const [pilot] = await tx.insert(studyPilots).values(row).returning();
     return pilot ?? null;
   });
@@ -41,36 +40,33 @@ export async function lastPilot(db: Database, versionId: string): Promise<Pilot 
 
 /** Takes over a pilot whose server fell silent. */
 export async function takePilot(db: Database, now: Date): Promise<Pilot | null> {
-  const open = and(isNull(studyPilots.endedAt), lt(studyPilots.heldUntil, now));
-  const [silent] = await db.select({ id: studyPilots.id }).from(studyPilots).where(open).limit(1);
-  if (!silent) return null;
-  const change = db.update(studyPilots).set({ heldUntil: untilAfter(now) });
-  const [pilot] = await change.where(and(open, eq(studyPilots.id, silent.id))).returning();
-  return pilot ?? null;
+  const silent = lt(studyPilots.heldUntil, now);
+  const [found] = await db
+    .select()
+    .from(studyPilots)
+    .where(and(isNull(studyPilots.endedAt), silent))
+    .limit(1);
+  return found && (await changePilot(db, found.id, { heldUntil: untilAfter(now) }, silent)) ? found : null;
 }
 
 /** False once it was stopped. */
-export async function notePilot(db: Database, { id, through, ends }: Pilot, now: Date): Promise<boolean> {
-  const change = db.update(studyPilots).set({ through, ends, heldUntil: untilAfter(now) });
-  const noted = await change
-    .where(and(eq(studyPilots.id, id), isNull(studyPilots.endedAt)))
-    .returning({ id: studyPilots.id });
-  return noted.length > 0;
+export function notePilot(db: Database, { id, through, ends }: Pilot, now: Date): Promise<boolean> {
+  return changePilot(db, id, { through, ends, heldUntil: untilAfter(now) });
 }
 
 /** False if it had ended before. */
-export async function endPilot(db: Database, id: string, now: Date): Promise<boolean> {
-  const change = db.update(studyPilots).set({ endedAt: now });
-  const ended = await change
-    .where(and(eq(studyPilots.id, id), isNull(studyPilots.endedAt)))
-    .returning({ id: studyPilots.id });
-  return ended.length > 0;
+export function endPilot(db: Database, id: string, now: Date): Promise<boolean> {
+  return changePilot(db, id, { endedAt: now });
+}
+
+async function changePilot(db: Database, id: string, change: Partial<Pilot>, only?: ReturnType<typeof lt>) {
+  const open = and(eq(studyPilots.id, id), isNull(studyPilots.endedAt), only);
+  return (await db.update(studyPilots).set(change).where(open).returning({ id: studyPilots.id })).length > 0;
 }
 
 export async function studyOfVersion(db: Database, versionId: string): Promise<StoredStudy | null> {
-  const [found] = await db
-    .select({ study: studies, version: studyVersions })
-    .from(studyVersions)
+  const both = db.select({ study: studies, version: studyVersions }).from(studyVersions);
+  const [found] = await both
     .innerJoin(studies, eq(studies.id, studyVersions.studyId))
     .where(eq(studyVersions.id, versionId));
   return found ?? null;
@@ -78,16 +74,8 @@ export async function studyOfVersion(db: Database, versionId: string): Promise<S
 
 /** A seed names one simulated participant of a version. */
 export async function findSimulated(db: Database, versionId: string, seed: number) {
-  const { id, guestId, status } = studyParticipants;
-  const [run] = await db
-    .select({ id, guestId, status })
-    .from(studyParticipants)
-    .where(
-      and(
-        eq(studyParticipants.versionId, versionId),
-        eq(studyParticipants.kind, "simulated"),
-        eq(studyParticipants.seed, seed),
-      ),
-    );
+  const { versionId: ofVersion, kind, seed: ofSeed } = studyParticipants;
+  const same = and(eq(ofVersion, versionId), eq(kind, "simulated"), eq(ofSeed, seed));
+  const [run] = await db.select().from(studyParticipants).where(same);
   return run ?? null;
 }
