@@ -26,7 +26,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const searching = phase === "state" || phase === "search";
   const { messages, failed, load } = useMessages(searching ? conversationId : null, phase);
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
-  useAway({ isPaused: view.isPaused, leave: () => study.leaveTask(step), comeBack: () => act({ kind: "back" }) });
+  useAway(view.isPaused, (isBack) => (isBack ? act({ kind: "back" }) : study.leaveTask(step)));
   const loadSlot = useCallback<LoadSlot>(
     async (slot) => {
       const response = await fetchOk(`/api/conversations/${conversationId}/slots/${slot}`);
@@ -97,22 +97,14 @@ function useDeadline(deadline: string | null, onReached: () => void): void {
   }, [deadline]);
 }
 
-interface Away {
-  isPaused: boolean;
-  leave: () => void;
-  comeBack: () => void;
-}
-
 /** The clock stands still while the page is hidden, on the server's word. */
-function useAway(away: Away): void {
-  const latest = useRef(away);
-  latest.current = away;
+function useAway(isPaused: boolean, note: (isBack: boolean) => void): void {
+  const latest = useRef(note);
+  latest.current = note;
   useEffect(() => {
-    const change = () => (document.visibilityState === "hidden" ? latest.current.leave() : latest.current.comeBack());
+    const change = () => latest.current(document.visibilityState === "visible");
+    if (isPaused && document.visibilityState === "visible") change();
     document.addEventListener("visibilitychange", change);
     return () => document.removeEventListener("visibilitychange", change);
-  }, []);
-  useEffect(() => {
-    if (away.isPaused && document.visibilityState === "visible") latest.current.comeBack();
-  }, [away.isPaused]);
+  }, [isPaused]);
 }

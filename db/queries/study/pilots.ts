@@ -38,6 +38,11 @@ export async function lastPilot(db: Database, versionId: string): Promise<Pilot 
   return pilot ?? null;
 }
 
+export async function pilotProgress(db: Database, versionId: string) {
+  const pilot = await lastPilot(db, versionId);
+  return pilot && { through: pilot.through, of: pilot.participants, runs: pilot.endedAt === null };
+}
+
 /** Takes over a pilot whose server fell silent. */
 export async function takePilot(db: Database, now: Date): Promise<Pilot | null> {
   const silent = lt(studyPilots.heldUntil, now);

@@ -13,7 +13,7 @@ import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
 import { listVersions } from "@/db/queries/study/list-studies";
 import { type AuditEntry, listAudit } from "@/db/queries/study/oversight";
-import { lastPilot } from "@/db/queries/study/pilots";
+import { pilotProgress } from "@/db/queries/study/pilots";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { readMonitor } from "@/lib/study/service/study-monitor";
@@ -35,7 +35,6 @@ async function StudyOverview({ slug, query, researcher }: StudyAsked) {
   const { role } = researcher;
   const isOwner = mayAct(researcher, "owner");
   const isHidden = await isBlinded(opened);
-  const pilot = await lastPilot(db, version.id);
   const isLatest = versions[0]?.number === version.number;
   return (
     <>
@@ -52,7 +51,7 @@ async function StudyOverview({ slug, query, researcher }: StudyAsked) {
         <LaunchSection
           {...{ opened, role }}
           checklist={await launchChecklist(opened)}
-          pilot={pilot && { through: pilot.through, of: pilot.participants, runs: pilot.endedAt === null }}
+          pilot={await pilotProgress(db, version.id)}
         />
       ) : null}
       {isLatest && role !== "viewer" ? <PreviewSection slug={slug} configuration={configuration} /> : null}

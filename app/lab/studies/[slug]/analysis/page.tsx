@@ -21,6 +21,14 @@ export const metadata: Metadata = { title: "Analysis", robots: { index: false } 
 
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", AnalysisPage, "analyst");
 
+const downloads = [
+  ["Means as CSV", "analysis/estimates.csv"],
+  ["Comparisons as CSV", "analysis/comparisons.csv"],
+  ["Questionnaires at the end as CSV", "analysis/whole-run.csv"],
+  ["Table as LaTeX", "analysis/table.tex"],
+  ["Trials as CSV", "trials.csv"],
+] as const;
+
 async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
   const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
   const opened = await studyForPage(slug, query.version);
@@ -45,15 +53,11 @@ async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
         {left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%, whole participants drawn.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small *:hit-44 *:underline *:underline-offset-4">
-        {isHidden ? null : (
-          <>
-            <a href={file("estimates.csv")}>Means as CSV</a>
-            <a href={file("comparisons.csv")}>Comparisons as CSV</a>
-            <a href={file("whole-run.csv")}>Questionnaires at the end as CSV</a>
-            <a href={file("table.tex")}>Table as LaTeX</a>
-            <a href={`${files}trials.csv`}>Trials as CSV</a>
-          </>
-        )}
+        {(isHidden ? [] : downloads).map(([label, name]) => (
+          <a key={name} href={`${files}${encodeURIComponent(name)}`}>
+            {label}
+          </a>
+        ))}
         <Link
           href={`/lab/studies/${slug}/analysis?version=${version.number}${kind === "simulated" ? "" : "&kind=simulated"}`}
         >

@@ -3,7 +3,7 @@ import { startPilot } from "@/app/_server/study-research/pilot-job";
 import { researchPost, researchRoute } from "@/app/_server/study-research/research-answer";
 import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
-import { endPilot, lastPilot } from "@/db/queries/study/pilots";
+import { endPilot, lastPilot, pilotProgress } from "@/db/queries/study/pilots";
 
 const pilotSchema = z.strictObject({ participants: z.number().int().min(0).max(500) });
 
@@ -22,6 +22,5 @@ export const POST = researchPost("analyst", "heavy", pilotSchema, async (opened,
 
 export const GET = researchRoute("viewer", "light", async (_, { slug }: { slug: string }) => {
   const { db, version } = await studyForRoute(slug);
-  const pilot = await lastPilot(db, version.id);
-  return { pilot: pilot && { through: pilot.through, of: pilot.participants, runs: pilot.endedAt === null } };
+  return { pilot: await pilotProgress(db, version.id) };
 });
