@@ -51,7 +51,12 @@ function onFault(error: unknown): void {
   logFault(error, "a pilot could not go on");
 }
 
-export async function playPilot(db: Database, ordered: Pilot): Promise<void> {
+/** The patience of the request that ordered it does not bound a pilot. */
+export function playPilot(db: Database, ordered: Pilot): Promise<void> {
+  return unhurried(() => play(db, ordered));
+}
+
+async function play(db: Database, ordered: Pilot): Promise<void> {
   const stored = await studyOfVersion(db, ordered.versionId);
   if (!stored) return;
   const of = { studyId: stored.study.id, actor: ordered.actor };
@@ -67,7 +72,7 @@ export async function playPilot(db: Database, ordered: Pilot): Promise<void> {
       },
     };
     for (; pilot.through < pilot.participants; await setImmediate()) {
-      const end = await unhurried(() => playNumber(db, tools, stored, pilot.first + pilot.through));
+      const end = await playNumber(db, tools, stored, pilot.first + pilot.through);
       const ends = { ...pilot.ends, [end]: (pilot.ends[end] ?? 0) + 1 };
       pilot = { ...pilot, through: pilot.through + 1, ends };
       if (!(await notePilot(db, pilot, new Date()))) break;

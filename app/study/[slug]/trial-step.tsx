@@ -26,7 +26,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const searching = phase === "state" || phase === "search";
   const { messages, failed, load } = useMessages(searching ? conversationId : null, phase);
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
-  useAway(view.isPaused, (isBack) => (isBack ? act({ kind: "back" }) : study.leaveTask(step)));
+  useAway(view.isPaused, (isBack) => (isBack ? study.returnToTask(step) : study.leaveTask(step)));
   const loadSlot = useCallback<LoadSlot>(
     async (slot) => {
       const response = await fetchOk(`/api/conversations/${conversationId}/slots/${slot}`);

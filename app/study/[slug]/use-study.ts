@@ -68,14 +68,11 @@ export function useStudy(slug: string, initial: RunView | null) {
   );
 
   const takeView = (view: RunView) => ({ view });
-  const reload = useCallback(
-    () =>
-      request("run", null, (view: RunView) => {
-        const hasMoved = placeIn(view) !== placeIn(shown.current);
-        return { view, ...(hasMoved ? { note: "moved-on" } : {}) };
-      }),
-    [request],
+  const follow = useCallback(
+    (view: RunView) => ({ view, ...(placeIn(view) === placeIn(shown.current) ? {} : { note: "moved-on" }) }),
+    [],
   );
+  const reload = useCallback(() => request("run", null, follow), [request, follow]);
   useOtherTabs(slug, placeIn(state.view), reload);
   return {
     state,
@@ -84,6 +81,7 @@ export function useStudy(slug: string, initial: RunView | null) {
     answer: (step: string, attempt: number, answers: Answers) => request("steps", { step, attempt, answers }, takeView),
     act: (step: string, act: TrialAct) => request("trial", { step, act }, takeView),
     reload,
+    returnToTask: (step: string) => void request("trial", { step, act: { kind: "back" } }, follow),
     leaveTask: (step: string) => void fetchJson(`${base}/trial`, { step, act: { kind: "away" } }, { keepalive: true }),
     leave: (code?: string) =>
       request("withdraw", code === undefined ? {} : { code }, (left: LeaveReceipt) => ({ left })),
