@@ -17,11 +17,11 @@ function token(id: string, { key = keys.privateKey, seconds = 60, audience = "st
 
 function openStudy(
   researcher: APIRequestContext,
-  slug: string,
+  name: string,
   recruitment: Partial<Configuration["recruitment"]>,
   trials: Partial<Configuration["trials"]> = {},
-): Promise<void> {
-  return openChanged(researcher, slug, (same) => ({
+): Promise<string> {
+  return openChanged(researcher, name, (same) => ({
     ...same,
     trials: { ...same.trials, ...trials },
     recruitment: { ...same.recruitment, ...recruitment },
@@ -47,7 +47,7 @@ class Person {
   }
 
   consent(version = "v1"): Promise<APIResponse> {
-    return this.post("consent", { agreed: true, version });
+    return this.post("consent", { age: true, read: true, agreed: true, version });
   }
 
   answer(step: string, answers: object, attempt = 1): Promise<APIResponse> {
@@ -80,6 +80,7 @@ async function refusal(response: APIResponse): Promise<string> {
 
 const prolific = {
   recruiter: "prolific" as const,
+  signedEntry: "unsigned" as const,
   returnUrl: "https://app.prolific.com/submissions/complete?cc={code}",
   allowedHosts: ["app.prolific.com"],
 };
@@ -87,8 +88,8 @@ const prolific = {
 people("signed entry links: good ones let in, others are refused and store nobody", async ({ request, person }) => {
   const key = { ...keys.publicKey.export({ format: "jwk" }), kid: "k1", kty: "RSA" };
   const signedEntry = { keys: [key], parameter: "token", audience: "study.example.org" };
-  await openStudy(request, "signed-entry", { ...prolific, signedEntry });
-  const guest = await person("signed-entry");
+  const slug = await openStudy(request, "signed-entry", { ...prolific, signedEntry });
+  const guest = await person(slug);
   for (const bad of [
     token("p1", { key: others.privateKey }),
     token("p1", { seconds: -1 }),
@@ -113,7 +114,7 @@ people("signed entry links: good ones let in, others are refused and store nobod
   expect(begun).toMatchObject({ kind: "questions", step: "screening" });
 
   // In another browser, the same link continues the run.
-  const elsewhere = await person("signed-entry");
+  const elsewhere = await person(slug);
   await elsewhere.open(`?token=${link}`);
   expect(await (await elsewhere.consent()).json()).toMatchObject({ runCode: begun.runCode });
 
@@ -125,14 +126,14 @@ people("signed entry links: good ones let in, others are refused and store nobod
 });
 
 people("a return address leads to allowed hosts only", async ({ request }) => {
-  await openStudy(request, "return-address", {});
+  const slug = await openStudy(request, "return-address", {});
   for (const returnUrl of [
     "https://elsewhere.test/?cc={code}",
     "http://app.prolific.com/",
     "https://{code}.app.prolific.com/",
   ]) {
     const recruitment = { ...example.recruitment, ...prolific, returnUrl };
-    const text = JSON.stringify({ ...example, slug: "return-address", recruitment });
+    const text = JSON.stringify({ ...example, slug, recruitment });
     const stored = await request.post("/api/research/studies", { data: { text } });
     expect(await refusal(stored)).toBe("422 invalid-configuration");
     expect(await stored.text()).toContain("recruitment.returnUrl");
@@ -143,8 +144,7 @@ people("who comes back begins anew or is refused, as the study says", async ({ r
   const returning = { maximumAgeMinutes: 1440, idleMinutes: 120 };
   const query = "?PROLIFIC_PID=p1&STUDY_ID=s&SESSION_ID=x";
   for (const policy of ["restart", "block"] as const) {
-    const slug = `policy-${policy}`;
-    await openStudy(request, slug, { ...prolific, returning: { policy, ...returning } });
+    const slug = await openStudy(request, `policy-${policy}`, { ...prolific, returning: { policy, ...returning } });
     const [first, second] = [await person(slug), await person(slug)];
     await first.open(query);
     const { runCode } = await (await first.consent()).json();
@@ -166,8 +166,8 @@ people("who comes back begins anew or is refused, as the study says", async ({ r
 });
 
 people("on a computer of several people, each link leads to its own person's run", async ({ request, person }) => {
-  await openStudy(request, "shared-computer", prolific);
-  const lab = await person("shared-computer");
+  const slug = await openStudy(request, "shared-computer", prolific);
+  const lab = await person(slug);
   const codes: string[] = [];
   for (const id of ["p1", "p2", "p1"]) {
     const page = await lab.open(`?PROLIFIC_PID=${id}&STUDY_ID=s&SESSION_ID=x`);
@@ -181,22 +181,22 @@ people("on a computer of several people, each link leads to its own person's run
 });
 
 people("a study that is full or closed lets nobody in, and whoever runs may finish", async ({ request, person }) => {
-  await openStudy(request, "one-place", { target: 1 });
-  const [first, late] = [await person("one-place"), await person("one-place")];
+  const slug = await openStudy(request, "one-place", { target: 1 });
+  const [first, late] = [await person(slug), await person(slug)];
   await first.open();
   expect(await refusal(await first.consent("v0"))).toBe("409 consent-changed");
   expect((await first.consent()).status()).toBe(200);
   expect(await (await late.open()).text()).toContain("all the participants it needs");
   expect(await refusal(await late.consent())).toBe("409 full");
-  await setStatus(request, "one-place", "closed");
+  await setStatus(request, slug, "closed");
   expect(await (await late.open()).text()).toContain("no longer takes participants");
   expect(await refusal(await late.consent())).toBe("409 closed");
   expect(await first.toFirstTrial()).toMatchObject({ step: "trial-1" });
 });
 
 people("late, early, repeated and forged sendings change nothing", async ({ request, person }) => {
-  await openStudy(request, "double-sending", {}, { rankAt: "before-results" });
-  const guest = await person("double-sending");
+  const slug = await openStudy(request, "double-sending", {}, { rankAt: "before-results" });
+  const guest = await person(slug);
   await guest.open();
   // The page sends this when it loads. The visit now has a name.
   await guest.post("seen", { stage: "information" });
@@ -218,10 +218,10 @@ people("late, early, repeated and forged sendings change nothing", async ({ requ
   const turns = `/api/conversations/${conversationId}/turns`;
   expect(await refusal(await guest.http.post(turns, { data: act }))).toBe("409 not-yet");
 
-  const stranger = await person("double-sending");
+  const stranger = await person(slug);
   expect(await refusal(await stranger.http.post(turns, { data: act }))).toMatch(/^40[14] /);
-  const forged = { cookie: "__Host-leeway_run.double-sending=bm9ib2R5.c2lnbmF0dXJl" };
-  const asked = await stranger.http.get("/api/study/double-sending/run", { headers: forged });
+  const forged = { cookie: `__Host-leeway_run.${slug}=bm9ib2R5.c2lnbmF0dXJl` };
+  const asked = await stranger.http.get(`/api/study/${slug}/run`, { headers: forged });
   expect(await refusal(asked)).toBe("401 no-run");
   expect(await refusal(await stranger.post("continue", { code: "AAAA-AAAA-AAAA" }))).toBe("404 no-run");
   expect((await stranger.http.get("/study/no-such-study")).status()).toBe(404);
@@ -230,15 +230,15 @@ people("late, early, repeated and forged sendings change nothing", async ({ requ
   const held = await guest.http.storageState();
   expect(await (await guest.post("withdraw", {})).json()).toMatchObject({ code: "LEEWAY-LEFT" });
   const cookie = held.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const repeated = await stranger.http.post("/api/study/double-sending/withdraw", { data: {}, headers: { cookie } });
+  const repeated = await stranger.http.post(`/api/study/${slug}/withdraw`, { data: {}, headers: { cookie } });
   expect(await repeated.json()).toMatchObject({ code: "LEEWAY-LEFT" });
   expect(await refusal(await guest.get("run"))).toBe("401 no-run");
 });
 
 people("replies are held back as long as the study says", async ({ request, person }) => {
   const least = 1200;
-  await openStudy(request, "held-replies", {}, { minimumReplyMs: least, rankAt: "before-results" });
-  const guest = await person("held-replies");
+  const slug = await openStudy(request, "held-replies", {}, { minimumReplyMs: least, rankAt: "before-results" });
+  const guest = await person(slug);
   await guest.open();
   await guest.consent();
   const { conversationId } = await guest.toFirstTrial();

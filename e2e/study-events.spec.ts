@@ -1,7 +1,7 @@
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { type StudyEventName, studyEventSchemas } from "@/lib/study/study-event";
 import { expect, test } from "./fixtures";
-import { openStudy, rankCard, signIn, toFirstTask } from "./study-fixtures";
+import { openStudy, rankCard, showPage, signIn, toFirstTask } from "./study-fixtures";
 
 const wanted: readonly StudyEventName[] = [
   ...(["step-enter", "step-answer", "trial-start", "act-receive", "words-read"] as const),
@@ -14,6 +14,7 @@ const wanted: readonly StudyEventName[] = [
     "device-note",
     "page-blur",
     "page-focus",
+    "time-pause",
     "card-view",
     "trial-end",
   ] as const),
@@ -24,9 +25,8 @@ test("what happens in a task is in the exported log, each kind with the fields d
   request,
 }) => {
   test.setTimeout(120_000);
-  const slug = "every-event";
   // Arms that always propose something, the single-button one first.
-  await openStudy(request, slug, (same) => ({
+  const slug = await openStudy(request, "every-event", (same) => ({
     ...same,
     conditions: same.conditions.filter(({ id }) => id !== "none"),
     design: {
@@ -44,9 +44,9 @@ test("what happens in a task is in the exported log, each kind with the fields d
   };
   await say("something cheap");
   await page.getByRole("button", { name: /up to \$20,000/ }).click();
-  await expect(page.getByText(/One wish noted/)).toBeVisible();
+  await expect(page.getByText(/I have one wish/)).toBeVisible();
   await say("all-wheel drive, a convertible, 45 mpg on the highway would be nice");
-  await expect(page.getByText(/4 wishes noted/)).toBeVisible();
+  await expect(page.getByText(/I have 4 wishes/)).toBeVisible();
   const slider = page.getByRole("slider", { name: "Weight of highway" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");
@@ -57,6 +57,8 @@ test("what happens in a task is in the exported log, each kind with the fields d
     window.dispatchEvent(new Event("blur"));
     window.dispatchEvent(new Event("focus"));
   });
+  await showPage(page, "hidden");
+  await showPage(page, "visible");
   await page.getByRole("button", { name: "That is everything" }).click();
   await expect(page.locator("[data-car]").first()).toBeVisible();
   await page.locator("[data-car]").first().scrollIntoViewIfNeeded();

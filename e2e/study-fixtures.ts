@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
@@ -10,17 +11,29 @@ export async function signIn(researcher: APIRequestContext): Promise<void> {
   expect((await researcher.post("/api/research/session", session)).status()).toBe(204);
 }
 
+/** A name of its own for each attempt, since a retry meets what the first one stored. */
+export function ownSlug(name: string): string {
+  return `${name}-${randomUUID().slice(0, 8)}`;
+}
+
+/** Without practice and blinding. Returns the study's own slug. */
 export async function openStudy(
   researcher: APIRequestContext,
-  slug: string,
-  change: (configuration: Configuration) => Configuration,
-): Promise<void> {
+  name: string,
+  change: (configuration: Configuration) => Configuration = (same) => same,
+): Promise<string> {
   await signIn(researcher);
-  const roomy = { ...example, slug, recruitment: { ...example.recruitment, perAddress: 1000 } };
+  const slug = ownSlug(name);
+  const roomy = {
+    ...{ ...example, slug, plan: { ...example.plan, blinded: false } },
+    trials: { ...example.trials, practice: null },
+    recruitment: { ...example.recruitment, perAddress: 1000 },
+  };
   const data = { text: JSON.stringify(change(roomy)) };
   const stored = await researcher.post("/api/research/studies", { data });
   expect(await stored.json()).toMatchObject({ slug });
   await setStatus(researcher, slug, "open");
+  return slug;
 }
 
 export async function setStatus(researcher: APIRequestContext, slug: string, status: "open" | "closed"): Promise<void> {
@@ -30,10 +43,19 @@ export async function setStatus(researcher: APIRequestContext, slug: string, sta
   expect(answered.status()).toBe(204);
 }
 
+/** A tick box each for age, reading and consent. */
+export async function agree(page: Page): Promise<void> {
+  const begin = page.getByRole("button", { name: "Begin" });
+  for (const box of [/18 or older/, /have read this/, /agree to take part/]) {
+    await expect(begin).toBeDisabled();
+    await page.getByRole("checkbox", { name: box }).check();
+  }
+  await begin.click();
+}
+
 export async function toFirstTask(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole("checkbox", { name: /I agree to take part/ }).check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await agree(page);
   await page.getByLabel("Well or very well").check();
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
@@ -42,6 +64,16 @@ export async function toFirstTask(page: Page, address: string): Promise<void> {
   await page.getByLabel("The one this person could most easily do without").check();
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("button", { name: "This is my order" })).toBeVisible();
+}
+
+/** As when the participant looks at another tab and comes back. Waits until the server knows. */
+export async function showPage(page: Page, state: "hidden" | "visible"): Promise<void> {
+  const known = page.waitForResponse((each) => each.url().endsWith("/trial"));
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+  await known;
 }
 
 /** Keeps the drawn order, which the page asks about. */

@@ -4,18 +4,13 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { readBundle } from "@/lib/study/export/read-bundle";
 import { expect, expectAccessible, test } from "./fixtures";
+import { agree, ownSlug } from "./study-fixtures";
 
 const token = "research-token-of-the-browser-tests";
 
-/** A retry needs a study of its own, because the first attempt stored one. */
-function ofThisAttempt(slug: string): string {
-  const { retry } = test.info();
-  return retry === 0 ? slug : `${slug}-${retry}`;
-}
-
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, by = token): Promise<void> {
   await page.goto("/lab/studies");
-  await page.getByLabel("Research token").fill(token);
+  await page.getByLabel("Research token").fill(by);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
@@ -23,13 +18,13 @@ async function signIn(page: Page): Promise<void> {
 test("a study is written, piloted, launched, watched, looked into, and taken away", async ({ page }) => {
   // A pilot, a power simulation and an export take minutes on a busy machine.
   test.setTimeout(300_000);
-  const slug = ofThisAttempt("browser-journey");
   await signIn(page);
   await page.getByRole("link", { name: "Write a new configuration" }).click();
   const text = page.getByLabel("Configuration, YAML or JSON");
   const store = page.getByRole("button", { name: /^Store/ });
   await expect(page.getByText("Complete and without contradictions.")).toBeVisible();
   const whole = await text.inputValue();
+  const slug = ownSlug("browser-journey");
   const own = whole.replace("slug: car-choices", `slug: ${slug}`);
   await text.fill(own.replace("seed: 20261122", "seed: soon"));
   await expect(page.getByText("seed", { exact: true })).toBeVisible();
@@ -43,10 +38,12 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await expect(page.getByRole("list", { name: "Findings" }).getByRole("listitem").first()).toBeVisible();
   await page.getByLabel("Simulated participants").fill("1");
   await page.getByRole("button", { name: "Run a pilot" }).click();
-  await expect(page.getByText("pilot-run")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("All 1 are through.")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("pilot-run")).toBeVisible();
   await page.getByRole("button", { name: "Open to participants" }).click();
-  // The launch waits for the whole dry run.
-  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible({ timeout: 60_000 });
+  // Opening plays the dry run first.
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("Results by arm stay hidden until the study closes.")).toBeVisible();
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await expect(page.getByText("study-pause")).toBeVisible();
   await page.getByRole("button", { name: "Pause greedy" }).click();
@@ -78,6 +75,8 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   await page.getByRole("link", { name: "Back to the study" }).click();
   await page.getByRole("link", { name: "Analysis" }).click();
   await expect(page.getByRole("heading", { name: "Analysis of participants" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All arms together" })).toBeVisible();
+  await expect(page.getByText("p (Holm)")).toHaveCount(0);
   await page.getByRole("link", { name: "Simulated runs", exact: true }).click();
   await expect(page.getByText("They are not evidence about people")).toBeVisible();
   await expect(page.getByText("a try of the analysis")).toHaveCount(0);
@@ -125,15 +124,14 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
   page,
 }) => {
   test.slow();
-  const slug = ofThisAttempt("preview-journey");
   await signIn(page);
+  const slug = ownSlug("preview-journey");
   await storeExample(page.request, slug);
   await page.goto(`/lab/studies/${slug}`);
   await page.getByLabel("Arm", { exact: true }).selectOption("greedy");
   await page.getByRole("button", { name: "Preview a whole run" }).click();
   await expect(page.getByText("Preview, not counted")).toBeVisible();
-  await page.getByRole("checkbox", { name: /I agree to take part/ }).check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await agree(page);
   await expect(page.getByText("Preview, not counted")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Before you start" })).toBeVisible();
   await expectAccessible(page);
@@ -150,10 +148,9 @@ test("an arm is seen whole by a researcher before anybody else, and what that le
 });
 
 test("a study that its dry run stops is launched with a typed reason alone, which goes on record", async ({ page }) => {
-  test.slow();
-  const slug = ofThisAttempt("same-arms");
   await signIn(page);
   // One method with more or fewer alternatives gives up the same.
+  const slug = ownSlug("same-arms");
   await storeExample(page.request, slug, (example) => ({
     conditions: example.conditions.slice(0, 1).flatMap((arm) => [
       { ...arm, id: "few", choices: 1 },
@@ -162,7 +159,7 @@ test("a study that its dry run stops is launched with a typed reason alone, whic
     scenarios: example.scenarios.slice(0, 2),
     varied: ["choices"],
     design: { ...example.design, groups: [{ id: "everyone", conditions: ["few", "many"] }] },
-    trials: { ...example.trials, perParticipant: 2 },
+    trials: { ...example.trials, perParticipant: 2, practice: null },
   }));
   const status = `/api/research/studies/${slug}/status`;
   const launch = (reason?: string) => page.request.post(status, { data: { status: "open", reason } });
@@ -187,16 +184,15 @@ test("a study that was begun gets a next version, and both are on record with th
   page,
   browser,
 }) => {
-  test.slow();
-  const slug = ofThisAttempt("two-versions");
   await signIn(page);
+  const slug = ownSlug("two-versions");
   await storeExample(page.request, slug);
   const reason = "The browser tests open it.";
   await page.request.post(`/api/research/studies/${slug}/status`, { data: { status: "open", reason } });
   const participant = await browser.newContext();
   const version = exampleConfiguration().consent.version;
   const consent = await participant.request.post(`/api/study/${slug}/consent`, {
-    data: { agreed: true, version },
+    data: { age: true, read: true, agreed: true, version },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(consent.ok()).toBe(true);
@@ -216,6 +212,39 @@ test("a study that was begun gets a next version, and both are on record with th
   await expect(page.getByText("Consented: 1")).toBeVisible();
   await page.getByRole("region", { name: "Runs" }).getByRole("link").click();
   await expect(page.getByRole("heading", { name: /^Run / })).toBeVisible();
+});
+
+test("a viewer sees the monitor and nothing to press, and the record names who asked for more", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  const slug = ownSlug("for-viewers");
+  await storeExample(page.request, slug);
+  const context = await browser.newContext();
+  const viewer = await context.newPage();
+  await signIn(viewer, "viewer-token-of-the-browser-tests");
+  await expect(viewer.getByText("Mei Lin, viewer").first()).toBeVisible();
+  await viewer.goto(`/lab/studies/${slug}`);
+  await expect(viewer.getByRole("heading", { name: "Monitor" })).toBeVisible();
+  for (const name of ["Open to participants", "Run a pilot", "Preview a whole run", "Show results now"])
+    await expect(viewer.getByRole("button", { name })).toHaveCount(0);
+  await expect(viewer.getByRole("link", { name: "Export participants" })).toHaveCount(0);
+  await expectAccessible(viewer);
+  await viewer.goto(`/lab/studies/${slug}/analysis`);
+  await expect(viewer.getByRole("heading", { name: "That takes the role of analyst." })).toBeVisible();
+  const origin = new URL(viewer.url()).origin;
+  const asked = await context.request.get(`/api/research/studies/${slug}/export`, { headers: { origin } });
+  expect(asked.status()).toBe(403);
+  await context.close();
+  await page.goto(`/lab/studies/${slug}`);
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "act-refuse" }).filter({ hasText: "Mei Lin" }),
+  ).toBeVisible();
+  await page.getByLabel(/Why now\?/).fill("The safety board asks for them.");
+  await page.getByRole("button", { name: "Show results now" }).click();
+  await expect(page.getByText("study-unblind")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show results now" })).toHaveCount(0);
 });
 
 test("without the token no page or address of a study tells anything", async ({ page, request }) => {

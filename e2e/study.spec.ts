@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
-import { openStudy, rankCard, toFirstTask } from "./study-fixtures";
+import { openStudy, rankCard, showPage, toFirstTask } from "./study-fixtures";
 
+/** The shipped example, with its practice task. */
 const address = "/study/car-choices";
 
 // Must not fail on a busy machine.
@@ -15,10 +16,10 @@ async function rankAndState(page: Page): Promise<void> {
   await sayWishes(page);
 }
 
-async function sayWishes(page: Page): Promise<void> {
-  await page.getByRole("textbox").first().fill(wishes);
+async function sayWishes(page: Page, words = wishes, count = 4): Promise<void> {
+  await page.getByRole("textbox").first().fill(words);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/4 wishes noted/)).toBeVisible();
+  await expect(page.getByText(`I have ${count} wishes.`)).toBeVisible();
   await expect(page.getByText(/\d+ cars?\b/)).toHaveCount(0);
   await page.getByRole("button", { name: "That is everything" }).click();
 }
@@ -50,6 +51,12 @@ test("a participant goes from consent to the code, and nothing that comes names 
     if (found) named.push(`${response.url()}: ${found[0]}`);
   });
   await toFirstTask(page, address);
+  await expect(page.getByText("This task is practice and doesn't count.")).toBeVisible();
+  await expectAccessible(page);
+  await rankCard(page);
+  await sayWishes(page, "an SUV, under $45,000, 24 mpg highway would be nice", 3);
+  await decide(page);
+  await expect(page.getByText("The practice is over.")).toBeVisible();
   for (let task = 1; task <= 4; task++) {
     if (task === 1) await expectAccessible(page);
     await rankAndState(page);
@@ -74,7 +81,8 @@ test("a participant goes from consent to the code, and nothing that comes names 
   expect(named).toEqual([]);
 });
 
-test("who leaves in a task loses everything at once, and gets a code and a receipt", async ({ page }) => {
+test("who leaves in a task loses everything at once, and gets a code and a receipt", async ({ page, request }) => {
+  const address = `/study/${await openStudy(request, "leaving")}`;
   await toFirstTask(page, address);
   await page.getByRole("button", { name: "Leave the study" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -82,11 +90,18 @@ test("who leaves in a task loses everything at once, and gets a code and a recei
   await page.getByRole("button", { name: "Leave and delete everything" }).click();
   await expect(page.getByRole("heading", { name: "You have left, and your data is deleted" })).toBeVisible();
   await expect(page.getByText("LEEWAY-LEFT")).toBeVisible();
+  await expect(page.getByText("Its files can hold remains for up to 7 days")).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole("checkbox", { name: /I agree to take part/ })).toBeVisible();
 });
 
-test("a run goes on after a reload, in a second tab, and on another device by its code", async ({ page, browser }) => {
+test("a run goes on after a reload, in a second tab, and on another device by its code", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const slug = await openStudy(request, "several-tabs");
+  const address = `/study/${slug}`;
   await toFirstTask(page, address);
   const order = await page.getByRole("list").last().innerText();
   await page.reload();
@@ -96,15 +111,28 @@ test("a run goes on after a reload, in a second tab, and on another device by it
   const second = await page.context().newPage();
   await second.goto(address);
   await rankCard(second);
-  await page.getByRole("button", { name: "This is my order" }).click();
-  await page.getByRole("button", { name: "Yes, this is my order" }).click();
-  await expect(page.getByText("That was done already, maybe in another tab.")).toBeVisible();
+  // The first tab follows by itself and says so.
+  const followed = "You went on in another tab or on another device.";
+  await expect(page.getByText(followed)).toBeVisible();
   await expect(page.getByRole("button", { name: "That is everything" })).toBeVisible();
   await sayWishes(page);
   await expect(page.getByRole("button", { name: "I have decided" })).toBeVisible();
+  await expect(second.getByRole("button", { name: "I have decided" })).toBeVisible();
 
-  await page.getByRole("button", { name: "I have decided" }).click();
-  const code = await page.evaluate(async () => (await (await fetch("/api/study/car-choices/run")).json()).runCode);
+  // Where no tab can tell it, a refused message does.
+  await second.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await second.getByRole("button", { name: "I have decided" }).click();
+  await expect(second.getByRole("heading", { name: "Which car is the one?" })).toBeVisible();
+  await page.getByRole("textbox").first().fill("and automatic");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Which car is the one?" })).toBeVisible();
+  await expect(page.getByText(followed)).toBeVisible();
+  const code = await page.evaluate(
+    async (path) => (await (await fetch(path)).json()).runCode,
+    `/api/study/${slug}/run`,
+  );
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const other = await phone.newPage();
   await other.goto(`${address}/code`);
@@ -116,9 +144,9 @@ test("a run goes on after a reload, in a second tab, and on another device by it
   await phone.close();
 });
 
-test("with the keyboard alone, on a phone's width, wishes are ordered", async ({ page }) => {
+test("with the keyboard alone, on a phone's width, wishes are ordered", async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
+  await page.goto(`/study/${await openStudy(request, "by-keyboard")}`);
   const press = async (name: string | RegExp, role: "button" | "checkbox" | "radio", key: string) => {
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press("Tab");
@@ -128,7 +156,7 @@ test("with the keyboard alone, on a phone's width, wishes are ordered", async ({
     }
     throw new Error(`the keyboard does not reach ${name}`);
   };
-  await press(/I agree/, "checkbox", "Space");
+  for (const box of [/18 or older/, /have read this/, /I agree/]) await press(box, "checkbox", "Space");
   await press("Begin", "button", "Enter");
   await expect(page.getByRole("heading", { name: "Before you start" })).toBeFocused();
   await press("Well or very well", "radio", "Space");
@@ -154,18 +182,46 @@ test("with the keyboard alone, on a phone's width, wishes are ordered", async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("who needs longer for a task is told before its end, and gets more time", async ({ page, request }) => {
-  const slug = "study-of-time";
-  await openStudy(request, slug, (same) => ({ ...same, trials: { ...same.trials, maximumMinutes: 2 } }));
+test("who needs longer for a task hears of it before its end, gets more time, and is told when it ends", async ({
+  page,
+  request,
+}) => {
+  const slug = await openStudy(request, "study-of-time", (same) => ({
+    ...same,
+    trials: { ...same.trials, maximumMinutes: 1, timeExtensions: 1 },
+  }));
   await toFirstTask(page, `/study/${slug}`);
-  const notice = page.getByText("Two minutes or less are left for this task.");
+  const notice = page.getByText("About a minute left for this task");
   await expect(notice).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I need more time" }).click();
+  await page.getByRole("button", { name: "One more minute" }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("button", { name: "This is my order" })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test("the clock stands still while the page is hidden, and the page says when the time is up", async ({
+  page,
+  request,
+}) => {
+  const slug = await openStudy(request, "study-of-breaks", (same) => ({
+    ...same,
+    trials: { ...same.trials, maximumMinutes: 1, timeExtensions: 0 },
+  }));
+  await toFirstTask(page, `/study/${slug}`);
+  const left = () =>
+    page.evaluate(async (path) => Date.parse((await (await fetch(path)).json()).deadline), `/api/study/${slug}/run`);
+  const before = await left();
+  await showPage(page, "hidden");
+  await expect.poll(left).toBeGreaterThan(before);
+  await showPage(page, "visible");
+  const after = await left();
+  expect(after).toBeGreaterThan(before);
+  expect(await left()).toBe(after);
+  await expect(page.getByText("The time for that task was up.")).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByRole("heading", { name: "How the task was" })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("a link to a study that does not exist says whom to ask", async ({ page }) => {

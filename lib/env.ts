@@ -21,6 +21,18 @@ function countWith(pattern: RegExp, usual: number) {
   return z.string().regex(pattern).transform(Number).default(usual);
 }
 
+export const researcherRoles = ["viewer", "analyst", "owner"] as const;
+
+const researchersSchema = z
+  .array(z.object({ name: filled.max(60), role: z.enum(researcherRoles), token: longToken }))
+  .refine((all) => all.every((each, index) => all.findIndex(({ name }) => name === each.name) === index))
+  .refine((all) => all.every((each, index) => all.findIndex(({ token }) => token === each.token) === index));
+
+function splitResearchers(text: string) {
+  const all = text.split(";").map((each) => each.split(",").map((part) => part.trim()));
+  return all.filter(([name]) => name).map(([name, role, token]) => ({ name, role, token }));
+}
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -46,6 +58,8 @@ const environmentSchema = z.object({
     .refine((seconds) => seconds > 0 && seconds <= 30)
     .optional(),
   RESEARCH_TOKEN: longToken.optional(),
+  /** Name, role and token of each. */
+  RESEARCHERS: z.string().transform(splitResearchers).pipe(researchersSchema).optional(),
   /** Without it, /metrics does not exist. */
   METRICS_TOKEN: longToken.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
@@ -112,6 +126,8 @@ const advice: ReadonlyMap<string, string> = new Map(
       "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",
     RESEARCH_TOKEN:
       "RESEARCH_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close the pages for researchers.",
+    RESEARCHERS:
+      "RESEARCHERS must look like Rhea Patel, owner, TOKEN; Tom Alvarez, analyst, TOKEN with roles owner, analyst or viewer, no name or token twice, and at least 24 characters a token; correct it, or unset it.",
     METRICS_TOKEN:
       "METRICS_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close /metrics.",
     RETENTION_DAYS:

@@ -6,6 +6,26 @@ export const lab = {
     open: "They open with a token that only you know. Choose a long one, give it to the server as RESEARCH_TOKEN, and start Leeway again:",
     keep: "To keep it, write the line RESEARCH_TOKEN=… into a file named .env. Shoppers never see these pages.",
   },
+  access: {
+    owner: "Research token",
+    as: (d: { name: string | number; role: string | number }) => "" + d.name + ", " + d.role,
+    refused: (d: { role: string | number }) => "That takes the role of " + d.role + ".",
+    ask: "Sign in with another token, or ask an owner of this server.",
+  },
+  blind: {
+    note: "Results by arm stay hidden until the study closes.",
+    open: "Show results now",
+    why: (d: { least: string | number }) => "Why now? (" + d.least + " letters or more, on record)",
+    reason: (d: { least: string | number }) => "Say in " + d.least + " letters or more why results are shown now.",
+    refused: "The study is blinded: its data leaves when it closes, or when an owner shows results now.",
+    pooled: "All arms together",
+  },
+  pilot: {
+    runs: "A pilot of this version runs already.",
+    through: (d: { through: string | number; of: string | number }) => "" + d.through + " of " + d.of,
+    done: (d: { count: string | number }) => "All " + d.count + " are through.",
+    stopped: (d: { count: string | number }) => "Stopped after " + d.count + "; those are kept.",
+  },
   benchmark: {
     lead: "Simulated shoppers talk to the real dialogue about items made so that no car has everything. Each item knows which wish should give way, and to which car that leads.",
     none: "There is no run yet. Start a small one here, or add results of the command line.",

@@ -18,6 +18,7 @@ import { noteClientAddresses } from "./session/client-address";
 import { sessionSecret } from "./session/session-secret";
 import { noteEnding } from "./shut-down";
 import { exportQueue } from "./study-research/export-job";
+import { resumePilots } from "./study-research/pilot-job";
 import { serverModel } from "./turn/words-reader";
 import { warmUp } from "./warm-up";
 
@@ -43,7 +44,7 @@ export async function startUp(): Promise<void> {
     forgetLimitsInTime();
     // Takes others' runs and exports when idle. Not awaited: with too few connections the queues may open late and
     // delay every request.
-    const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime()];
+    const queues = [...(environment().DATABASE_URL ? [runner(), exportQueue()] : []), removeInTime(), resumePilots()];
     const onFault = (error: unknown) => logFault(error, "a queue of jobs is not open");
     void Promise.all(queues.map((queue: Promise<unknown>) => queue.catch(onFault)));
   } catch (error) {

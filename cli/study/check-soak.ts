@@ -103,7 +103,8 @@ async function whatIsMissing(
   const given = answers.map(({ step, item }) => `${step} ${item}`);
   const trials = await db.select().from(studyTrials).where(eq(studyTrials.participantId, run.id));
   const whole: boolean[] = [];
-  for (const trial of trials) whole.push(trial.hash === run.hash && (await isWhole(db, trial)));
+  for (const trial of trials.filter(({ number }) => number > 0))
+    whole.push(trial.hash === run.hash && (await isWhole(db, trial)));
   const faults: string[] = [];
   if (given.sort().join() !== wanted.sort().join()) {
     faults.push(`run ${run.code} has ${given.length} of ${wanted.length} answers`);

@@ -77,7 +77,7 @@ class SimulatedParticipant {
     const { id, behaviour, slug, configuration, random } = this.person;
     await this.browser.page(`/study/${slug}?PROLIFIC_PID=${id}&STUDY_ID=soak&SESSION_ID=${id}-1`);
     await this.browser.post(`${this.api}/seen`, { stage: "information" });
-    const consent = { agreed: true, version: configuration.consent.version };
+    const consent = { age: true, read: true, agreed: true, version: configuration.consent.version };
     let view = await this.twice<RunView>("consent", consent);
     const stopsAfter = Math.floor(random() * 24);
     for (let page = 0; view.kind !== "end"; page++) {

@@ -20,6 +20,9 @@ export async function inSharedDatabase<Result>(work: (database: OpenDatabase) =>
   }
 }
 
+/** Acts from here are on record under this name. */
+export const commandLine = "command line";
+
 export async function withStudy<Result>(
   { study: slug, version }: { study: string; version?: string | undefined },
   job: (db: Database, stored: StoredStudy) => Promise<Result>,

@@ -6,7 +6,7 @@ import { readPayments } from "@/db/queries/study/recruitment-rows";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { exportStudy } from "@/lib/study/service/export-study";
 import packageFacts from "@/package.json" with { type: "json" };
-import { withStudy } from "./study-database";
+import { commandLine, withStudy } from "./study-database";
 
 export const studyExportCommand = defineCommand({
   meta: {
@@ -24,6 +24,7 @@ export const studyExportCommand = defineCommand({
       const kind = args.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
       const { zip, files, runs } = await exportStudy(studyFigures(db), stored, {
         kind,
+        actor: commandLine,
         now: new Date(),
         leeway: packageFacts.version,
       });

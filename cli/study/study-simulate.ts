@@ -16,7 +16,7 @@ import {
   drawBehaviour,
 } from "@/lib/study/pilot/behaviour";
 import { type PilotOutcome, playPilotRun } from "@/lib/study/service/pilot-run";
-import { newRunCode, studyCatalog, withStudy } from "./study-database";
+import { commandLine, newRunCode, studyCatalog, withStudy } from "./study-database";
 
 export const studySimulateCommand = defineCommand({
   meta: {
@@ -52,7 +52,7 @@ export const studySimulateCommand = defineCommand({
         await writeJsonLine(process.stdout, { number, ...outcome });
       }
       progress.end();
-      await noteAudit(db, stored.study.id, "pilot-run", {
+      await noteAudit(db, { studyId: stored.study.id, actor: commandLine }, "pilot-run", {
         participants: count,
         first,
         behaviour: args.behaviour,

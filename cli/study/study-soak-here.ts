@@ -114,6 +114,7 @@ function soakConfiguration(): Configuration {
     recruitment: {
       ...example.recruitment,
       recruiter: "prolific",
+      signedEntry: "unsigned",
       target: 100_000,
       perAddress: 1000,
       returnUrl: "https://app.prolific.com/submissions/complete?cc={code}",

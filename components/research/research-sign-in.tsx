@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { lab } from "@/messages/lab";
 import { sendJson } from "./send-json";
 
 export function ResearchSignIn() {
@@ -46,15 +47,18 @@ export function ResearchSignIn() {
   );
 }
 
-export function SignOutButton() {
+export function SignOutButton({ name, role }: { name: string; role: string }) {
   const router = useRouter();
   const signOut = async () => {
     await fetch("/api/research/session", { method: "DELETE" });
     router.refresh();
   };
   return (
-    <Button look="quiet" onClick={() => void signOut()}>
-      Sign out
-    </Button>
+    <>
+      <span className="self-center text-small text-ink2 max-sm:sr-only">{lab.access.as({ name, role })}</span>
+      <Button look="quiet" onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </>
   );
 }

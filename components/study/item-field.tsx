@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnswerValue, PageItem } from "@/lib/study/page-item";
+import { partaking } from "@/messages/partaking";
 
 interface ItemFieldProps {
   item: PageItem;
@@ -33,7 +34,7 @@ export function ItemFrame({ id, text, hint, required = true, problem, children }
         <span id={titleId} className="font-medium">
           {text}
         </span>
-        {required ? null : <span className="text-small text-ink2"> (optional)</span>}
+        {required ? null : <span className="text-small text-ink2"> {partaking.form.optional}</span>}
         {hint ? <span className="block text-small text-ink2">{hint}</span> : null}
       </legend>
       <div className="clear-both">{children}</div>
@@ -139,7 +140,7 @@ function RatingField({ low, high, value, labelledBy, onChange }: LevelFieldProps
         step={5}
         value={value ?? 50}
         aria-labelledby={labelledBy}
-        aria-valuetext={value === null ? "not rated yet" : `${value}, from ${low} to ${high}`}
+        aria-valuetext={value === null ? partaking.form.unrated : partaking.form.rating({ value, low, high })}
         onChange={(event) => take(event.target)}
         onPointerUp={(event) => take(event.currentTarget)}
         onKeyUp={(event) => {
@@ -149,7 +150,7 @@ function RatingField({ low, high, value, labelledBy, onChange }: LevelFieldProps
       />
       <div className="flex justify-between gap-4 text-small text-ink2">
         <span>{low}</span>
-        <span aria-hidden="true">{value === null ? "not rated yet" : value}</span>
+        <span aria-hidden="true">{value ?? partaking.form.unrated}</span>
         <span className="text-right">{high}</span>
       </div>
     </div>
@@ -184,7 +185,7 @@ export function ScaleField({ name, points, low, high, value, onChange }: ScaleFi
             />
             <span aria-hidden="true">{point}</span>
             <span className="sr-only">
-              {point} of {points}
+              {partaking.form.point({ point, points })}
               {point === 1 ? `, ${low}` : point === points ? `, ${high}` : ""}
             </span>
           </label>

@@ -2,17 +2,15 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { JudgeView } from "@/lib/study/run-view";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
+import { partaking } from "@/messages/partaking";
 import { ItemFrame, OptionList, ScaleField } from "./item-field";
 import { StepHeading } from "./study-frame";
 
 const none = "none";
 
-const ratings = {
-  confidence: "How sure are you of this decision?",
-  acceptance: "How acceptable was what the assistant gave up?",
-  satisfaction: "How satisfied are you with the outcome?",
-  fit: "How well does the outcome fit what was needed?",
-};
+const said = partaking.judge;
+const { confidence, acceptance, satisfaction, fit } = said;
+const ratings = { confidence, acceptance, satisfaction, fit };
 
 interface JudgePageProps {
   judge: JudgeView;
@@ -41,16 +39,16 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
       fit: points.fit ?? 0,
     });
   };
-  const open = (isOpen: boolean, id: string) => (tried && isOpen ? "Please answer this one." : problems[id]);
+  const open = (isOpen: boolean, id: string) => (tried && isOpen ? partaking.problems.missing : problems[id]);
   const cars = judge.cars.map(({ position, name, price, earlier }) => ({
     id: String(position),
-    text: `${name}, ${price}${earlier ? " (shown earlier)" : ""}`,
+    text: earlier ? said.earlier({ car: `${name}, ${price}` }) : `${name}, ${price}`,
   }));
-  const noneText = cars.length ? "None of these" : "No car was shown that would do";
+  const noneText = cars.length ? said.none : said.noCar;
   return (
     <>
-      <StepHeading className="text-headline">Which car is the one?</StepHeading>
-      <ItemFrame id="car" text="This is the one" problem={open(choice === null, "car")}>
+      <StepHeading className="text-headline">{said.title}</StepHeading>
+      <ItemFrame id="car" text={said.one} problem={open(choice === null, "car")}>
         <OptionList
           name="car"
           options={[...cars, { id: none, text: noneText }]}
@@ -59,7 +57,7 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
         />
       </ItemFrame>
       {choice === none ? (
-        <ItemFrame id="reason" text="None, because" problem={open(reason === null, "reason")}>
+        <ItemFrame id="reason" text={said.because} problem={open(reason === null, "reason")}>
           <OptionList name="reason" options={judge.reasons} chosen={[reason]} onToggle={setReason} />
         </ItemFrame>
       ) : null}
@@ -68,8 +66,8 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
           <ScaleField
             name={id}
             points={judge.points}
-            low="Not at all"
-            high="Completely"
+            low={said.low}
+            high={said.high}
             value={points[id] ?? null}
             onChange={(point) => setPoints((all) => ({ ...all, [id]: point }))}
           />
@@ -77,15 +75,15 @@ export function JudgePage({ judge, busy, problems, onJudge, onBack }: JudgePageP
       ))}
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
         <Button look="primary" disabled={busy} onClick={send}>
-          End this task
+          {said.end}
         </Button>
         {onBack ? (
           <Button look="quiet" disabled={busy} onClick={onBack}>
-            Back to the cars
+            {said.back}
           </Button>
         ) : null}
         <p role="status" className="text-small text-give">
-          {tried && !isDone ? "Some answers are missing." : ""}
+          {tried && !isDone ? partaking.form.missing : ""}
         </p>
       </div>
     </>

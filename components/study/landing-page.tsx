@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { LandingView } from "@/lib/study/run-view";
+import type { ConsentBox, LandingView } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { Paragraphs } from "./study-frame";
 
@@ -13,15 +13,18 @@ interface LandingPageProps {
   onDecline: () => void;
 }
 
+const said = partaking.landing;
+const consentBoxes: readonly ConsentBox[] = ["age", "read", "agree"];
+
 /** Stores nothing about the person before consent. */
 export function LandingPage({ landing, slug, busy, onConsent, onDecline }: LandingPageProps) {
-  const [agreed, setAgreed] = useState(false);
+  const [ticked, setTicked] = useState<readonly ConsentBox[]>([]);
   const [declined, setDeclined] = useState(false);
-  const { title, information, statement, team, refusal } = landing;
+  const { title, information, data, statements, team, refusal } = landing;
   if (declined) {
     return (
       <>
-        <h1 className="text-headline">Thank you for looking</h1>
+        <h1 className="text-headline">{said.thanks}</h1>
         <p className="mt-4 text-ink2">{partaking.declined}</p>
       </>
     );
@@ -33,23 +36,29 @@ export function LandingPage({ landing, slug, busy, onConsent, onDecline }: Landi
         {team.name}, {team.institution}
       </p>
       <Paragraphs texts={information} className="mt-8" />
+      <h2 className="mt-8 text-title">{said.data}</h2>
+      <Paragraphs texts={data} className="mt-3" />
       <p className="mt-4 text-small text-ink2">{team.ethics}</p>
       {refusal ? (
         <p className="mt-8 border-t border-line pt-6 font-medium">{refusal.text}</p>
       ) : (
         <div className="mt-8 border-t border-line pt-6">
-          <label className="flex min-h-11 cursor-pointer items-start gap-3">
-            <input
-              type="checkbox"
-              checked={agreed}
-              onChange={(event) => setAgreed(event.target.checked)}
-              className="mt-0.5 size-5 shrink-0 accent-ink"
-            />
-            <span>{statement}</span>
-          </label>
+          {consentBoxes.map((box) => (
+            <label key={box} className="flex min-h-11 cursor-pointer items-start gap-3">
+              <input
+                type="checkbox"
+                checked={ticked.includes(box)}
+                onChange={({ target }) =>
+                  setTicked(target.checked ? [...ticked, box] : ticked.filter((each) => each !== box))
+                }
+                className="mt-0.5 size-5 shrink-0 accent-ink"
+              />
+              <span>{statements[box]}</span>
+            </label>
+          ))}
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button look="primary" disabled={!agreed || busy} onClick={onConsent}>
-              Begin
+            <Button look="primary" disabled={ticked.length < consentBoxes.length || busy} onClick={onConsent}>
+              {said.begin}
             </Button>
             <Button
               look="quiet"
@@ -59,15 +68,15 @@ export function LandingPage({ landing, slug, busy, onConsent, onDecline }: Landi
                 onDecline();
               }}
             >
-              No, thank you
+              {said.refuse}
             </Button>
           </div>
         </div>
       )}
       <p className="mt-8 text-small text-ink2">
-        Begun before, on another device, or want your data deleted?{" "}
+        {said.before}{" "}
         <Link href={`/study/${slug}/code`} className="hit-44 link-soft">
-          Use your code
+          {said.code}
         </Link>
       </p>
     </>

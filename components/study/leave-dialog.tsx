@@ -4,16 +4,17 @@ import { partaking } from "@/messages/partaking";
 interface LeaveDialogProps extends Pick<ConfirmDialogProps, "open" | "busy"> {
   /** For a run that may continue later. */
   runCode?: string | undefined;
+  awayMinutes?: number | undefined;
   onClose: () => void;
   onLeave: () => void;
 }
 
-export function LeaveDialog({ open, busy, runCode, onClose, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, busy, runCode, awayMinutes = 0, onClose, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog open={open} busy={busy} {...partaking.leave} onYes={onLeave} onNo={onClose}>
       {runCode ? (
         <p className="mt-3 text-ink2">
-          Only a break? Stay, and close the page: this browser goes on where you were. Your code is{" "}
+          {partaking.leave.break({ minutes: awayMinutes })}{" "}
           <strong className="font-medium whitespace-nowrap text-ink">{runCode}</strong>.
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import { partaking } from "@/messages/partaking";
 import { ItemField } from "./item-field";
 import { Paragraphs, StepHeading } from "./study-frame";
 
@@ -36,7 +37,7 @@ export function QuestionsPage({ title, lead, items, reading, busy, problems, onA
             <ItemField
               item={item}
               value={answers[item.id] ?? null}
-              problem={problems[item.id] ?? (missing.includes(item.id) ? "Please answer this one." : undefined)}
+              problem={problems[item.id] ?? (missing.includes(item.id) ? partaking.problems.missing : undefined)}
               onChange={(value) => {
                 setAnswers((all) => ({ ...all, [item.id]: value }));
                 setMissing((all) => all.filter((id) => id !== item.id));
@@ -46,10 +47,10 @@ export function QuestionsPage({ title, lead, items, reading, busy, problems, onA
         ))}
         <div className="flex flex-wrap items-center gap-4 border-t border-line pt-6">
           <Button type="submit" look="primary" disabled={busy}>
-            Go on
+            {partaking.titles.goOn}
           </Button>
           <p role="status" className="text-small text-give">
-            {missing.length > 0 ? `${missing.length} still to answer` : ""}
+            {partaking.form.left({ count: missing.length })}
           </p>
         </div>
       </form>

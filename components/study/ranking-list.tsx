@@ -34,7 +34,7 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
     if (to < 0 || to >= order.length || order.indexOf(id) === to) return;
     setOrder(order.filter((each) => each !== id).toSpliced(to, 0, id));
     setAsks(false);
-    setSaid(`${byId.get(id)?.label} is now number ${to + 1} of ${order.length}`);
+    setSaid(partaking.rank.moved({ wish: byId.get(id)?.label ?? "", place: to + 1, of: order.length }));
   };
   const drag = (event: PointerEvent) => {
     const rows = [...(list.current?.children ?? [])];
@@ -43,19 +43,18 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
     move(held, over === -1 ? rows.length - 1 : over);
   };
 
-  const all = numberWord(wishes.length);
   const finish = () => {
     if (said || asks || when === "after") onRank(order);
     else setAsks(true);
   };
   return (
     <>
-      {when === "after" ? <p className="mt-6 text-small text-ink2">Once more</p> : null}
+      {when === "after" ? <p className="mt-6 text-small text-ink2">{partaking.rank.once}</p> : null}
       <StepHeading className="mt-6 max-w-[26ch] text-headline text-balance">
-        If no car had all {all}, which wish would you give up first?
+        {partaking.rank.title({ all: numberWord(wishes.length) })}
       </StepHeading>
       <p className="mt-3 text-ink2">{partaking.rank.lead({ own })}</p>
-      <p className="mt-6 border-b border-line pb-2 text-small text-ink2">Give up first</p>
+      <p className="mt-6 border-b border-line pb-2 text-small text-ink2">{partaking.rank.first}</p>
       <ol ref={list} onPointerMove={drag} onPointerUp={() => setHeld(null)} onPointerCancel={() => setHeld(null)}>
         {order.map((id, index) => {
           const wish = byId.get(id);
@@ -84,7 +83,7 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
                   icon={Icon}
                   size={18}
                   key={way}
-                  label={`Move ${wish?.label} ${way}`}
+                  label={partaking.rank[way]({ wish: wish?.label ?? "" })}
                   aria-disabled={order[index + by] === undefined}
                   className="aria-disabled:opacity-30"
                   onClick={() => move(id, index + by)}
@@ -94,17 +93,17 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
           );
         })}
       </ol>
-      <p className="pt-2 text-small text-ink2">Give up last</p>
+      <p className="pt-2 text-small text-ink2">{partaking.rank.last}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button look="primary" disabled={busy} onClick={finish}>
-          {asks ? "Yes, this is my order" : "This is my order"}
+          {asks ? partaking.rank.sure : partaking.rank.done}
         </Button>
         {onBack ? (
           <Button look="quiet" disabled={busy} onClick={onBack}>
-            Back to the wishes
+            {partaking.rank.back}
           </Button>
         ) : null}
         <p role="status" className="text-small text-ink2">

@@ -1,4 +1,5 @@
 import type { RunView } from "@/lib/study/run-view";
+import { partaking } from "@/messages/partaking";
 import { Paragraphs } from "./study-frame";
 
 type Card = Extract<RunView, { kind: "trial" }>["card"];
@@ -6,8 +7,8 @@ type Card = Extract<RunView, { kind: "trial" }>["card"];
 /** Visible during the whole task. */
 export function ScenarioCard({ card }: { card: Card }) {
   return (
-    <section aria-label="Your part in this task">
-      <p className="text-small text-ink2">{card.own ? "This task is your own" : "Your part in this task"}</p>
+    <section aria-label={partaking.task.part}>
+      <p className="text-small text-ink2">{card.own ? partaking.task.own : partaking.task.part}</p>
       <h2 className="mt-0.5 text-title">{card.title}</h2>
       <Paragraphs texts={card.paragraphs} className="mt-3 gap-3!" />
     </section>
@@ -19,8 +20,8 @@ export function ScenarioFold({ card, startsOpen }: { card: Card; startsOpen: boo
     <details className="group border-b border-line bg-sunk px-4 sm:px-8 lg:hidden" open={startsOpen}>
       <summary className="flex min-h-11 items-center gap-2 font-medium">
         <span className="min-w-0 grow truncate">{card.title}</span>
-        <span className="text-small text-ink2 group-open:hidden">Read</span>
-        <span className="hidden text-small text-ink2 group-open:inline">Fold</span>
+        <span className="text-small text-ink2 group-open:hidden">{partaking.task.read}</span>
+        <span className="hidden text-small text-ink2 group-open:inline">{partaking.task.fold}</span>
       </summary>
       <Paragraphs texts={card.paragraphs} className="max-h-[40dvh] gap-2! overflow-y-auto pb-4 text-small" />
     </details>

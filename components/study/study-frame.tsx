@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
+import { partaking } from "@/messages/partaking";
+
+const said = partaking.frame;
 
 interface StudyHeaderProps {
   title: string;
@@ -17,18 +20,19 @@ export function StudyHeader({ title, progress, isPreview = false, onLeave }: Stu
       <p className="min-w-0 grow truncate font-semibold">{title}</p>
       {isPreview ? (
         <p className="shrink-0 rounded-card border border-edge px-2 py-0.5 text-small">
-          Preview<span className="max-sm:sr-only">, not counted</span>
+          {said.preview}
+          <span className="max-sm:sr-only">{said.notCounted}</span>
         </p>
       ) : null}
       {progress ? (
         <p className="shrink-0 text-small text-ink2">
-          <span className="max-sm:sr-only">Step </span>
-          {progress.done + 1} of {progress.of}
+          <span className="max-sm:sr-only">{said.step} </span>
+          {said.of({ step: progress.done + 1, of: progress.of })}
         </p>
       ) : null}
       {onLeave ? (
         <Button onClick={onLeave} className="shrink-0 gap-1!">
-          Leave <span className="max-sm:sr-only">the study</span>
+          {said.leave} <span className="max-sm:sr-only">{said.study}</span>
         </Button>
       ) : null}
       {progress ? (
@@ -65,10 +69,10 @@ export function StudyPageFrame({ problem = "", contact, runCode, children, ...he
 export function StudyFooter({ contact, runCode }: Pick<StudyPageFrameProps, "contact" | "runCode">) {
   return (
     <footer className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line px-4 py-3 text-small text-ink2 sm:px-8">
-      <p>Questions: {contact}</p>
+      <p>{said.questions({ contact })}</p>
       {runCode ? (
         <p>
-          Your code <strong className="font-medium whitespace-nowrap text-ink">{runCode}</strong>
+          {said.code} <strong className="font-medium whitespace-nowrap text-ink">{runCode}</strong>
         </p>
       ) : null}
     </footer>

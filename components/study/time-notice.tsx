@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
+import { partaking } from "@/messages/partaking";
 
-const noticeMilliseconds = 2 * 60_000;
+const noticeMilliseconds = 60_000;
 
 function useNearlyOver(deadline: string): boolean {
   const [isNear, setNear] = useState(false);
@@ -17,23 +18,26 @@ function useNearlyOver(deadline: string): boolean {
 }
 
 interface TimeNoticeProps {
-  view: Pick<Extract<RunView, { kind: "trial" }>, "deadline" | "nextExtension">;
+  view: Pick<Extract<RunView, { kind: "trial" }>, "deadline" | "nextExtension" | "minutes" | "phase">;
   busy: boolean;
   onAct: (act: TrialAct) => void;
 }
 
+const said = partaking.time;
+
 /** Warns before time runs out and offers more where the study allows it (WCAG 2.2, 2.2.1). */
 export function TimeNotice({ view, busy, onAct }: TimeNoticeProps) {
-  const { deadline, nextExtension } = view;
+  const { deadline, nextExtension, minutes, phase } = view;
   const isNear = useNearlyOver(deadline);
   return (
-    <div className={isNear ? "mb-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2" : "sr-only"}>
-      <p role="status" className="text-small font-medium">
-        {isNear ? "Two minutes or less are left for this task. What you gave stays stored." : ""}
+    <div className={isNear ? "my-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2" : "sr-only"}>
+      <p role="status" className="text-small">
+        {isNear ? <strong className="block font-medium">{said.title}</strong> : null}
+        {isNear ? said[phase === "search" ? "judge" : "task"] : ""}
       </p>
       {isNear && nextExtension !== null && (
         <Button disabled={busy} onClick={() => onAct({ kind: "more-time", extension: nextExtension })}>
-          I need more time
+          {said.more({ minutes })}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
+import { partaking } from "@/messages/partaking";
 import { JudgePage } from "./judge-page";
 import { RankingList } from "./ranking-list";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
@@ -34,6 +35,7 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
         </aside>
         <main id="main" className="w-full max-w-[52rem] px-4 pt-8 pb-16 sm:px-8 lg:px-16 lg:pt-10">
           <ProblemNote text={problem} />
+          <PracticeNote view={view} />
           <TrialSteps view={view} />
           {phase === "rank" && <TimeNotice {...{ view, busy, onAct }} />}
           {phase === "judge" && judge ? (
@@ -63,25 +65,34 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
   );
 }
 
+const said = partaking.task;
+
 type Trial = Extract<RunView, { kind: "trial" }>;
+
+/** Says what counts: in practice, and once after it. */
+export function PracticeNote({ view: { number, phase, practised, ranksFirst } }: { view: Trial }) {
+  const begins = number === 1 && phase === (ranksFirst ? "rank" : "state");
+  if (!practised || (number > 0 && !begins)) return null;
+  return <p className="mb-2 text-small font-medium">{number === 0 ? said.practising : said.counts}</p>;
+}
 
 /** The parts of a task, in the order that the study has. */
 function TrialSteps({ view: { phase, ranksFirst } }: { view: Pick<Trial, "phase" | "ranksFirst"> }) {
-  const rank = { name: "Rank", phases: ["rank"] };
-  const chat = { name: "Chat", phases: ranksFirst ? ["state", "search"] : ["state"] };
-  const choose = { name: "Choose", phases: ranksFirst ? ["judge"] : ["search", "judge"] };
+  const rank = { name: said.rank, phases: ["rank"] };
+  const chat = { name: said.chat, phases: ranksFirst ? ["state", "search"] : ["state"] };
+  const choose = { name: said.choose, phases: ranksFirst ? ["judge"] : ["search", "judge"] };
   const parts = ranksFirst ? [rank, chat, choose] : [chat, rank, choose];
   const now = parts.findIndex(({ phases }) => phases.includes(phase));
   if (now === -1) return null;
   return (
-    <ol aria-label="Parts of this task" className="flex flex-wrap gap-x-8 text-small text-ink2">
+    <ol aria-label={said.parts} className="flex flex-wrap gap-x-8 text-small text-ink2">
       {parts.map(({ name }, index) => (
         <li
           key={name}
           aria-current={index === now ? "step" : undefined}
           className={`inline-flex items-center gap-2 ${index === now ? "font-semibold text-ink" : ""}`}
         >
-          {index < now ? <Check size={15} strokeWidth={2} aria-label="Done:" /> : <span>{index + 1}</span>}
+          {index < now ? <Check size={15} strokeWidth={2} aria-label={said.partDone} /> : <span>{index + 1}</span>}
           {name}
         </li>
       ))}

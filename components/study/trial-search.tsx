@@ -10,28 +10,35 @@ import type { WishHandles } from "@/components/constraints/wish-handles";
 import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
-import { wordFor } from "@/lib/dialogue/wording/count-words";
+import { partaking } from "@/messages/partaking";
 import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { StepHeading } from "./study-frame";
 import { TimeNotice } from "./time-notice";
-import type { TrialProps } from "./trial-page";
+import { PracticeNote, type TrialProps } from "./trial-page";
 import type { Report } from "./use-reports";
+
+const said = partaking.task;
 
 interface TrialSearchProps extends TrialProps {
   initialMessages: LeewayMessage[];
   loadSlot: LoadSlot;
   report: Report;
+  /** A refused turn may mean that the run has moved on elsewhere. */
+  onFault: () => Promise<void>;
 }
 
 /** Has no links out of the task. */
 export function TrialSearch(props: TrialSearchProps) {
-  const { view, header, initialMessages, loadSlot, report } = props;
+  const { view, header, initialMessages, loadSlot, report, onFault } = props;
   const conversation = useConversation(view.conversationId, initialMessages);
   const { wishes, constraints, results, status, act } = conversation;
   useReplyTimes(status, report);
+  useEffect(() => {
+    if (status === "error") void onFault();
+  }, [status, onFault]);
   useCardViews(report);
   const [showsCars, setShowsCars] = useState(false);
-  const ask = view.card.own ? "What do you want in a car?" : "What car does this person need?";
+  const ask = view.card.own ? said.askOwn : said.ask;
   const cars = results ? <ResultsPanel results={results} wishes={wishes} loadCars={null} /> : null;
   const content = ({ animate, ...editors }: WishHandles) => (
     <>
@@ -47,7 +54,7 @@ export function TrialSearch(props: TrialSearchProps) {
   const bar = cars ? (
     <div className="border-y border-line px-2">
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setShowsCars(true)}>
-        Look at the cars
+        {said.look}
       </Button>
     </div>
   ) : null;
@@ -58,16 +65,16 @@ export function TrialSearch(props: TrialSearchProps) {
       head={header}
       heading={
         <StepHeading className="sr-only">
-          Task {view.number} of {view.of}
+          {view.number === 0 ? said.practice : said.number({ number: view.number, of: view.of })}
         </StepHeading>
       }
       above={<ScenarioFold card={view.card} startsOpen={view.phase === "state"} />}
-      opening={<Opening title={ask} text="Say it in your own words, and how much each point matters." />}
-      beside={{ label: "Card, wishes and cars", content }}
+      opening={<Opening title={ask} text={said.say} />}
+      beside={{ label: said.beside, content }}
       foot={<TrialBar {...props} conversation={conversation} />}
       status={isRunning(conversation) ? "" : spokenText(conversation.messages.at(-1))}
     >
-      <Sheet open={showsCars} onClose={() => setShowsCars(false)} title="Cars" head="cross">
+      <Sheet open={showsCars} onClose={() => setShowsCars(false)} title={said.cars} head="cross">
         {cars}
       </Sheet>
     </SearchFrame>
@@ -82,32 +89,29 @@ function TrialBar(props: TrialSearchProps & { conversation: ConversationFeed }) 
   const isStating = view.phase === "state";
   return (
     <section
-      aria-label="This task"
+      aria-label={said.here}
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-raised px-4 py-3 sm:px-8"
     >
       <TimeNotice {...{ view, busy, onAct }} />
+      <PracticeNote view={view} />
       <p className="min-w-0 grow basis-40 text-small text-ink2">
         {problem ? <span role="alert">{problem} </span> : null}
-        {isStating ? statingText(count, missing, view.ranksFirst) : "Change wishes and ask for more as you like."}
+        {isStating ? statingText(count, missing, view.ranksFirst) : said.change}
       </p>
       <Button
         look="primary"
         disabled={busy || running || (isStating && missing > 0)}
         onClick={() => onAct({ kind: isStating ? "wishes-complete" : "decide" })}
       >
-        {isStating ? "That is everything" : "I have decided"}
+        {isStating ? said.said : said.decided}
       </Button>
     </section>
   );
 }
 
 function statingText(count: number, missing: number, ranksFirst: boolean): string {
-  if (count === 0)
-    return ranksFirst
-      ? "Cars come after you have said everything on the card."
-      : "Cars come after you have said everything and put the wishes in order.";
-  const noted = wordFor(count, "One wish noted.", `${count} wishes noted.`);
-  return missing > 0 ? `${noted} At least ${missing} more, then you can go on.` : `${noted} Check them, then go on.`;
+  if (count === 0) return said.carsLater({ ranked: ranksFirst });
+  return `${said.noted({ count })} ${missing > 0 ? said.more({ count: missing }) : said.check}`;
 }
 
 function useReplyTimes(status: "ready" | "submitted" | "streaming" | "error", report: Report): void {

@@ -14,7 +14,7 @@ export const studyTrials = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     participantId: ofParticipant(),
     hash: text("hash").notNull(),
-    /** From 1. */
+    /** From 1; 0 is practice. */
     number: integer("number").notNull(),
     conditionId: text("condition_id").notNull(),
     scenarioId: text("scenario_id").notNull(),
@@ -23,6 +23,9 @@ export const studyTrials = pgTable(
     phaseEnteredAt: timestamp("phase_entered_at", { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
     extensions: integer("extensions").notNull().default(0),
+    /** Since when its page is hidden, and how long its clock stood still before. */
+    awaySince: timestamp("away_since", { withTimezone: true }),
+    awayMs: integer("away_ms").notNull().default(0),
     revealedAt: timestamp("revealed_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),
     wishes: storedJson("wishes").$type<Constraint[]>(),

@@ -163,7 +163,12 @@ const shaped = new Map<string, fc.Arbitrary<unknown>>(
     saved: fc.record({ saved: fc.boolean() }),
     shortlist: fc.record({ positions: fc.array(number, { maxLength: 4 }) }),
     session: fc.record({ token: hostileText }),
-    consent: fc.record({ agreed: fc.constant(true), version: hostileText }),
+    consent: fc.record({
+      age: fc.constant(true),
+      read: fc.constant(true),
+      agreed: fc.constant(true),
+      version: hostileText,
+    }),
     continue: fc.record({ code: hostileText }),
     withdraw: fc.record({ code: hostileText }),
     steps: fc.record({ step: hostileText, attempt: fc.constant(1), answers: record }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Recruitment } from "./configuration/recruitment";
+import { type Recruitment, signedEntryOf } from "./configuration/recruitment";
 
 const idText = z.string().regex(/^[\w.:-]{1,100}$/);
 
@@ -20,8 +20,9 @@ export function carriesEntry(
   { recruiter, signedEntry }: Pick<Recruitment, "recruiter" | "signedEntry">,
   parameters: Parameters,
 ): boolean {
+  const signed = signedEntryOf({ signedEntry });
   if (recruiter === "none") return false;
-  const names: string[] = [...Object.values(parametersOf[recruiter]), ...(signedEntry ? [signedEntry.parameter] : [])];
+  const names: string[] = [...Object.values(parametersOf[recruiter]), ...(signed ? [signed.parameter] : [])];
   return names.some((name) => parameters[name] !== undefined);
 }
 

@@ -16,5 +16,10 @@ export type AnswerForm =
   | { kind: "number"; min: number; max: number }
   | { kind: "text"; longest: number };
 
+/** A code that the page puts into words. */
+export type AnswerProblem = "missing" | "wrong" | "not-asked" | "not-shown" | "no-reason" | "has-car" | "not-whole";
+
+export type AnswerProblems = Record<string, AnswerProblem>;
+
 export type AnswerValue = string | number | string[] | null;
 export type Answers = Record<string, AnswerValue>;

@@ -4,10 +4,12 @@ export interface Step {
   /** `screening`, `trial-2`, `trial-2/tlx`, `sus`. */
   key: string;
   kind: "screening" | "instructions" | "comprehension" | "trial" | "instrument" | "debrief";
-  /** From 1. */
+  /** From 1; 0 is practice. */
   trial?: number;
   instrument?: string;
 }
+
+export const practiceTrial = 0;
 
 /** The same for all participants of a version, so that steps don't reveal the arm. */
 export function stepsOf(configuration: Configuration): Step[] {
@@ -16,6 +18,7 @@ export function stepsOf(configuration: Configuration): Step[] {
   if (screening.length > 0) steps.push({ key: "screening", kind: "screening" });
   steps.push({ key: "instructions", kind: "instructions" });
   if (comprehension.items.length > 0) steps.push({ key: "comprehension", kind: "comprehension" });
+  if (trials.practice) steps.push({ key: "practice", kind: "trial", trial: practiceTrial });
   for (let trial = 1; trial <= trials.perParticipant; trial++) {
     steps.push({ key: `trial-${trial}`, kind: "trial", trial });
     for (const { id, when } of instruments) {

@@ -1,3 +1,4 @@
+import type { Configuration } from "./configuration/configuration";
 import type { RunEnd } from "./configuration/recruitment";
 import type { PageItem } from "./page-item";
 
@@ -8,6 +9,8 @@ interface Frame {
 }
 
 export type RankedWish = { id: string; label: string; text: string };
+
+export type ConsentBox = keyof Configuration["consent"]["statements"];
 
 export type TrialPhase = "state" | "rank" | "search" | "judge" | "rank-again";
 
@@ -32,6 +35,7 @@ export type RunView =
   | (Frame & { kind: "text"; title: string; paragraphs: string[]; action: string })
   | (Frame & {
       kind: "trial";
+      /** 0 is practice. */
       number: number;
       of: number;
       phase: TrialPhase;
@@ -40,6 +44,12 @@ export type RunView =
       minimumWishes: number;
       /** ISO time. */
       deadline: string;
+      /** Its page was hidden, and the clock stands still. */
+      isPaused: boolean;
+      awayMinutes: number;
+      minutes: number;
+      /** Practice came before, or this is it. */
+      practised: boolean;
       /** From 1. `null` where none is allowed. */
       nextExtension: number | null;
       /** Ranking comes before the chat. */
@@ -57,10 +67,23 @@ export type RunView =
       runCode: string;
     };
 
+/** Days until the database's files hold nothing more of deleted rows. */
+export const remainsDays = 7;
+
+export interface LeaveReceipt {
+  code: string;
+  returnUrl: string | null;
+  recruited: boolean;
+  /** Proof of deletion without stored data: day, number, signature. */
+  receipt: string;
+}
+
 export interface LandingView {
   title: string;
   information: string[];
-  statement: string;
+  statements: Record<ConsentBox, string>;
+  /** What is stored, for how long, and what people may ask for. */
+  data: string[];
   consentVersion: string;
   team: { name: string; institution: string; contact: string; ethics: string };
   refusal: { code: string; text: string } | null;

@@ -1,10 +1,12 @@
+import { shuffle } from "@/lib/draw";
+import { seededRandom } from "@/lib/random";
 import type { Configuration } from "./configuration/configuration";
 import type { RunEnd } from "./configuration/recruitment";
 import { failedAttention, instrumentItems } from "./instrument-page";
 import type { Answers, PageItem } from "./page-item";
 import type { Step } from "./protocol";
 
-/** A second chance asks only the attention items. */
+/** A second chance asks the failed attention items among a few others, so that nothing marks the check. */
 export function stepItems(configuration: Configuration, step: Step, run: { seed: number; again: readonly string[] }) {
   switch (step.kind) {
     case "screening":
@@ -15,11 +17,25 @@ export function stepItems(configuration: Configuration, step: Step, run: { seed:
       const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
       if (!instrument) return [];
       const items = instrumentItems(instrument, { seed: run.seed, step: step.key });
-      return run.again.length > 0 ? items.filter(({ id }) => run.again.includes(id)) : items;
+      return run.again.length > 0 ? amongOthers(instrument, items, run) : items;
     }
     default:
       return [];
   }
+}
+
+const mostFillers = 4;
+
+function amongOthers(
+  { attention }: Configuration["instruments"][number],
+  items: readonly PageItem[],
+  { seed, again }: { seed: number; again: readonly string[] },
+): PageItem[] {
+  const random = seededRandom(seed, `again ${again.join(" ")}`);
+  const own = items.filter(({ id }) => attention.every((check) => check.id !== id));
+  const [first, ...others] = shuffle(own, random).slice(0, mostFillers);
+  const rest = shuffle([...others, ...items.filter(({ id }) => again.includes(id))], random);
+  return first ? [first, ...rest] : rest;
 }
 
 type Choice = Pick<Configuration["screening"][number], "id" | "text" | "options">;

@@ -49,6 +49,10 @@ export const studyEventSchemas = {
     trial: z.number().int().describe("Number of the trial"),
     extension: z.number().int().describe("Number of the extension, the first is 1"),
   }),
+  "time-pause": z.object({
+    trial: z.number().int().describe("Number of the trial"),
+    seconds: z.number().describe("Seconds its clock stood still while the page was hidden, up to the study's cap"),
+  }),
   "trial-end": z.object({
     trial: z.number().int().describe("Number of the trial"),
     outcome: z.enum(["car", "none", "time-up"]).describe("A car was taken, none would do, or the time ran out"),

@@ -27,6 +27,7 @@ const env = {
   // Wrong research tokens come from separate addresses.
   TRUSTED_PROXIES: "1",
   RESEARCH_TOKEN: "research-token-of-the-browser-tests",
+  RESEARCHERS: "Mei Lin, viewer, viewer-token-of-the-browser-tests",
   METRICS_TOKEN: "metrics-token-of-the-browser-tests",
 };
 const told = join(tmpdir(), `leeway-served-${port}`);

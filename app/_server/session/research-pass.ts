@@ -4,7 +4,7 @@ import { isSameSignature, tokenHash } from "@/app/_server/same-token";
 /** Seconds. */
 export const passLifetime = 12 * 3600;
 
-export type PassKeys = { token: string; secret: string };
+type PassKeys = { token: string; secret: string };
 
 /** Signs a pass that ends `passLifetime` after `now` (milliseconds). A new token invalidates it. */
 export function makePass(keys: PassKeys, now: number): string {

@@ -14,6 +14,7 @@ interface ExportOrder {
   slug: string;
   version: number;
   kind: BundleSettings["kind"];
+  actor: string;
   /** The same order gives the same bundle while the study has no new data. */
   at: string;
 }
@@ -30,18 +31,24 @@ const keptSeconds = 600;
 
 /** Makes the bundle on any free server of a shared Postgres, else here. Throws on failure. */
 export async function exportAsJob(
-  opened: OpenedStudy,
+  opened: OpenedStudy & { actor: string },
   kind: ExportOrder["kind"],
   progress: Progress = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const now = new Date();
   const { kind: database } = await sharedDatabase();
   if (database === "embedded") {
-    return (await exportStudy(studyFigures(opened.db), opened, { kind, now, leeway: packageFacts.version, progress }))
-      .zip;
+    const settings = { kind, actor: opened.actor, now, leeway: packageFacts.version, progress };
+    return (await exportStudy(studyFigures(opened.db), opened, settings)).zip;
   }
   const queue = await exportQueue();
-  const order = { slug: opened.study.slug, version: opened.version.number, kind, at: now.toISOString() };
+  const order = {
+    slug: opened.study.slug,
+    version: opened.version.number,
+    kind,
+    actor: opened.actor,
+    at: now.toISOString(),
+  };
   const id = await queue.add(order);
   if (!id) throw new AppError("no-export", "The export could not be begun: try again.");
   for (;;) {
@@ -61,12 +68,13 @@ export const exportQueue = openedOnce("leewayExports", async () => {
   const onFault = (error: unknown) => logFault(error, "the queue of exports cannot be reached");
   const queue = await openJobQueue<ExportOrder, ExportOutput>(database, "study-export", {
     onFault,
-    work: async (id, { slug, version, kind, at }) => {
+    work: async (id, { slug, version, kind, actor, at }) => {
       const stored = await findStudy(database.db, slug, version);
       if (!stored) throw new AppError("no-study", "The study is no longer there.");
       try {
         const { zip } = await exportStudy(studyFigures(database.db), stored, {
           kind,
+          actor,
           now: new Date(at),
           leeway: packageFacts.version,
           progress: (...known) => void progressOf().set(id, known),

@@ -3,21 +3,24 @@ import { Refusal } from "@/app/_server/refusal";
 import type { Database } from "@/db/connection/database";
 import type { StepOutcome } from "@/lib/study/service/answer-step";
 import type { TrialActOutcome } from "@/lib/study/service/play-trial";
+import { partaking } from "@/messages/partaking";
 import { runView } from "./run-view";
 
-const invalid = { code: "invalid-answers", message: "Some answers are missing or do not fit." };
+const invalid = { code: "invalid-answers", message: partaking.form.invalid };
 
 /** Late and repeated acts change nothing. */
 export async function actAnswer(db: Database, participantId: string, outcome: StepOutcome | TrialActOutcome) {
   switch (outcome.kind) {
-    case "invalid":
-      return freshJson({ error: { ...invalid, problems: outcome.problems } }, 422);
+    case "invalid": {
+      const said = Object.entries(outcome.problems).map(([id, problem]) => [id, partaking.problems[problem]]);
+      return freshJson({ error: { ...invalid, problems: Object.fromEntries(said) } }, 422);
+    }
     case "busy":
-      throw new Refusal(409, "busy", "I am still answering your last message: one moment.");
+      throw new Refusal(409, "busy", partaking.turns.busy);
     case "too-few":
-      throw new Refusal(409, "too-few", "Please state a few more wishes first: the card has more to say.");
+      throw new Refusal(409, "too-few", partaking.turns.tooFew);
     case "missing":
-      throw new Refusal(401, "no-run", "This run was deleted. Nothing of it is left.");
+      throw new Refusal(401, "no-run", partaking.absent.gone);
     default: {
       const note = outcome.kind === "done" || outcome.kind === "again" ? null : outcome.kind;
       return { ...(await runView(db, participantId)), ...(note ? { note } : {}) };

@@ -25,11 +25,7 @@ export async function beginStudy(opened: Opened, request: Request, consentVersio
   const { db, study, version } = opened;
   const { consent, recruitment } = version.configuration;
   if (consentVersion !== consent.version) {
-    throw new Refusal(
-      409,
-      "consent-changed",
-      "The information has changed since you opened it: reload and read it again.",
-    );
+    throw new Refusal(409, "consent-changed", partaking.landing.changed);
   }
   const preview = await previewInCookie(study.slug);
   if (preview) return beginPreview(opened, preview);

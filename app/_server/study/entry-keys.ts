@@ -1,7 +1,8 @@
 import type { JsonWebKey } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import type { Recruitment } from "@/lib/study/configuration/recruitment";
+import type { signedEntryOf } from "@/lib/study/configuration/recruitment";
+import { partaking } from "@/messages/partaking";
 
 type Key = JsonWebKey & { kid?: string };
 const fetched = new Map<string, { at: number; keys: Key[] }>();
@@ -9,7 +10,7 @@ const dayInMilliseconds = 24 * 3600 * 1000;
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /** Refetches keys by address daily. */
-export async function entryKeys({ keys }: NonNullable<Recruitment["signedEntry"]>, now: Date): Promise<Key[]> {
+export async function entryKeys({ keys }: NonNullable<ReturnType<typeof signedEntryOf>>, now: Date): Promise<Key[]> {
   if (typeof keys !== "string") return keys as Key[];
   const known = fetched.get(keys);
   if (known && now.getTime() - known.at < dayInMilliseconds) return known.keys;
@@ -21,8 +22,6 @@ export async function entryKeys({ keys }: NonNullable<Recruitment["signedEntry"]
   } catch (cause) {
     // Day-old keys beat locking everybody out.
     if (known) return known.keys;
-    throw new AppError("no-entry-keys", "Your entry link cannot be checked right now: try again in a few minutes.", {
-      cause,
-    });
+    throw new AppError("no-entry-keys", partaking.absent.keys, { cause });
   }
 }

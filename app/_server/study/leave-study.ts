@@ -5,18 +5,12 @@ import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { endCode } from "@/lib/study/configuration/recruitment";
 import { redirectFor } from "@/lib/study/redirect";
+import type { LeaveReceipt } from "@/lib/study/run-view";
 import { withdrawRun } from "@/lib/study/service/end-run";
 import type { Run } from "@/lib/study/service/run";
 import { runContext } from "./run-context";
 import { keyedHash } from "./signed-value";
 import { entryInCookie, forgetRun, runInCookie } from "./study-cookies";
-
-export interface LeaveReceipt {
-  code: string;
-  returnUrl: string | null;
-  /** Proof of deletion without stored data: day, number, signature. */
-  receipt: string;
-}
 
 /** Returns the receipt after the commit, even if another tab was first. */
 export async function leaveStudy(db: Database, run: Run): Promise<LeaveReceipt> {
@@ -37,5 +31,10 @@ export async function receiptFor({ study, version }: Pick<Run, "study" | "versio
   await forgetRun(study.slug);
   const what = `${study.slug} ${new Date().toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`;
   const receipt = `${what} ${keyedHash("deletion receipt", what, sessionSecret()).slice(0, 16)}`;
-  return { code, returnUrl: redirectFor(recruitment, { code, id }), receipt };
+  return {
+    code,
+    returnUrl: redirectFor(recruitment, { code, id }),
+    recruited: recruitment.recruiter !== "none",
+    receipt,
+  };
 }

@@ -7,6 +7,7 @@ import { findStudy } from "@/db/queries/study/studies";
 import { studyStore } from "@/db/queries/study/study-store";
 import { endIfTimedOut, hasTimedOut, sweepRuns } from "@/lib/study/service/end-run";
 import type { Run, StoredStudy } from "@/lib/study/service/run";
+import { partaking } from "@/messages/partaking";
 import { runContext } from "./run-context";
 import { runInCookie } from "./study-cookies";
 
@@ -14,7 +15,7 @@ import { runInCookie } from "./study-cookies";
 export async function openStudy(slug: string): Promise<StoredStudy & { db: Database }> {
   const db = await database();
   const found = await findStudy(db, slug);
-  if (!found) throw new Refusal(404, "no-study", "There is no such study here: check the link you were given.");
+  if (!found) throw new Refusal(404, "no-study", partaking.absent.study);
   sweepNowAndThen(db);
   return { ...found, db };
 }
@@ -36,11 +37,7 @@ export async function currentRun(db: Database, slug: string): Promise<Run | null
 export async function requireRun(db: Database, slug: string): Promise<Run> {
   const run = await currentRun(db, slug);
   if (run) return run;
-  throw new Refusal(
-    401,
-    "no-run",
-    "This browser holds no run of the study: begin it, or continue with your code, from the study's first page.",
-  );
+  throw new Refusal(401, "no-run", partaking.absent.run);
 }
 
 const everyMilliseconds = 60_000;

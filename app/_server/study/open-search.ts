@@ -10,11 +10,14 @@ import {
 } from "@/app/_server/turn/open-conversation";
 import { loadConversation } from "@/db/queries/conversations";
 import { loadRun, touchRun } from "@/db/queries/study/run-rows";
+import { studyStore } from "@/db/queries/study/study-store";
 import { findTrialOf } from "@/db/queries/study/trials";
 import type { Act } from "@/lib/dialogue/state/act";
+import { stepAt } from "@/lib/study/protocol";
 import { hasTimedOut } from "@/lib/study/service/end-run";
-import { trialDeadline } from "@/lib/study/service/play-trial";
 import type { Run, Trial } from "@/lib/study/service/run";
+import { endPause, trialDeadline } from "@/lib/study/service/trial-clock";
+import { partaking } from "@/messages/partaking";
 import { runsInCookies } from "./study-cookies";
 
 export type OpenSearch = OpenConversation & { trial?: { run: Run; trial: Trial } };
@@ -40,16 +43,15 @@ export async function openSearchForTurn(conversationId: string): Promise<OpenFor
 /** Refuses an act outside its phase. Only the ranking brings cars into view. */
 export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial" | "db">, act: Act): Promise<void> {
   if (!held) return;
-  const { run, trial } = held;
+  const { run } = held;
   const now = new Date();
   const refuse = (code: string, sentence: string) => new Refusal(409, code, sentence);
-  if (run.participant.status !== "active" || hasTimedOut(run, now))
-    throw refuse("run-ended", "This run of the study has ended: reload the page to see your code.");
+  if (run.participant.status !== "active" || hasTimedOut(run, now)) throw refuse("run-ended", partaking.turns.ended);
+  const trial = await endPause(studyStore(db), run, held.trial, now);
   const isOpen = trial.phase === "state" || trial.phase === "search";
-  if (!isOpen || run.participant.step !== `trial-${trial.number}`)
-    throw refuse("moved-on", "This task has moved on, maybe in another tab: reload the page to go on.");
-  if (act.kind === "show-cars") throw refuse("not-yet", "Cars are shown once you have put your wishes in order.");
-  if (now >= trialDeadline(run, trial))
-    throw refuse("time-up", "The time for this task is over: reload the page to go on.");
+  if (!isOpen || stepAt(run.version.configuration, run.participant.step)?.trial !== held.trial.number)
+    throw refuse("moved-on", partaking.turns.movedOn);
+  if (act.kind === "show-cars") throw refuse("not-yet", partaking.turns.notYet);
+  if (now >= trialDeadline(run, trial, now)) throw refuse("time-up", partaking.turns.timeUp);
   await touchRun(db, run.participant.id, now);
 }

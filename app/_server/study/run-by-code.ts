@@ -7,6 +7,7 @@ import type { Database } from "@/db/connection/database";
 import { findRunByCode } from "@/db/queries/study/run-rows";
 import { typedCode } from "@/lib/study/run-code";
 import type { Run } from "@/lib/study/service/run";
+import { partaking } from "@/messages/partaking";
 
 /** Per address in a quarter of an hour. A code has about 57 bits. */
 const allowance = { points: 20, seconds: 900 };
@@ -21,7 +22,7 @@ function tries(): RateLimiterAbstract {
 export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
   const key = senderKey(clientAddress(request.headers));
   const { isOver } = await spendPoints(tries(), key);
-  if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
+  if (isOver) throw new Refusal(429, "too-many", partaking.code.tooMany);
   const code = typedCode(typed);
   const run = code ? await findRunByCode(db, studyId, code) : null;
   // A laboratory shares one address, so right codes are free.

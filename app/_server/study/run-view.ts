@@ -11,14 +11,16 @@ import { endCode } from "@/lib/study/configuration/recruitment";
 import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
 import { redirectFor } from "@/lib/study/redirect";
 import type { JudgeView, LandingView, RankedWish, RunView } from "@/lib/study/run-view";
+import { scenarioOf } from "@/lib/study/sequence";
 import { itemsAskedAgain } from "@/lib/study/service/answer-step";
 import { refusalOf } from "@/lib/study/service/begin-run";
-import { trialDeadline } from "@/lib/study/service/play-trial";
 import type { Run, StoredStudy, Trial } from "@/lib/study/service/run";
+import { trialDeadline } from "@/lib/study/service/trial-clock";
 import { stepItems } from "@/lib/study/step-items";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { partaking } from "@/messages/partaking";
+import { dataNotes } from "./data-notes";
 import { revealCars } from "./reveal-cars";
 import { entryInCookie } from "./study-cookies";
 
@@ -43,9 +45,10 @@ export async function runView(db: Database, participantId: string): Promise<RunV
 
 function textView({ version }: Run, { kind }: Step) {
   const { configuration } = version;
+  const { instructions, debrief, goOn, finish } = partaking.titles;
   return kind === "instructions"
-    ? { kind: "text" as const, title: "How it works", paragraphs: configuration.instructions, action: "Go on" }
-    : { kind: "text" as const, title: "What this was about", paragraphs: configuration.debrief, action: "Finish" };
+    ? { kind: "text" as const, title: instructions, paragraphs: configuration.instructions, action: goOn }
+    : { kind: "text" as const, title: debrief, paragraphs: configuration.debrief, action: finish };
 }
 
 async function questionsView(db: Database, run: Run, step: Step) {
@@ -54,7 +57,8 @@ async function questionsView(db: Database, run: Run, step: Step) {
   const again = await itemsAskedAgain(studyStore(db), run, step);
   const attempt = (await lastAttempt(db, participant.id, step.key)) + 1;
   const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
-  const titles = { screening: "Before you start", comprehension: "A quick check", instrument: instrument?.title ?? "" };
+  const { screening, comprehension } = partaking.titles;
+  const titles = { screening, comprehension, instrument: instrument?.title ?? "" };
   return {
     kind: "questions" as const,
     title: titles[step.kind as keyof typeof titles],
@@ -98,7 +102,8 @@ export async function landingView(
     title,
     team,
     information: consent.information,
-    statement: consent.statement,
+    statements: consent.statements,
+    data: dataNotes(version.configuration),
     consentVersion: consent.version,
     refusal: reason ? { code: reason, text: partaking.refused[reason] } : null,
   };
@@ -109,7 +114,7 @@ type TrialView = Omit<Extract<RunView, { kind: "trial" }>, "step" | "progress" |
 async function trialView(db: Database, run: Run, step: Step): Promise<TrialView> {
   const { configuration, catalogId } = run.version;
   const trial = await findTrial(db, run.participant.id, step.trial ?? 0);
-  const scenario = configuration.scenarios.find(({ id }) => id === trial?.scenarioId);
+  const scenario = scenarioOf(configuration, trial?.scenarioId);
   if (!trial || !scenario) throw new Error(`the trial of ${step.key} was not found`);
   if (trial.phase !== "state" && trial.phase !== "rank") await revealCars(db, run, trial);
   const ranks = trial.phase === "rank" || trial.phase === "rank-again";
@@ -121,7 +126,11 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
     conversationId: trial.conversationId,
     card: { title: scenario.title, paragraphs: scenario.text, own: scenario.kind === "own" },
     minimumWishes: configuration.trials.minimumWishes,
-    deadline: trialDeadline(run, trial).toISOString(),
+    deadline: trialDeadline(run, trial, new Date()).toISOString(),
+    isPaused: trial.awaySince !== null,
+    awayMinutes: configuration.trials.awayMinutes ?? 0,
+    minutes: configuration.trials.maximumMinutes,
+    practised: Boolean(configuration.trials.practice),
     nextExtension: trial.extensions < configuration.trials.timeExtensions ? trial.extensions + 1 : null,
     ranking: ranks ? wishesToRank(trial, cardWishes(scenario)) : [],
     ranksFirst: ranksFirst(configuration),

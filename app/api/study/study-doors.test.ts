@@ -43,7 +43,7 @@ let slugs = 0;
 async function openStudy(recruitment: Partial<Configuration["recruitment"]>): Promise<{ slug: string; id: string }> {
   const slug = `doors-${++slugs}`;
   const own = { ...example.recruitment, perAddress: 1000, ...recruitment };
-  const trials = { ...example.trials, rankAt: "before-results" as const };
+  const trials = { ...example.trials, rankAt: "before-results" as const, practice: null };
   const configuration = { ...example, slug, trials, recruitment: own };
   const { study } = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
   await setStudyStatus(opened.db, study.id, "open");
@@ -52,7 +52,8 @@ async function openStudy(recruitment: Partial<Configuration["recruitment"]>): Pr
 
 const link = "?PROLIFIC_PID=p1&STUDY_ID=s&SESSION_ID=x";
 const open = (person: StudyPerson, query: string) => person.call(enter, `/study/${person.slug}/enter${query}`);
-const agree = (person: StudyPerson, version = "v1") => person.call(consent, "/", { agreed: true, version });
+const agree = (person: StudyPerson, version = "v1") =>
+  person.call(consent, "/", { age: true, read: true, agreed: true, version });
 const answer = (person: StudyPerson, step: string, answers: object) =>
   person.call(answerStep, "/", { step, attempt: 1, answers });
 const run = (person: StudyPerson) => person.call(where, "/");
@@ -64,6 +65,7 @@ async function refusal(called: Promise<{ status: number; body: { error?: { code:
 
 const prolific = {
   recruiter: "prolific" as const,
+  signedEntry: "unsigned" as const,
   returnUrl: "https://app.prolific.com/submissions/complete?cc={code}",
   allowedHosts: ["app.prolific.com"],
 };

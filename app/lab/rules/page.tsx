@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { database } from "@/app/_server/services";
+import { mayAct } from "@/app/_server/session/research-session";
 import { researchPage } from "@/app/lab/research-page";
 import { SheetForm } from "@/components/research/rules/sheet-form";
 import { TitledSection } from "@/components/ui/titled-section";
@@ -9,7 +10,7 @@ import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Rules", robots: { index: false } };
 
-export default researchPage("/lab/rules", async () => {
+export default researchPage("/lab/rules", async ({ researcher }) => {
   const sheets = await listRuleSheets(await database());
   return (
     <>
@@ -31,9 +32,11 @@ export default researchPage("/lab/rules", async () => {
         ))}
         {sheets.length === 0 ? <li className="py-3 text-ink2">There is no sheet yet.</li> : null}
       </ul>
-      <TitledSection id="paste" title="Paste a policy">
-        <SheetForm />
-      </TitledSection>
+      {mayAct(researcher, "owner") ? (
+        <TitledSection id="paste" title="Paste a policy">
+          <SheetForm />
+        </TitledSection>
+      ) : null}
     </>
   );
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { database } from "@/app/_server/services";
+import { mayAct, type Researcher } from "@/app/_server/session/research-session";
 import { researchPage } from "@/app/lab/research-page";
 import { listCatalogs } from "@/db/queries/catalogs";
 import { listStudies } from "@/db/queries/study/list-studies";
@@ -10,7 +11,7 @@ export const metadata: Metadata = { title: "Studies", robots: { index: false } }
 
 export default researchPage("/lab/studies", Studies);
 
-async function Studies() {
+async function Studies({ researcher }: { researcher: Researcher }) {
   const db = await database();
   const [studies, catalogs] = [await listStudies(db), await listCatalogs(db)];
   return (
@@ -36,11 +37,13 @@ async function Studies() {
       ) : (
         <p className="mt-6 text-ink2">There is no study yet.</p>
       )}
-      <p className="mt-6">
-        <Link href="/lab/studies/new" className="hit-44 link">
-          Write a new configuration
-        </Link>
-      </p>
+      {mayAct(researcher, "owner") ? (
+        <p className="mt-6">
+          <Link href="/lab/studies/new" className="hit-44 link">
+            Write a new configuration
+          </Link>
+        </p>
+      ) : null}
       <h2 className="mt-10 text-title">Catalogs</h2>
       <p className="mt-1 text-small text-ink2">A configuration names its catalog by checksum.</p>
       <ul className="mt-2 text-small">

@@ -9,7 +9,7 @@ import { HasGoneOn, StudyFooter, StudyHeader, StudyPageFrame } from "@/component
 import { jsonRequest } from "@/components/ui/json-request";
 import type { LandingView, RunView } from "@/lib/study/run-view";
 import { TrialStep } from "./trial-step";
-import { useStudy } from "./use-study";
+import { placeIn, useStudy } from "./use-study";
 
 interface StudyPageProps {
   slug: string;
@@ -23,7 +23,7 @@ interface StudyPageProps {
 export function StudyPage({ slug, initial, ...rest }: StudyPageProps) {
   const study = useStudy(slug, initial);
   const { view, left } = study.state;
-  const where = view && "step" in view ? placeIn(view) : (view?.kind ?? null);
+  const where = placeIn(view);
   const [first] = useState(where);
   useEffect(() => {
     // The heading takes the focus at the top.
@@ -34,12 +34,6 @@ export function StudyPage({ slug, initial, ...rest }: StudyPageProps) {
       <CurrentStep slug={slug} study={study} {...rest} />
     </HasGoneOn>
   );
-}
-
-/** Separates trial phases and attempts at questions. */
-function placeIn(view: Extract<RunView, { step: string }>): string {
-  if (view.kind === "trial") return `${view.step} ${view.phase}`;
-  return view.kind === "questions" ? `${view.step} ${view.attempt}` : view.step;
 }
 
 type CurrentStepProps = Omit<StudyPageProps, "initial"> & { study: ReturnType<typeof useStudy> };
@@ -66,6 +60,7 @@ function CurrentStep({ slug, study, isPreview, landing, instructions }: CurrentS
       open={isLeaving}
       busy={busy}
       runCode={view && view.kind !== "end" ? view.runCode : undefined}
+      awayMinutes={view?.kind === "trial" ? view.awayMinutes : 0}
       onClose={() => setLeaving(false)}
       onLeave={() => void study.leave().then(() => setLeaving(false))}
     />

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { fetchOk } from "@/components/ui/json-request";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
+import { partaking } from "@/messages/partaking";
 import type { useStudy } from "./use-study";
 
 interface TrialStepProps {
@@ -25,6 +26,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const searching = phase === "state" || phase === "search";
   const { messages, failed, load } = useMessages(searching ? conversationId : null, phase);
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
+  useAway(view.isPaused, (isBack) => (isBack ? study.returnToTask(step) : study.leaveTask(step)));
   const loadSlot = useCallback<LoadSlot>(
     async (slot) => {
       const response = await fetchOk(`/api/conversations/${conversationId}/slots/${slot}`);
@@ -40,10 +42,10 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
       <div className="flex min-h-dvh flex-col">
         {header}
         <main id="main" className="px-4 py-10 sm:px-8">
-          <p role="status">{failed ? "The task could not be loaded. What you gave is stored." : "One moment"}</p>
+          <p role="status">{failed ? partaking.task.failed : partaking.task.loading}</p>
           {failed ? (
             <Button className="mt-4" onClick={load}>
-              Try again
+              {partaking.task.retry}
             </Button>
           ) : null}
         </main>
@@ -55,6 +57,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
       key={`${conversationId} ${phase}`}
       {...{ view, header, loadSlot, busy, problem, report }}
       initialMessages={messages}
+      onFault={study.reload}
       onAct={act}
     />
   );
@@ -87,8 +90,21 @@ function useDeadline(deadline: string | null, onReached: () => void): void {
   latest.current = onReached;
   useEffect(() => {
     if (!deadline) return;
-    // Waits a second more, because the server's clock decides.
-    const timer = setTimeout(() => latest.current(), Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
+    // Waits a second more, because the server's clock decides. A hidden page leaves the clock to the server.
+    const reach = () => document.visibilityState === "visible" && latest.current();
+    const timer = setTimeout(reach, Math.max(0, Date.parse(deadline) - Date.now()) + 1000);
     return () => clearTimeout(timer);
   }, [deadline]);
+}
+
+/** The clock stands still while the page is hidden, on the server's word. */
+function useAway(isPaused: boolean, note: (isBack: boolean) => void): void {
+  const latest = useRef(note);
+  latest.current = note;
+  useEffect(() => {
+    const change = () => latest.current(document.visibilityState === "visible");
+    if (isPaused && document.visibilityState === "visible") change();
+    document.addEventListener("visibilitychange", change);
+    return () => document.removeEventListener("visibilitychange", change);
+  }, [isPaused]);
 }

@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState } from "react";
-import type { LeaveReceipt } from "@/app/_server/study/leave-study";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReportedEvent } from "@/components/study/use-reports";
 import { jsonRequest } from "@/components/ui/json-request";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Answers } from "@/lib/study/page-item";
-import type { RunView } from "@/lib/study/run-view";
+import type { LeaveReceipt, RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
+import { partaking } from "@/messages/partaking";
 
 export interface StudyState {
   view: RunView | null;
@@ -18,12 +18,32 @@ export interface StudyState {
 
 type ErrorBody = { error?: { code?: string; message?: string; problems?: Record<string, string> } };
 
-const offline = "The connection broke off. What you gave before is stored: try again in a moment.";
+const notes: WordTable<string> = wordTable(partaking.notes);
 
-const notes: WordTable<string> = wordTable({
-  "moved-on": "That was done already, maybe in another tab. You are now where the study is.",
-  "out-of-order": "That was not the next step. You are now where the study is.",
-});
+type Take<Body> = (answer: Body) => Partial<StudyState> & { note?: string };
+
+/** Separates trial phases and attempts at questions. */
+export function placeIn(view: RunView | null): string | null {
+  if (!view || view.kind === "end") return view?.kind ?? null;
+  if (view.kind === "trial") return `${view.step} ${view.phase}`;
+  return view.kind === "questions" ? `${view.step} ${view.attempt}` : view.step;
+}
+
+/** Tells the run's other tabs where this one is, and follows them. */
+function useOtherTabs(slug: string, place: string | null, follow: () => Promise<void>): void {
+  const here = useRef(place);
+  const first = useRef(place);
+  here.current = place;
+  useEffect(() => {
+    const tabs = new BroadcastChannel(`study ${slug}`);
+    tabs.onmessage = ({ data }) => {
+      if (here.current !== null && data !== here.current) void follow();
+    };
+    if (place !== first.current) tabs.postMessage(place);
+    first.current = place;
+    return () => tabs.close();
+  }, [slug, place, follow]);
+}
 
 /** After this, participants hear of a slow request. */
 const patienceMilliseconds = 30_000;
@@ -31,10 +51,12 @@ const patienceMilliseconds = 30_000;
 export function useStudy(slug: string, initial: RunView | null) {
   const [state, setState] = useState<StudyState>({ view: initial, busy: false, problem: "", problems: {}, left: null });
   const working = useRef(false);
+  const shown = useRef(initial);
+  shown.current = state.view;
   const base = `/api/study/${slug}`;
 
   const request = useCallback(
-    async <Body>(path: string, body: object | null, take: (answer: Body) => Partial<StudyState>): Promise<void> => {
+    async <Body>(path: string, body: object | null, take: Take<Body>): Promise<void> => {
       if (working.current) return;
       working.current = true;
       setState((before) => ({ ...before, busy: true, problem: "", problems: {} }));
@@ -46,13 +68,21 @@ export function useStudy(slug: string, initial: RunView | null) {
   );
 
   const takeView = (view: RunView) => ({ view });
+  const follow = useCallback(
+    (view: RunView) => ({ view, ...(placeIn(view) === placeIn(shown.current) ? {} : { note: "moved-on" }) }),
+    [],
+  );
+  const reload = useCallback(() => request("run", null, follow), [request, follow]);
+  useOtherTabs(slug, placeIn(state.view), reload);
   return {
     state,
-    consent: (version: string) => request("consent", { agreed: true, version }, takeView),
+    consent: (version: string) => request("consent", { age: true, read: true, agreed: true, version }, takeView),
     decline: () => void fetchJson(`${base}/seen`, { stage: "declined" }),
     answer: (step: string, attempt: number, answers: Answers) => request("steps", { step, attempt, answers }, takeView),
     act: (step: string, act: TrialAct) => request("trial", { step, act }, takeView),
-    reload: () => request("run", null, takeView),
+    reload,
+    returnToTask: (step: string) => void request("trial", { step, act: { kind: "back" } }, follow),
+    leaveTask: (step: string) => void fetchJson(`${base}/trial`, { step, act: { kind: "away" } }, { keepalive: true }),
     leave: (code?: string) =>
       request("withdraw", code === undefined ? {} : { code }, (left: LeaveReceipt) => ({ left })),
     goOn: (code: string) => request("continue", { code }, takeView),
@@ -82,11 +112,12 @@ async function fetchJson<Body>(path: string, body: object | null, options: Reque
 
 function changeFrom<Body extends ErrorBody & { note?: string }>(
   { ok, body }: Fetched<Body>,
-  take: (answer: Body) => Partial<StudyState>,
+  take: Take<Body>,
 ): Partial<StudyState> {
   if (ok && body) {
     const { note, ...rest } = body;
-    return { ...take(rest as unknown as Body), problem: note ? (notes[note] ?? "") : "" };
+    const { note: taken = note, ...change } = take(rest as unknown as Body);
+    return { ...change, problem: taken ? (notes[taken] ?? "") : "" };
   }
-  return { problem: body?.error?.message ?? offline, problems: body?.error?.problems ?? {} };
+  return { problem: body?.error?.message ?? partaking.absent.offline, problems: body?.error?.problems ?? {} };
 }

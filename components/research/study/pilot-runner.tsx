@@ -1,32 +1,47 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fieldLook, LabelledField } from "@/components/research/labelled-field";
 import { ProgressNote } from "@/components/research/progress-note";
-import { type ProgressLine, readProgress } from "@/components/research/read-progress";
+import { sendJson, serverAnswer } from "@/components/research/send-json";
 import { Button } from "@/components/ui/button";
-import { jsonRequest } from "@/components/ui/json-request";
+import { lab } from "@/messages/lab";
 
 const most = 500;
+const everyMilliseconds = 1500;
 
-export function PilotRunner({ path }: { path: string }) {
+export interface PilotProgress {
+  through: number;
+  of: number;
+  runs: boolean;
+}
+
+/** The server plays; this page only watches. */
+export function PilotRunner({ path, known }: { path: string; known: PilotProgress | null }) {
   const router = useRouter();
   const [count, setCount] = useState(10);
-  const [progress, setProgress] = useState<ProgressLine | null>(null);
+  const [pilot, setPilot] = useState(known);
   const [said, setSaid] = useState("");
-  const stop = useRef<AbortController | null>(null);
-  const run = async () => {
-    const stopping = new AbortController();
-    stop.current = stopping;
-    setSaid("");
-    setProgress({ step: `0 of ${count}`, share: 0 });
-    const sent = fetch(path, { ...jsonRequest({ participants: count }), signal: stopping.signal });
-    const ended = await readProgress(sent, setProgress);
-    setProgress(null);
-    if (stopping.signal.aborted) setSaid("Stopped; those who were through are kept.");
-    else setSaid(typeof ended === "string" ? ended : `All ${ended.done.participants} are through.`);
+  const runs = pilot?.runs ?? false;
+  const watch = useCallback(async () => {
+    const answer = await serverAnswer<{ pilot: PilotProgress | null }>(fetch(path));
+    if (typeof answer === "string" || !answer.pilot) return;
+    const { through, of } = answer.pilot;
+    setPilot(answer.pilot);
+    if (answer.pilot.runs) return;
+    setSaid(through === of ? lab.pilot.done({ count: through }) : lab.pilot.stopped({ count: through }));
     router.refresh();
+  }, [path, router]);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => void watch(), everyMilliseconds);
+    return () => clearInterval(timer);
+  }, [runs, watch]);
+  const order = async (participants: number) => {
+    const answer = await sendJson(path, { participants });
+    setSaid(typeof answer === "string" ? answer : "");
+    await watch();
   };
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -46,12 +61,12 @@ export function PilotRunner({ path }: { path: string }) {
           />
         )}
       />
-      {progress ? (
-        <Button onClick={() => stop.current?.abort()}>Stop</Button>
-      ) : (
-        <Button onClick={() => void run()}>Run a pilot</Button>
-      )}
-      <ProgressNote label="Simulated participants through" progress={progress} said={said} />
+      <Button onClick={() => void order(runs ? 0 : count)}>{runs ? "Stop" : "Run a pilot"}</Button>
+      <ProgressNote
+        label="Simulated participants through"
+        progress={pilot?.runs ? { step: lab.pilot.through(pilot), share: pilot.through / pilot.of } : null}
+        said={said}
+      />
     </div>
   );
 }

@@ -5,9 +5,10 @@ interface StudyNavProps {
   slug: string;
   version: number;
   current: "overview" | "dry-run" | "plan" | "analysis";
+  role: "viewer" | "analyst" | "owner";
 }
 
-export function StudyNav({ slug, version, current }: StudyNavProps) {
+export function StudyNav({ slug, version, current, role }: StudyNavProps) {
   const base = `/lab/studies/${slug}`;
   const file = `/api/research/studies/${slug}/export?version=${version}`;
   const pages = [
@@ -18,7 +19,7 @@ export function StudyNav({ slug, version, current }: StudyNavProps) {
   ] as const;
   return (
     <nav aria-label="Study" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
-      {pages.map(({ id, href, label }) => (
+      {pages.slice(0, role === "viewer" ? 3 : 4).map(({ id, href, label }) => (
         <Link
           key={id}
           href={`${href}?version=${version}`}
@@ -28,11 +29,17 @@ export function StudyNav({ slug, version, current }: StudyNavProps) {
           {label}
         </Link>
       ))}
-      <Link href={`/lab/studies/new?from=${slug}`} className="hit-44 link">
-        Next version
-      </Link>
-      <ExportLink href={file} label="Export participants" />
-      <ExportLink href={`${file}&kind=simulated`} label="Export simulated runs" />
+      {role === "owner" ? (
+        <Link href={`/lab/studies/new?from=${slug}`} className="hit-44 link">
+          Next version
+        </Link>
+      ) : null}
+      {role === "viewer" ? null : (
+        <>
+          <ExportLink href={file} label="Export participants" />
+          <ExportLink href={`${file}&kind=simulated`} label="Export simulated runs" />
+        </>
+      )}
     </nav>
   );
 }

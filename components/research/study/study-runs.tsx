@@ -4,8 +4,15 @@ import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 
 const link = "hit-44 link";
 
-/** A study's runs, last seen first. */
-export function StudyRuns({ slug, version, runs }: { slug: string; version: number; runs: StudyMonitor["runs"] }) {
+interface StudyRunsProps {
+  slug: string;
+  version: number;
+  runs: StudyMonitor["runs"];
+  mayOpen: boolean;
+}
+
+/** Last seen first. */
+export function StudyRuns({ slug, version, runs, mayOpen }: StudyRunsProps) {
   if (runs.length === 0) return <p className="mt-1 text-small text-ink2">Nobody has begun yet.</p>;
   return (
     <CellTable
@@ -17,11 +24,14 @@ export function StudyRuns({ slug, version, runs }: { slug: string; version: numb
       columns={[
         {
           head: "Run",
-          cell: ({ id }) => (
-            <Link href={`/lab/studies/${slug}/runs/${id}?version=${version}`} prefetch={false} className={link}>
-              {id.slice(0, 8)}
-            </Link>
-          ),
+          cell: ({ id }) =>
+            !mayOpen ? (
+              id.slice(0, 8)
+            ) : (
+              <Link href={`/lab/studies/${slug}/runs/${id}?version=${version}`} prefetch={false} className={link}>
+                {id.slice(0, 8)}
+              </Link>
+            ),
         },
         { head: "Group", cell: ({ group }) => group },
         { head: "Status", cell: ({ status }) => status },

@@ -21,7 +21,7 @@ export async function countArms(db: Database, versionId: string, kind: Kind): Pr
         percentile_cont(0.5) within group (order by extract(epoch from t.ended_at - t.started_at)::float / 60) as "medianMinutes",
         max(coalesce(t.ended_at, p.last_seen_at)) as "lastSeenAt"
       from study_trials t join study_participants p on p.id = t.participant_id
-      where p.version_id = ${versionId} and p.kind = ${kind} group by t.condition_id`,
+      where p.version_id = ${versionId} and p.kind = ${kind} and t.number > 0 group by t.condition_id`,
   );
   return rows.map(({ lastSeenAt, ...row }) => ({
     ...row,

@@ -163,9 +163,9 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
       seen.push(await inSnapshot(db, (tx) => readRunState(tx, version, "simulated")));
       expect(new Set(seen).size).toBe(seen.length);
     };
-    await excludeRun(db, stored.study.id, run?.id ?? "", "a try");
+    await excludeRun(db, { studyId: stored.study.id, actor: "Rhea" }, run?.id ?? "", "a try");
     await changed();
-    await includeRun(db, stored.study.id, run?.id ?? "");
+    await includeRun(db, { studyId: stored.study.id, actor: "Rhea" }, run?.id ?? "");
     await changed();
     await db.update(studyTrials).set({ number: 1 }).where(eq(studyTrials.number, 1));
     await changed();
@@ -185,11 +185,13 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
     if (!first) throw new Error("no runs");
     const again = async () =>
       (await readRuns(db, { versionId: stored.version.id, kinds: ["simulated"], ids: [first.id] }))[0]?.excluded;
-    expect(await excludeRun(db, stored.study.id, first.id, "told us it was a test")).toBe(true);
-    expect(await excludeRun(db, stored.study.id, first.id, "twice")).toBe(false);
-    expect(await excludeRun(db, stored.study.id, randomUUID(), "nobody")).toBe(false);
+    expect(await excludeRun(db, { studyId: stored.study.id, actor: "Rhea" }, first.id, "told us it was a test")).toBe(
+      true,
+    );
+    expect(await excludeRun(db, { studyId: stored.study.id, actor: "Rhea" }, first.id, "twice")).toBe(false);
+    expect(await excludeRun(db, { studyId: stored.study.id, actor: "Rhea" }, randomUUID(), "nobody")).toBe(false);
     expect(await again()).toBe("told us it was a test");
-    expect(await includeRun(db, stored.study.id, first.id)).toBe(true);
+    expect(await includeRun(db, { studyId: stored.study.id, actor: "Rhea" }, first.id)).toBe(true);
     expect(await again()).toBeNull();
     expect((await listAudit(db, stored.study.id)).map(({ act }) => act).slice(0, 2)).toEqual([
       "run-include",
@@ -225,8 +227,8 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
 
   it("deletes all simulated runs of a version when asked, and nothing else", async () => {
     const { db } = database;
-    expect(await deleteTries(db, stored, "preview")).toBe(0);
-    expect(await deleteTries(db, stored, "simulated")).toBe(people - 1);
+    expect(await deleteTries(db, { ...stored, actor: "Rhea" }, "preview")).toBe(0);
+    expect(await deleteTries(db, { ...stored, actor: "Rhea" }, "simulated")).toBe(people - 1);
     expect(await readRuns(db, { versionId: stored.version.id, kinds: ["simulated"] })).toEqual([]);
     const [conversations] = await readRows<{ count: number }>(
       db,

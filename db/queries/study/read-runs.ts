@@ -11,6 +11,7 @@ import { studyArrivals } from "@/db/schema/study-recruitment";
 import { type Car, toCar } from "@/lib/catalog/car";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
+import { practiceTrial } from "@/lib/study/protocol";
 import type { RunsWanted } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];
@@ -43,7 +44,7 @@ export async function readRuns(db: Database, { versionId, kinds, ids: wanted, re
       endedAt: run.endedAt?.toISOString() ?? null,
       excluded: excluded.find(({ participantId }) => participantId === run.id)?.reason ?? null,
       answers: (answersOf.get(run.id) ?? []).map(toAnswer),
-      trials: (trialsOf.get(run.id) ?? []).map((trial) => toTrial(trial, taken)),
+      ...playedBy(trialsOf.get(run.id) ?? [], taken),
       events: (eventsOf.get(run.id) ?? []).map(({ event }) => event),
     }),
   );
@@ -82,6 +83,13 @@ async function readTaken(db: Database, versionId: string, trials: readonly (type
     .where(eq(studyVersions.id, versionId));
   const cars = version ? await carsAt(db, version.catalogId, [...places]) : [];
   return new Map(cars.map((car) => [car.position, toCar(car)]));
+}
+
+/** Analyses read `trials`, so practice stays out of them. */
+function playedBy(trials: readonly (typeof studyTrials.$inferSelect)[], taken: ReadonlyMap<number, Car>) {
+  const played = trials.map((trial) => toTrial(trial, taken));
+  const isPractice = ({ number }: TrialRecord) => number === practiceTrial;
+  return { practice: played.find(isPractice) ?? null, trials: played.filter((each) => !isPractice(each)) };
 }
 
 function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<number, Car>): TrialRecord {

@@ -30,7 +30,7 @@ export function trialsOf(versionId: string, kind: RunRecord["kind"]): SQL {
             extract(epoch from run.ended_at - run.started_at) / 60 < (r ->> 'minutes')::float
           when 'no-infeasibility' then (r ->> 'trials')::int <= (
             select count(*) from study_trials t
-            where t.participant_id = run.id and t.outcome ->> 'infeasibility' = 'no-infeasibility')
+            where t.participant_id = run.id and t.number > 0 and t.outcome ->> 'infeasibility' = 'no-infeasibility')
           when 'attention-failed' then (r ->> 'atLeast')::int <= (
             select count(*) from (
               select distinct on (e.data ->> 'check') e.data ->> 'passed' as passed from study_events e
@@ -43,7 +43,7 @@ export function trialsOf(versionId: string, kind: RunRecord["kind"]): SQL {
       select t.id, t.participant_id as participant, t.number, t.condition_id as condition, t.scenario_id as scenario,
         t.conversation_id, t.started_at, t.ended_at, t.wishes, t.ranking, t.outcome, kept.c,
         (kept.c -> 'trials' ->> 'points')::float - 1 as span
-      from study_trials t join kept on kept.id = t.participant_id
+      from study_trials t join kept on kept.id = t.participant_id where t.number > 0
     )`;
 }
 

@@ -22,7 +22,7 @@ export async function readStoredFacts(
     trials: await readRows(
       db,
       sql`with ${runs} select condition_id as condition, scenario_id as scenario, count(*)::int as count
-        from study_trials where ${ofRuns} group by 1, 2`,
+        from study_trials where number > 0 and ${ofRuns} group by 1, 2`,
     ),
     countedTrials: await countIn(trialsOf(id, kind), sql`trial`),
     events: await readRows(

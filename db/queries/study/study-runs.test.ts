@@ -18,6 +18,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
+import { longRows } from "@/lib/study/export/long-events";
 import { stepAt } from "@/lib/study/protocol";
 import { answerStep } from "@/lib/study/service/answer-step";
 import { beginRun } from "@/lib/study/service/begin-run";
@@ -26,6 +27,8 @@ import { playTrial } from "@/lib/study/service/play-trial";
 import type { RunContext, StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
+import { countArms } from "./monitor-rows";
+import { readRuns } from "./read-runs";
 import { readPayments } from "./recruitment-rows";
 import { loadRun } from "./run-rows";
 import { setStudyStatus, storeStudy } from "./studies";
@@ -54,7 +57,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
 
   async function study(change: (configuration: Configuration) => Configuration = (same) => same): Promise<StoredStudy> {
     slugs++;
-    const trials = { ...example.trials, rankAt: "before-results" as const };
+    const trials = { ...example.trials, rankAt: "before-results" as const, practice: null };
     const configuration = change({ ...example, trials, slug: `study-${slugs}` });
     const stored = await storeStudy(opened.db, { configuration, hash: configurationHash(configuration), catalogId });
     await setStudyStatus(opened.db, stored.study.id, "open");
@@ -108,8 +111,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     for (let page = 0; page < 3; page++) expect(await pass(id)).toEqual({ kind: "done" });
   }
 
-  async function playWhole(id: string, number: number): Promise<void> {
-    const step = `trial-${number}`;
+  async function playWhole(id: string, number: number, step = `trial-${number}`): Promise<void> {
     const act = (done: Parameters<typeof playTrial>[2]["act"]) =>
       playTrial(studyStore(opened.db), id, { step, act: done }, context());
     const trial = await findTrial(opened.db, id, number);
@@ -213,7 +215,22 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     const send = (attempt: number, answers: Record<string, unknown>) =>
       answerStep(studyStore(opened.db), id, { step: "sus", attempt, answers }, context());
     expect(await send(1, { ...sus, "attention-sus": 5 })).toEqual({ kind: "again" });
-    expect(await send(2, { "attention-sus": 5 })).toEqual({ kind: "done" });
+    const run = await loadRun(opened.db, id);
+    const step = run && stepAt(stored.version.configuration, "sus");
+    if (!run || !step) throw new Error("no step");
+    const again = stepItems(stored.version.configuration, step, {
+      seed: run.participant.seed,
+      again: ["attention-sus"],
+    });
+    expect(again.map(({ id: item }) => item)).toContain("attention-sus");
+    expect(again[0]?.id).not.toBe("attention-sus");
+    expect(again).toHaveLength(5);
+    const others = Object.fromEntries(again.map(({ id: item }) => [item, 1]));
+    expect(await send(2, { ...others, "attention-sus": 5 })).toEqual({ kind: "done" });
+    const kept = await opened.db.select().from(studyAnswers).where(eq(studyAnswers.participantId, id));
+    expect(kept.filter(({ step: at, attempt }) => at === "sus" && attempt === 2).map(({ item }) => item)).toEqual([
+      "attention-sus",
+    ]);
     expect((await loadRun(opened.db, id))?.participant).toMatchObject({ status: "active", step: "umux" });
   });
 
@@ -246,8 +263,9 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(await act({ kind: "decide" })).toEqual({ kind: "done" });
     expect(await act({ kind: "back-to-cars" })).toEqual({ kind: "done" });
     expect((await findTrial(opened.db, id, 1))?.phase).toBe("search");
-    expect(await act({ kind: "time-up" })).toEqual({ kind: "out-of-order" });
-    expect(await act({ kind: "time-up" }, 13)).toEqual({ kind: "done" });
+    expect(await act({ kind: "time-up" })).toEqual({ kind: "done" });
+    expect((await findTrial(opened.db, id, 1))?.phase).toBe("search");
+    expect(await act({ kind: "time-up" }, 13)).toEqual({ kind: "time-up" });
     expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
     expect(await act({ kind: "back-to-cars" }, 13)).toEqual({ kind: "out-of-order" });
     expect((await findTrial(opened.db, id, 1))?.phase).toBe("judge");
@@ -329,15 +347,57 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(await act({ kind: "more-time", extension: 2 }, 11)).toEqual({ kind: "out-of-order" });
     const tabs = [1, 1].map((extension) => act({ kind: "more-time", extension }, 11));
     expect((await Promise.all(tabs)).map(({ kind }) => kind).sort()).toEqual(["done", "moved-on"]);
-    expect(await act({ kind: "time-up" }, 23)).toEqual({ kind: "out-of-order" });
+    expect(await act({ kind: "time-up" }, 23)).toEqual({ kind: "done" });
     expect(await act({ kind: "more-time", extension: 2 }, 25)).toEqual({ kind: "out-of-order" });
     expect(await act({ kind: "more-time", extension: 2 }, 23)).toEqual({ kind: "done" });
     expect(await act({ kind: "more-time", extension: 3 }, 30)).toEqual({ kind: "out-of-order" });
-    expect(await act({ kind: "time-up" }, 37)).toEqual({ kind: "done" });
+    expect(await act({ kind: "time-up" }, 37)).toEqual({ kind: "time-up" });
     const events = await opened.db.select().from(studyEvents).where(eq(studyEvents.participantId, id));
     expect(events.filter(({ name }) => name === "time-extend").map(({ data }) => data)).toEqual([
       { trial: 1, extension: 1 },
       { trial: 1, extension: 2 },
+    ]);
+  });
+
+  it("has a practice task before the first that counts, which takes no place and is kept apart", async () => {
+    const stored = await study((same) => ({ ...same, trials: { ...same.trials, practice: example.trials.practice } }));
+    const id = await begun(stored);
+    await toFirstTrial(id);
+    expect((await loadRun(opened.db, id))?.participant).toMatchObject({ step: "practice", sequence: null });
+    await playWhole(id, 0, "practice");
+    expect((await loadRun(opened.db, id))?.participant).toMatchObject({ step: "trial-1", groupId: "everyone" });
+    await playWhole(id, 1);
+    const wanted = { versionId: stored.version.id, kinds: ["participant" as const], ids: [id] };
+    const [run] = await readRuns(opened.db, wanted);
+    expect(run?.practice).toMatchObject({
+      number: 0,
+      scenario: "warm-up",
+      condition: "none",
+      outcome: { end: "none" },
+    });
+    expect(run?.trials.map(({ number }) => number)).toEqual([1]);
+    const marked = longRows(stored.version.configuration, run ? [run] : []).filter(({ trial }) => trial === 0);
+    expect(marked.map(({ name }) => name)).toContain("trial-end");
+    expect(marked.every(({ scenario }) => scenario === "warm-up")).toBe(true);
+    const arms = await countArms(opened.db, stored.version.id, "participant");
+    expect(arms.reduce((sum, { started }) => sum + started, 0)).toBe(1);
+  });
+
+  it("stops the clock while the page is hidden, up to the cap, and says so in the log", async () => {
+    const id = await begun(await study());
+    await toFirstTrial(id);
+    const act = (kind: "away" | "back" | "time-up", minutes: number) =>
+      playTrial(studyStore(opened.db), id, { step: "trial-1", act: { kind } }, context(minutes));
+    await act("away", 2);
+    expect(await act("time-up", 13)).toEqual({ kind: "done" });
+    await act("away", 14);
+    await act("back", 15);
+    expect(await act("time-up", 21)).toEqual({ kind: "done" });
+    expect(await act("time-up", 22)).toEqual({ kind: "time-up" });
+    const log = await opened.db.select().from(studyEvents).where(eq(studyEvents.participantId, id));
+    expect(log.filter(({ name }) => name === "time-pause").map(({ data }) => data)).toEqual([
+      { trial: 1, seconds: 600 },
+      { trial: 1, seconds: 0 },
     ]);
   });
 
@@ -449,14 +509,24 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
   });
 });
 
-const moves = ["wishes-complete", "back-to-wishes", "rank", "decide", "back-to-cars", "time-up", "more-time"] as const;
+const moves = [
+  "wishes-complete",
+  "back-to-wishes",
+  "rank",
+  "decide",
+  "back-to-cars",
+  "time-up",
+  "more-time",
+  "away",
+  "back",
+] as const;
 interface TrialMove {
   drawn: (typeof moves)[number] | null;
   wait: number;
 }
 const trialMove: fc.Arbitrary<TrialMove> = fc.record({
   drawn: fc.oneof(fc.constantFrom(...moves), fc.constant(null)),
-  wait: fc.constantFrom(0, 0, 1, 1, 5),
+  wait: fc.constantFrom(0, 0, 1, 1, 5, 15),
 });
 
 /** The time limit closes the way back and more time. */
@@ -475,23 +545,34 @@ const leadsOn: Readonly<Record<string, keyof typeof ways>> = {
 };
 const order: readonly string[] = ["state", "rank", "search", "judge", "done"];
 
+/** Minutes, as the example has it. */
+const mostAway = 10;
+
 type TrialModel = ReturnType<typeof trialModel>;
 
 function trialModel(limit: number) {
-  const model = { phase: "state" as string, extensions: 0, minutes: 0, play };
+  const model = { phase: "state" as string, extensions: 0, minutes: 0, since: null as number | null, away: 0, play };
   function play(kind: (typeof moves)[number]): string {
-    const late = model.minutes >= limit * (1 + model.extensions);
     if (model.phase === "done") return "moved-on";
+    if (kind === "away") {
+      model.since ??= model.minutes;
+      return "done";
+    }
+    // Coming back late has used up the time, less the cap.
+    model.away = Math.min(mostAway, model.away + model.minutes - (model.since ?? model.minutes));
+    model.since = null;
+    if (kind === "back") return "done";
+    const late = model.minutes >= limit * (1 + model.extensions) + model.away;
     if (kind === "more-time") {
       if (late || model.extensions > 0) return "out-of-order";
       model.extensions += 1;
       return "done";
     }
     if (kind === "time-up") {
-      if (!late) return "out-of-order";
+      if (!late) return "done";
       if (model.phase === "judge") return "moved-on";
       model.phase = model.phase === "search" ? "judge" : "done";
-      return "done";
+      return "time-up";
     }
     const [from, to] = ways[kind];
     if (model.phase !== from) return order.indexOf(model.phase) > order.indexOf(from) ? "moved-on" : "out-of-order";

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
+import { studyPilots } from "@/db/schema/study-oversight";
 import { studyParticipants } from "@/db/schema/study-participants";
 import type { Participant, StoredStudy } from "@/lib/study/service/run";
 import { noteAudit } from "./oversight";
@@ -17,7 +18,11 @@ export function countRuns(db: Database, { versionId, kind, status }: RunsCounted
 }
 
 /** Deletes previews or simulated runs. Returns how many. */
-export function deleteTries(db: Database, { study, version }: StoredStudy, kind: "preview" | "simulated") {
+export function deleteTries(
+  db: Database,
+  { study, version, actor }: StoredStudy & { actor: string },
+  kind: "preview" | "simulated",
+) {
   return db.transaction(async (tx) => {
     const runs = await tx
       .select({ id: studyParticipants.id, guestId: studyParticipants.guestId })
@@ -34,7 +39,12 @@ export function deleteTries(db: Database, { study, version }: StoredStudy, kind:
         ),
       );
     await tx.delete(studyPlaces).where(and(eq(studyPlaces.versionId, version.id), eq(studyPlaces.kind, kind)));
-    await noteAudit(tx, study.id, "runs-delete", { kind, version: version.number, runs: runs.length });
+    if (kind === "simulated") await tx.delete(studyPilots).where(eq(studyPilots.versionId, version.id));
+    await noteAudit(tx, { studyId: study.id, actor }, "runs-delete", {
+      kind,
+      version: version.number,
+      runs: runs.length,
+    });
     return runs.length;
   });
 }

@@ -53,5 +53,7 @@ export interface RunRecord {
   excluded: string | null;
   answers: AnswerRecord[];
   trials: TrialRecord[];
+  /** Trial 0, before the first that counts. Never analysed. */
+  practice: TrialRecord | null;
   events: EventRecord[];
 }

@@ -1,26 +1,26 @@
 import { heldUnder } from "@/lib/constraints/word-table";
-import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
+import type { AnswerProblems, Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
 
-export type CheckedAnswers = { ok: true; answers: Answers } | { ok: false; problems: Record<string, string> };
+export type CheckedAnswers = { ok: true; answers: Answers } | { ok: false; problems: AnswerProblems };
 
 /** Refuses answers without an item. Missing answers become null where allowed. */
 export function checkAnswers(items: readonly PageItem[], given: Readonly<Record<string, unknown>>): CheckedAnswers {
-  const problems: Record<string, string> = {};
+  const problems: AnswerProblems = {};
   const answers: Answers = {};
   for (const item of items) {
     const value = heldUnder(given, item.id) ?? null;
     const isEmpty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
     if (isEmpty) {
       answers[item.id] = null;
-      if (item.required) problems[item.id] = "Please answer this one.";
+      if (item.required) problems[item.id] = "missing";
       continue;
     }
     const read = readAnswer(item, value);
-    if (read === undefined) problems[item.id] = "That is no answer to this question.";
+    if (read === undefined) problems[item.id] = "wrong";
     else answers[item.id] = read;
   }
   const known = new Set(items.map(({ id }) => id));
-  for (const id of Object.keys(given)) if (!known.has(id)) problems[id] = "This was not asked.";
+  for (const id of Object.keys(given)) if (!known.has(id)) problems[id] = "not-asked";
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, answers };
 }
 

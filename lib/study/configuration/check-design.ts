@@ -4,6 +4,7 @@ import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { type Condition, methodSettings, variableFields } from "./condition";
 import type { Configuration } from "./configuration";
 import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
+import type { Scenario } from "./scenario";
 
 /** Arms must differ in the declared fields and only there. */
 export function checkArms({ conditions, varied }: Configuration): ConfigurationProblem[] {
@@ -74,9 +75,21 @@ function unrankable({ scenarios, trials }: Configuration): ConfigurationProblem[
   const reason =
     "has no card's wishes to rank before the chat: give it two wishes, or set trials.rankAt to before-results";
   return scenarios.flatMap((scenario, index) =>
-    scenario.kind === "own" || scenario.wishes.length < 2 ? [{ path: `scenarios.${index}`, reason }] : [],
+    isUnrankable(scenario) ? [{ path: `scenarios.${index}`, reason }] : [],
   );
 }
+
+function practiceProblems({ trials, scenarios, conditions }: Configuration): ConfigurationProblem[] {
+  const { practice, rankAt } = trials;
+  if (practice === null) return [];
+  const { condition, card } = practice;
+  const refuse = (path: string, reason: string) => [{ path: `trials.practice.${path}`, reason }];
+  if (!conditions.some(({ id }) => id === condition)) return refuse("condition", `there is no arm "${condition}"`);
+  if (scenarios.some(({ id }) => id === card.id)) return refuse("card.id", `"${card.id}" is a scenario that counts`);
+  return rankAt === "before-chat" && isUnrankable(card) ? refuse("card", "has no two wishes to rank") : [];
+}
+
+const isUnrankable = (card: Scenario) => card.kind === "own" || card.wishes.length < 2;
 
 export function checkDesign(configuration: Configuration): ConfigurationProblem[] {
   const { design, conditions, scenarios, trials } = configuration;
@@ -84,6 +97,7 @@ export function checkDesign(configuration: Configuration): ConfigurationProblem[
     ...repeatedIds("design.groups", design.groups),
     ...repeatedIds("scenarios", scenarios),
     ...unrankable(configuration),
+    ...practiceProblems(configuration),
   ];
   const known = new Set(conditions.map(({ id }) => id));
   const used = new Set(design.groups.flatMap((group) => group.conditions));

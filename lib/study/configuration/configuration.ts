@@ -52,6 +52,16 @@ const trialsSchema = z.strictObject({
   timeExtensions: wholeBetween(0, 40).describe(
     "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",
   ),
+  awayMinutes: wholeBetween(0, 240).describe(
+    "Most minutes that a task's clock stands still while its page is hidden or closed; 0 never stops it",
+  ),
+  practice: z
+    .strictObject({
+      condition: idSchema.describe("Arm of the practice task, the same for everybody"),
+      card: scenarioSchema.describe("Its card; every wish should be met by some car, so that nothing gives way"),
+    })
+    .nullable()
+    .describe("A task before the first that counts: stored as trial 0 and never analysed; null for none"),
   rankAgain: z.boolean().describe("Ask for the ranking once more after the search; reported as change"),
   minimumReplyMs: wholeBetween(0, 10_000).describe(
     "Replies of a trial come no sooner than this, so that faster arms do not show; 0 for no wait",
@@ -82,6 +92,9 @@ const planSchema = z.strictObject({
   hypotheses: z.array(lineSchema).min(1).max(20),
   primaryOutcome: z.enum(outcomeMeasures),
   alpha: z.number().gt(0).lt(0.5),
+  blinded: z
+    .boolean()
+    .describe("Results by arm and exports of participants stay hidden until the study closes or an owner says why not"),
   power: powerSchema,
 });
 
@@ -111,7 +124,13 @@ export const configurationSchema = z.strictObject({
   consent: z.strictObject({
     version: idSchema.describe("Stored with every consent"),
     information: paragraphsSchema,
-    statement: lineSchema.describe("What the participant agrees to, in the first person"),
+    statements: z
+      .strictObject({ age: lineSchema, read: lineSchema, agree: lineSchema })
+      .describe(
+        "A tick box each, in the first person; what is stored, for how long and their rights is said above them",
+      ),
+    legalBasis: lineSchema.describe("Why the team may process the data, such as the article of the law"),
+    complaints: lineSchema.describe("Where a participant can complain: the office that supervises data protection"),
   }),
   screening: z.array(z.strictObject({ ...choiceItem, accept: z.array(idSchema).min(1) })).max(20),
   instructions: paragraphsSchema,

@@ -84,6 +84,8 @@ function checkRecruitment({ recruitment, exclusions, rights }: Configuration): C
   }
   if (opensAt && closesAt && Date.parse(opensAt) >= Date.parse(closesAt)) refuse("closesAt", "lies before opensAt");
   if (signedEntry && recruiter !== "prolific") refuse("signedEntry", "only Prolific signs entry tokens");
+  if (recruiter === "prolific" && signedEntry === null)
+    refuse("signedEntry", "Prolific signs its links: give its keys, or write unsigned to take ids as they come");
   if (returning.idleMinutes > returning.maximumAgeMinutes)
     refuse("returning.idleMinutes", "is above maximumAgeMinutes");
   if (closesAt && Date.parse(closesAt) > Date.parse(`${rights.retainUntil}T23:59:59Z`)) {

@@ -102,7 +102,7 @@ function armsText({ conditions, varied }: Configuration): string {
 
 function proceduresText({ trials, instruments, catalog }: Configuration): string {
   const asked = instruments.map(({ id, kind, when }) => `${id} (${kind}, ${when})`).join(", ");
-  return `Consent, screening, instructions with a comprehension check, trials, questionnaires (${asked}), debrief. In each trial ${trials.rankAt === "before-chat" ? `the card's wishes are ranked before the chat begins, then stated, at least ${trials.minimumWishes}` : `the wishes are stated, at least ${trials.minimumWishes}, then ranked before any result is seen`}, then searched with, at most ${counted(trials.maximumMinutes, "minute")}. Catalog SHA-256 ${catalog.checksum}.`;
+  return `Consent, screening, instructions with a comprehension check, trials, questionnaires (${asked}), debrief. ${trials.practice ? "A practice task comes first and is not analysed. " : ""}In each trial ${trials.rankAt === "before-chat" ? `the card's wishes are ranked before the chat begins, then stated, at least ${trials.minimumWishes}` : `the wishes are stated, at least ${trials.minimumWishes}, then ranked before any result is seen`}, then searched with, at most ${counted(trials.maximumMinutes, "minute")}. Catalog SHA-256 ${catalog.checksum}.`;
 }
 
 function measuredText({ instruments }: Configuration, outcome: string): string {

@@ -29,7 +29,12 @@ export const recruitmentSchema = z.strictObject({
     .nullable()
     .describe("Nobody starts later, running participants may finish; null for no limit"),
   perAddress: wholeBetween(1, 1000).describe("Most starts from one network address in an hour"),
-  signedEntry: signedEntrySchema.nullable(),
+  signedEntry: z
+    .union([signedEntrySchema, z.literal("unsigned")])
+    .nullable()
+    .describe(
+      "How entry links are checked; null for recruiters that sign none. Prolific signs: its keys, or `unsigned`",
+    ),
   codes: z.strictObject({
     complete: codeSchema,
     screenedOut: codeSchema,
@@ -60,6 +65,11 @@ export const recruitmentSchema = z.strictObject({
   }),
 });
 export type Recruitment = z.infer<typeof recruitmentSchema>;
+
+/** `null` where ids are taken as they come. */
+export function signedEntryOf({ signedEntry }: Pick<Recruitment, "signedEntry">) {
+  return signedEntry === "unsigned" ? null : signedEntry;
+}
 
 /** Declared before the first participant, applied after the last. */
 export const exclusionRuleSchema = z.discriminatedUnion("rule", [

@@ -28,7 +28,7 @@ export function runCells(configuration: Configuration, run: RunRecord): Record<k
 /** `data` is JSON. */
 export const longColumns = {
   ...runColumns,
-  trial: numberColumn("Number of the trial, the first is 1; not asked outside trials"),
+  trial: numberColumn("Number of the trial, the first is 1 and practice is 0; not asked outside trials"),
   condition: textColumn("Arm of the trial"),
   scenario: textColumn("Scenario of the trial"),
   turn: numberColumn("Number of the conversation's turn, the first is 0"),
@@ -41,7 +41,7 @@ export function longRows(configuration: Configuration, runs: readonly RunRecord[
   return runs.flatMap((run) => {
     const cells = runCells(configuration, run);
     return run.events.map(exportedEvent).map((event) => {
-      const trial = run.trials.find(({ number }) => number === event.trial);
+      const trial = [run.practice, ...run.trials].find((each) => each?.number === event.trial);
       return {
         ...cells,
         ...{ trial: event.trial, condition: trial?.condition ?? null, scenario: trial?.scenario ?? null },

@@ -8,6 +8,7 @@ const run: Record<keyof RunRecord, string> = {
   ...{ startedAt: "Consent", lastSeenAt: "Last sign of the browser", endedAt: "End of the run; null while active" },
   excluded: "A researcher's words for leaving it out; null when none did",
   ...{ answers: "Every answer, every attempt", trials: "Every trial that was begun" },
+  practice: "The practice trial, number 0, which no analysis reads; null without one",
   events: "Everything that happened, in order: at, trial, turn, name and data, as in events.csv",
 };
 

@@ -1,5 +1,5 @@
 import { checkAnswers } from "@/lib/study/configuration/check-answers";
-import type { Answers, PageItem } from "@/lib/study/page-item";
+import type { AnswerProblems, Answers, PageItem } from "@/lib/study/page-item";
 import { placeOf, type Step, stepAt } from "@/lib/study/protocol";
 import { judgeStep, stepItems } from "@/lib/study/step-items";
 import { endRun } from "./end-run";
@@ -12,7 +12,7 @@ export type StepOutcome =
   /** Another tab or a back button: nothing changes. */
   | { kind: "moved-on" }
   | { kind: "out-of-order" }
-  | { kind: "invalid"; problems: Record<string, string> }
+  | { kind: "invalid"; problems: AnswerProblems }
   /** Failed a check, with another chance. */
   | { kind: "again" }
   | { kind: "ended" }
@@ -54,7 +54,9 @@ async function take(tx: StudyStore, run: Run, step: Step, sent: SentStep, contex
   const items = stepItems(configuration, step, { seed: participant.seed, again });
   const checked = checkAnswers(items, sent.answers);
   if (!checked.ok) return { kind: "invalid", problems: checked.problems };
-  await storeAnswers(tx, run, step, { items, attempt, answers: checked.answers, now: context.now });
+  // The items around a repeated check keep their first answers.
+  const asked = again.length > 0 ? items.filter(({ id }) => again.includes(id)) : items;
+  await storeAnswers(tx, run, step, { items: asked, attempt, answers: checked.answers, now: context.now });
   const verdict = judgeStep(configuration, step, checked.answers, attempt);
   const events = verdict.checks.map((check) => ({ name: "check-answer" as const, data: { ...check, attempt } }));
   await tx.appendEvents(participant, events, context.now);

@@ -6,8 +6,8 @@ import { settingsOf } from "@/lib/study/configuration/condition";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
 import type { Scenario } from "@/lib/study/configuration/scenario";
-import { type Step, stepAfter } from "@/lib/study/protocol";
-import type { Sequence } from "@/lib/study/sequence";
+import { practiceTrial, type Step, stepAfter } from "@/lib/study/protocol";
+import { type Sequence, scenarioOf } from "@/lib/study/sequence";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 import { endRun } from "./end-run";
 import type { Run, RunContext, Trial } from "./run";
@@ -31,9 +31,9 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   const { participant, version } = run;
   const { configuration } = version;
   const number = step.trial ?? 1;
-  const task = (await assignRun(tx, run, now))[number - 1];
+  const task = number === practiceTrial ? practiceOf(configuration) : (await assignRun(tx, run, now))[number - 1];
   const condition = configuration.conditions.find(({ id }) => id === task?.condition);
-  const scenario = configuration.scenarios.find(({ id }) => id === task?.scenario);
+  const scenario = scenarioOf(configuration, task?.scenario);
   if (!condition || !scenario) throw new Error(`the sequence has no trial ${number}`);
   const conversation = await tx.insertTrial(
     run,
@@ -47,6 +47,11 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   );
   const data = { trial: number, scenario: scenario.id, conversation };
   await tx.appendEvents(participant, [{ name: "trial-start", trial: number, data }], now);
+}
+
+/** Takes no place: a run is assigned with its first task that counts. */
+function practiceOf({ trials: { practice } }: Configuration) {
+  return practice ? { condition: practice.condition, scenario: practice.card.id } : undefined;
 }
 
 function firstPhase(

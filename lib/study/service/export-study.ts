@@ -15,10 +15,14 @@ export interface BundleSettings {
 
 export type BundleStep = "reading" | "computing" | "packing";
 
-export async function exportStudy(figures: StudyFigures, stored: StoredStudy, settings: BundleSettings) {
+export async function exportStudy(
+  figures: StudyFigures,
+  stored: StoredStudy,
+  { actor, ...settings }: BundleSettings & { actor: string },
+) {
   const bundle = await studyBundle(figures, stored, settings);
   const detail = { kind: settings.kind, version: stored.version.number, runs: bundle.runs };
-  await figures.noteAudit(stored.study.id, "data-export", detail);
+  await figures.noteAudit({ studyId: stored.study.id, actor }, "data-export", detail);
   return bundle;
 }
 

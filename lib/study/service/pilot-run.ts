@@ -6,10 +6,12 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type Behaviour, type BehaviourName, behaviours } from "@/lib/study/pilot/behaviour";
 import { judges, pageAnswers, ranks, saysFirst, saysMore } from "@/lib/study/pilot/participant";
 import { settles } from "@/lib/study/pilot/settles";
 import { type Step, stepAt } from "@/lib/study/protocol";
+import { scenarioOf } from "@/lib/study/sequence";
 import { stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
@@ -38,14 +40,15 @@ export async function playPilotRun(
   stored: StoredStudy,
   { number, behaviour: name }: { number: number; behaviour: BehaviourName },
 ): Promise<PilotOutcome> {
-  const random = seededRandom(stored.version.configuration.seed, `pilot ${number} ${name}`);
+  const { configuration } = stored.version;
+  const random = randomOf(configuration, number, name);
   const clock = pilotClock(tools.now(), random);
   const begun = await beginRun(
     tools.store,
     stored,
     {
-      ...{ kind: "simulated", code: tools.code(), seed: Math.floor(random() * 2 ** 31), recruited: null },
-      consentVersion: stored.version.configuration.consent.version,
+      ...{ kind: "simulated", code: tools.code(), seed: firstSeed(random), recruited: null },
+      consentVersion: configuration.consent.version,
       seal: () => "",
     },
     clock(),
@@ -71,6 +74,17 @@ export async function playPilotRun(
   }
   throw new Error("a simulated run did not end");
 }
+
+/** The seed of a simulated participant's run. Finds it again. */
+export function pilotSeed(configuration: Configuration, number: number, behaviour: BehaviourName): number {
+  return firstSeed(randomOf(configuration, number, behaviour));
+}
+
+function randomOf({ seed }: Configuration, number: number, behaviour: BehaviourName): () => number {
+  return seededRandom(seed, `pilot ${number} ${behaviour}`);
+}
+
+const firstSeed = (random: () => number) => Math.floor(random() * 2 ** 31);
 
 interface Player extends PilotTools {
   behaviour: Behaviour;
@@ -103,7 +117,7 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
   const { store, id, behaviour, random } = player;
   const { configuration } = run.version;
   const trial = await trialOf(store, id, step);
-  const scenario = configuration.scenarios.find((each) => each.id === trial.scenarioId);
+  const scenario = scenarioOf(configuration, trial.scenarioId);
   if (!scenario) throw new Error(`the study has no scenario ${trial.scenarioId}`);
   const first = trial.phase === "rank" ? cardWishes(scenario) : null;
   if (first) await act(player, step, { kind: "rank", ranking: ranks(behaviour, scenario, first, random) });

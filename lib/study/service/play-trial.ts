@@ -10,8 +10,14 @@ import type { StepOutcome } from "./answer-step";
 import { goOn } from "./enter-step";
 import type { NewStudyEvent, Run, RunContext, Trial } from "./run";
 import type { StudyStore, TrialChange } from "./study-store";
+import { endPause, trialDeadline } from "./trial-clock";
 
-export type TrialActOutcome = Exclude<StepOutcome, { kind: "again" }> | { kind: "too-few" } | { kind: "busy" };
+export type TrialActOutcome =
+  | Exclude<StepOutcome, { kind: "again" }>
+  | { kind: "too-few" }
+  | { kind: "busy" }
+  /** The time ended the search or the task. */
+  | { kind: "time-up" };
 
 type Held = { tx: StudyStore; run: Run; trial: Trial; context: RunContext };
 
@@ -34,12 +40,15 @@ export async function playTrial(
     if (!trial) return { kind: "out-of-order" };
     await tx.lockSearch(trial.conversationId);
     await tx.updateRun(participantId, { lastSeenAt: context.now });
-    return act({ tx, run, trial, context }, sent.act);
+    if (sent.act.kind === "away") return leave({ tx, run, trial, context });
+    return act({ tx, run, trial: await endPause(tx, run, trial, context.now), context }, sent.act);
   });
 }
 
 const phases: readonly Trial["phase"][] = ["state", "rank", "search", "judge", "rank-again", "done"];
 const phasesRankedFirst: typeof phases = ["rank", "state", "search", "judge", "rank-again", "done"];
+
+type ActAtAnyTime = Extract<TrialAct, { kind: "more-time" | "time-up" | "away" | "back" }>;
 
 const phaseOf = {
   "wishes-complete": "state",
@@ -49,10 +58,11 @@ const phaseOf = {
   "back-to-cars": "judge",
   judge: "judge",
   "rank-again": "rank-again",
-} as const satisfies Record<Exclude<TrialAct["kind"], "more-time" | "time-up">, Trial["phase"]>;
+} as const satisfies Record<Exclude<TrialAct["kind"], ActAtAnyTime["kind"]>, Trial["phase"]>;
 
-async function act(held: Held, done: TrialAct): Promise<TrialActOutcome> {
+async function act(held: Held, done: Exclude<TrialAct, { kind: "away" }>): Promise<TrialActOutcome> {
   const { phase } = held.trial;
+  if (done.kind === "back") return { kind: "done" };
   if (done.kind === "time-up") return timeUp(held);
   if (done.kind === "more-time") return extend(held, done.extension);
   const wanted = phaseOf[done.kind];
@@ -109,7 +119,7 @@ async function rank(
   const { trial, context } = held;
   const shown = trial.rankingShown ?? [];
   const isWhole = ranking.length === shown.length && shown.every((id) => ranking.includes(id));
-  if (!isWhole) return { kind: "invalid", problems: { ranking: "Every wish has its place in the order once." } };
+  if (!isWhole) return { kind: "invalid", problems: { ranking: "not-whole" } };
   const seconds = (context.now.getTime() - trial.phaseEnteredAt.getTime()) / 1000;
   await note(held, { name: "ranking-give", data: { shown, ranking, when, seconds } }, context.now);
   if (when === "before-chat") return enter(held, { phase: "state", ranking });
@@ -131,9 +141,16 @@ async function judge(held: Held, verdict: TrialVerdict): Promise<TrialActOutcome
 /** Participants with cars in view may still judge them. */
 async function timeUp(held: Held): Promise<TrialActOutcome> {
   const { phase } = held.trial;
-  if (!isLate(held)) return { kind: "out-of-order" };
-  if (phase === "search") return enter(held, { phase: "judge" });
-  return phase === "state" || phase === "rank" ? finish(held, timeUpOutcome) : { kind: "moved-on" };
+  // The browser did not know of a pause or of more time.
+  if (!isLate(held)) return { kind: "done" };
+  if (phase !== "search" && phase !== "state" && phase !== "rank") return { kind: "moved-on" };
+  await (phase === "search" ? enter(held, { phase: "judge" }) : finish(held, timeUpOutcome));
+  return { kind: "time-up" };
+}
+
+async function leave({ tx, trial, context }: Held): Promise<TrialActOutcome> {
+  if (!trial.awaySince) await tx.updateTrial(trial.id, { awaySince: context.now });
+  return { kind: "done" };
 }
 
 /** Adds the same time again, while the study allows it and some is left. */
@@ -148,11 +165,7 @@ async function extend(held: Held, extension: number): Promise<TrialActOutcome> {
 }
 
 function isLate({ run, trial, context }: Held): boolean {
-  return context.now.getTime() >= trialDeadline(run, trial).getTime();
-}
-
-export function trialDeadline({ version }: Pick<Run, "version">, { startedAt, extensions }: Trial): Date {
-  return new Date(startedAt.getTime() + version.configuration.trials.maximumMinutes * (1 + extensions) * 60_000);
+  return context.now.getTime() >= trialDeadline(run, trial, context.now).getTime();
 }
 
 async function finish(held: Held, outcome: TrialOutcome): Promise<TrialActOutcome> {

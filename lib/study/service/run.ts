@@ -70,6 +70,8 @@ export interface Trial {
   /** When cars were first shown. */
   revealedAt: Date | null;
   extensions: number;
+  awaySince: Date | null;
+  awayMs: number;
   wishes: Constraint[] | null;
   rankingShown: string[] | null;
   /** Wish ids, the first to give up first. */

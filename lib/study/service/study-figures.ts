@@ -38,7 +38,7 @@ export interface StudyFigures {
   stepsReached(versionId: string, kind: Kind): Promise<{ step: string; group: string; count: number }[]>;
   countArms(versionId: string, kind: Kind): Promise<CountedArm[]>;
   readErrors(versionId: string, kind: Kind, limit: number): Promise<{ at: string; what: string }[]>;
-  noteAudit(studyId: string, act: string, detail: object): Promise<void>;
+  noteAudit(of: { studyId: string; actor: string }, act: string, detail: object): Promise<void>;
 }
 
 export interface TakenCar {

@@ -85,10 +85,7 @@ export interface NewTrialRow extends Pick<Trial, "number" | "conditionId" | "sce
 }
 
 export type TrialChange = Partial<
-  Pick<
-    Trial,
-    "phase" | "phaseEnteredAt" | "extensions" | "wishes" | "rankingShown" | "ranking" | "rankingAfter" | "outcome"
-  >
+  Omit<Trial, "id" | "number" | "conditionId" | "scenarioId" | "conversationId" | "startedAt" | "revealedAt">
 > & { endedAt?: Date };
 
 export interface Tombstone {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Configuration } from "@/lib/study/configuration/configuration";
+import type { AnswerProblems } from "@/lib/study/page-item";
 import type { trialFacts } from "./trial-facts";
 
 const rating = z.number().int().min(1).max(11);
@@ -43,6 +44,9 @@ export const trialActSchema = z.discriminatedUnion("kind", [
   // From 1: two tabs asking get one.
   z.strictObject({ kind: z.literal("more-time"), extension: z.number().int().min(1).max(40) }),
   z.strictObject({ kind: z.literal("time-up") }),
+  // The page was hidden or closed, and came back.
+  z.strictObject({ kind: z.literal("away") }),
+  z.strictObject({ kind: z.literal("back") }),
 ]);
 export type TrialAct = z.infer<typeof trialActSchema>;
 
@@ -50,22 +54,21 @@ export function judgeTrial(
   { trials }: Pick<Configuration, "trials">,
   verdict: TrialVerdict,
   facts: ReturnType<typeof trialFacts>,
-): { ok: true; outcome: TrialOutcome } | { ok: false; problems: Record<string, string> } {
-  const problems: Record<string, string> = {};
+): { ok: true; outcome: TrialOutcome } | { ok: false; problems: AnswerProblems } {
+  const problems: AnswerProblems = {};
   const { car, reason } = verdict;
   const name = car === null ? null : facts.cars.get(car);
-  if (car !== null && name === undefined) problems.car = "That car was not shown.";
-  if (car === null && !trials.noneReasons.some(({ id }) => id === reason))
-    problems.reason = "Please say why none will do.";
-  if (car !== null && reason !== null) problems.reason = "A car was taken, so there is no reason.";
+  if (car !== null && name === undefined) problems.car = "not-shown";
+  if (car === null && !trials.noneReasons.some(({ id }) => id === reason)) problems.reason = "no-reason";
+  if (car !== null && reason !== null) problems.reason = "has-car";
   for (const rated of ["confidence", "satisfaction", "fit"] as const) {
-    if (!isPoint(verdict[rated], trials.points)) problems[rated] = "Please answer this one.";
+    if (!isPoint(verdict[rated], trials.points)) problems[rated] = "missing";
   }
   if (
     facts.gaveWay !== (verdict.acceptance !== null) ||
     (verdict.acceptance !== null && !isPoint(verdict.acceptance, trials.points))
   ) {
-    problems.acceptance = facts.gaveWay ? "Please answer this one." : "This was not asked.";
+    problems.acceptance = facts.gaveWay ? "missing" : "not-asked";
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return {

@@ -13,7 +13,7 @@ const sheetSchema = z.strictObject({
 });
 
 /** Stores a draft. The approved version stays in force. */
-export const POST = researchSent("light", sheetSchema, async ({ owner, title, text }) => {
+export const POST = researchSent("owner", "light", sheetSchema, async ({ owner, title, text }) => {
   const hash = createHash("sha256").update(text).digest("hex");
   const program = compileSheet(text).program ?? null;
   const id = await storeRuleSheet(await database(), { owner, title, text, hash, program });

@@ -11,7 +11,7 @@ import { parseConfiguration } from "@/lib/study/configuration/parse-configuratio
 const storeSchema = z.strictObject({ text: z.string().max(60_000) });
 
 /** Creates a study, changes an unstarted one, or adds a version. */
-export const POST = researchSent("heavy", storeSchema, async ({ text }) => {
+export const POST = researchSent("owner", "heavy", storeSchema, async ({ text }, _, { name: actor }) => {
   const parsed = parseConfiguration(text);
   if (!parsed.ok) {
     const [first] = parsed.problems;
@@ -24,6 +24,10 @@ export const POST = researchSent("heavy", storeSchema, async ({ text }) => {
     throw new Refusal(422, "no-catalog", "catalog.checksum names no catalog of this server: see the studies page.");
   const hash = configurationHash(configuration);
   const { kind, study, version } = await storeStudy(db, { configuration, hash, catalogId: catalog.id });
-  await noteAudit(db, study.id, "study-store", { kind, version: version.number, hash });
+  await noteAudit(db, { studyId: study.id, actor }, "study-store", {
+    kind,
+    version: version.number,
+    hash,
+  });
   return Response.json({ kind, slug: study.slug, version: version.number, hash }, { status: 201 });
 });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { database } from "@/app/_server/services";
+import { mayAct } from "@/app/_server/session/research-session";
 import { researchPage } from "@/app/lab/research-page";
 import { ActButton } from "@/components/research/act-button";
 import { CellTable } from "@/components/research/cell-table";
@@ -15,10 +16,11 @@ import { listed } from "@/messages/listed";
 
 export const metadata: Metadata = { title: "Rule sheet", robots: { index: false } };
 
-export default researchPage<{ id: string }>("/lab/rules", async ({ id }) => {
+export default researchPage<{ id: string }>("/lab/rules", async ({ id, researcher }) => {
   const sheet = (await findRuleSheet(await database(), id)) ?? notFound();
   const { owner, title, text, version, hash, approvedAt } = sheet;
   const { rules, unread, asks } = checkSheet(text);
+  const isOwner = mayAct(researcher, "owner");
   const isWhole = unread.length === 0;
   return (
     <>
@@ -69,7 +71,7 @@ export default researchPage<{ id: string }>("/lab/rules", async ({ id }) => {
           </Link>
           .
         </p>
-      ) : (
+      ) : !isOwner ? null : (
         <TitledSection id="approve" title="Approve">
           <p className="mt-1 mb-3 text-small break-all text-ink2">{lab.rules.record({ hash })}</p>
           <ActButton
@@ -83,9 +85,11 @@ export default researchPage<{ id: string }>("/lab/rules", async ({ id }) => {
           />
         </TitledSection>
       )}
-      <TitledSection id="edit" title="Text">
-        <SheetForm {...{ owner, title, text }} />
-      </TitledSection>
+      {isOwner ? (
+        <TitledSection id="edit" title="Text">
+          <SheetForm {...{ owner, title, text }} />
+        </TitledSection>
+      ) : null}
     </>
   );
 });

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { Role } from "@/app/_server/session/research-session";
 import { ActButton } from "@/components/research/act-button";
 import { FiguresTable } from "@/components/research/figures-table";
 import { ArmsMonitor } from "@/components/research/study/arms-monitor";
@@ -17,10 +18,11 @@ interface MonitorSectionProps {
   kind: keyof typeof kindLabels;
   configuration: Configuration;
   monitor: StudyMonitor;
+  role: Role;
 }
 
 /** Shows no outcome by arm. */
-export function MonitorSection({ slug, version, kind, configuration, monitor }: MonitorSectionProps) {
+export function MonitorSection({ slug, version, kind, configuration, monitor, role }: MonitorSectionProps) {
   return (
     <TitledSection id="monitor" title="Monitor">
       <Kinds slug={slug} version={version} kind={kind} />
@@ -28,14 +30,18 @@ export function MonitorSection({ slug, version, kind, configuration, monitor }: 
       <p className="mt-2 max-w-[50rem] rounded-card bg-sunk px-3 py-2 text-small whitespace-pre-line">
         {consortText(monitor.flow).trim()}
       </p>
-      <ArmsMonitor path={`/api/research/studies/${slug}/arms`} arms={monitor.arms} canPause={kind === "participant"} />
+      <ArmsMonitor
+        path={`/api/research/studies/${slug}/arms`}
+        arms={monitor.arms}
+        canPause={kind === "participant" && role === "owner"}
+      />
       <div className="mt-6 grid gap-8 lg:grid-cols-2">
         <Funnel monitor={monitor} design={configuration.design.kind} />
         <Errors errors={monitor.errors} />
       </div>
       <h3 className="mt-6 font-semibold">Runs</h3>
-      <StudyRuns slug={slug} version={version} runs={monitor.runs} />
-      {kind === "participant" || monitor.runs.length === 0 ? null : (
+      <StudyRuns slug={slug} version={version} runs={monitor.runs} mayOpen={role !== "viewer"} />
+      {role !== "owner" || kind === "participant" || monitor.runs.length === 0 ? null : (
         <div className="mt-3">
           <ActButton
             path={`/api/research/studies/${slug}/runs`}

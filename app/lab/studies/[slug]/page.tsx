@@ -1,34 +1,40 @@
+import { EyeOff } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { mayAct, type Role } from "@/app/_server/session/research-session";
 import { type LaunchChecklist, launchChecklist, shortestReason } from "@/app/_server/study-research/launch-checklist";
-import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
+import { isBlinded, type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { researchPage } from "@/app/lab/research-page";
 import { ActButton } from "@/components/research/act-button";
 import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
-import { PilotRunner } from "@/components/research/study/pilot-runner";
+import { type PilotProgress, PilotRunner } from "@/components/research/study/pilot-runner";
 import { PreviewArm } from "@/components/research/study/preview-arm";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
 import { listVersions } from "@/db/queries/study/list-studies";
 import { type AuditEntry, listAudit } from "@/db/queries/study/oversight";
+import { pilotProgress } from "@/db/queries/study/pilots";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { readMonitor } from "@/lib/study/service/study-monitor";
 import { lab } from "@/messages/lab";
 import { MonitorSection } from "./monitor-section";
-import { type StudyQuery, shownKind } from "./study-query";
+import { type StudyAsked, type StudyQuery, shownKind } from "./study-query";
 
 export const metadata: Metadata = { title: "Study", robots: { index: false } };
 
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", StudyOverview);
 
-async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery }) {
+async function StudyOverview({ slug, query, researcher }: StudyAsked) {
   const opened = await studyForPage(slug, query.version);
   const { study, version, db } = opened;
   const { configuration } = version;
   const kind = shownKind(query);
   const versions = await listVersions(db, study.id);
   const monitor = await readMonitor(studyFigures(db), opened, { kind, now: new Date() });
+  const { role } = researcher;
+  const isOwner = mayAct(researcher, "owner");
+  const isHidden = await isBlinded(opened);
   const isLatest = versions[0]?.number === version.number;
   return (
     <>
@@ -39,10 +45,17 @@ async function StudyOverview({ slug, query }: { slug: string; query: StudyQuery 
         {isLatest ? "" : `; new participants get version ${versions[0]?.number}`}. Participants start at{" "}
         <code>/study/{slug}</code>.
       </p>
-      <StudyNav slug={slug} version={version.number} current="overview" />
-      {isLatest ? <LaunchSection opened={opened} checklist={await launchChecklist(opened)} /> : null}
-      {isLatest ? <PreviewSection slug={slug} configuration={configuration} /> : null}
-      <MonitorSection {...{ slug, kind, configuration, monitor }} version={version.number} />
+      <StudyNav slug={slug} version={version.number} current="overview" role={role} />
+      {isHidden ? <BlindNote slug={slug} isOwner={isOwner} /> : null}
+      {isLatest ? (
+        <LaunchSection
+          {...{ opened, role }}
+          checklist={await launchChecklist(opened)}
+          pilot={await pilotProgress(db, version.id)}
+        />
+      ) : null}
+      {isLatest && role !== "viewer" ? <PreviewSection slug={slug} configuration={configuration} /> : null}
+      <MonitorSection {...{ slug, kind, configuration, monitor, role }} version={version.number} />
       <RecordSection slug={slug} versions={versions} audit={await listAudit(db, study.id)} />
     </>
   );
@@ -75,9 +88,10 @@ function RecordSection({ slug, versions, audit }: RecordSectionProps) {
           What was done
         </h2>
         <ul className="mt-2 text-small">
-          {audit.map(({ id, at, act, detail }) => (
+          {audit.map(({ id, at, actor, act, detail }) => (
             <li key={id} className="border-b border-line py-1.5 break-words">
               {at.toISOString().slice(0, 16).replace("T", " ")} <strong className="font-semibold">{act}</strong>{" "}
+              {actor ? `${actor} ` : ""}
               <span className="text-ink2">{detailText(detail)}</span>
             </li>
           ))}
@@ -113,7 +127,33 @@ function valueText(value: unknown): string {
   return inner.length > 0 ? `(${inner.join(", ")})` : "none";
 }
 
-function LaunchSection({ opened, checklist }: { opened: OpenedStudy; checklist: LaunchChecklist }) {
+interface LaunchSectionProps {
+  opened: OpenedStudy;
+  checklist: LaunchChecklist;
+  role: Role;
+  pilot: PilotProgress | null;
+}
+
+function BlindNote({ slug, isOwner }: { slug: string; isOwner: boolean }) {
+  return (
+    <section className="mt-4 flex max-w-[46rem] flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-edge px-4 py-3">
+      <p className="inline-flex items-center gap-2 font-medium">
+        <EyeOff size={18} className="shrink-0" />
+        {lab.blind.note}
+      </p>
+      {isOwner ? (
+        <ActButton
+          path={`/api/research/studies/${slug}/status`}
+          body={{ status: "unblinded" }}
+          label={lab.blind.open}
+          ask={{ name: "reason", label: lab.blind.why({ least: shortestReason }) }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function LaunchSection({ opened, checklist, role, pilot }: LaunchSectionProps) {
   const { study, version } = opened;
   const status = `/api/research/studies/${study.slug}/status`;
   const isOff = checklist.stops > 0;
@@ -130,15 +170,15 @@ function LaunchSection({ opened, checklist }: { opened: OpenedStudy; checklist: 
       </p>
       <DryRunFindings findings={checklist.items} />
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        {study.status === "open" ? (
+        {role !== "owner" ? null : study.status === "open" ? (
           <ActButton path={status} body={{ status: "paused" }} label="Pause" />
         ) : (
           <ActButton path={status} body={{ status: "open" }} label="Open to participants" look="primary" ask={ask} />
         )}
-        {study.status === "closed" ? null : (
+        {role !== "owner" || study.status === "closed" ? null : (
           <ActButton path={status} body={{ status: "closed" }} label="Close" look="quiet" />
         )}
-        <PilotRunner path={`/api/research/studies/${study.slug}/pilot`} />
+        {role === "viewer" ? null : <PilotRunner path={`/api/research/studies/${study.slug}/pilot`} known={pilot} />}
       </div>
     </TitledSection>
   );

@@ -1,9 +1,16 @@
+import type { Researcher } from "@/app/_server/session/research-session";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 
 export interface StudyQuery {
   kind?: string;
   /** Defaults to the latest. */
   version?: string;
+}
+
+export interface StudyAsked {
+  slug: string;
+  query: StudyQuery;
+  researcher: Researcher;
 }
 
 export const kindLabels: Readonly<Record<RunRecord["kind"], string>> = {

@@ -10,7 +10,7 @@ import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Study configuration", robots: { index: false } };
 
-export default researchPage<object, { from?: string }>("/lab/studies", NewConfiguration);
+export default researchPage<object, { from?: string }>("/lab/studies", NewConfiguration, "owner");
 
 async function NewConfiguration({ query }: { query: { from?: string } }) {
   return (

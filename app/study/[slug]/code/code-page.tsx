@@ -6,6 +6,9 @@ import { LeftPage } from "@/components/study/end-page";
 import { LeaveDialog } from "@/components/study/leave-dialog";
 import { StudyPageFrame } from "@/components/study/study-frame";
 import { Button } from "@/components/ui/button";
+import { partaking } from "@/messages/partaking";
+
+const said = partaking.code;
 
 export function CodePage({ slug, title, contact }: { slug: string; title: string; contact: string }) {
   const study = useStudy(slug, null);
@@ -26,12 +29,10 @@ export function CodePage({ slug, title, contact }: { slug: string; title: string
             void study.goOn(code);
           }}
         >
-          <h1 className="text-headline">Use your code</h1>
+          <h1 className="text-headline">{said.title}</h1>
           <label className="mt-6 block">
-            <span className="font-medium">Your code</span>
-            <span className="block text-small text-ink2">
-              Twelve letters and figures, at the foot of each page of the study.
-            </span>
+            <span className="font-medium">{said.label}</span>
+            <span className="block text-small text-ink2">{said.hint}</span>
             <input
               value={code}
               onChange={(event) => setCode(event.target.value)}
@@ -43,10 +44,10 @@ export function CodePage({ slug, title, contact }: { slug: string; title: string
           </label>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button type="submit" look="primary" disabled={busy || code.trim() === ""}>
-              Continue here
+              {said.goOn}
             </Button>
             <Button disabled={busy || code.trim() === ""} onClick={() => setLeaving(true)}>
-              Delete my data
+              {said.delete}
             </Button>
           </div>
           <LeaveDialog

@@ -8,7 +8,7 @@ import { entryKeys } from "@/app/_server/study/entry-keys";
 import { openStudy } from "@/app/_server/study/open-run";
 import { forgetRun, keepEntry, runInCookie } from "@/app/_server/study/study-cookies";
 import { loadRun } from "@/db/queries/study/run-rows";
-import type { Recruitment } from "@/lib/study/configuration/recruitment";
+import { type Recruitment, signedEntryOf } from "@/lib/study/configuration/recruitment";
 import { type EntryIds, entryIdsIn } from "@/lib/study/entry-ids";
 import { readEntryToken } from "@/lib/study/entry-token";
 
@@ -50,7 +50,8 @@ function goOn(location: string): Response {
 }
 
 async function idsIn(recruitment: Recruitment, query: Record<string, string>): Promise<EntryIds | null> {
-  const { signedEntry, recruiter } = recruitment;
+  const { recruiter } = recruitment;
+  const signedEntry = signedEntryOf(recruitment);
   if (!signedEntry) return entryIdsIn(recruiter, query);
   const now = new Date();
   const keys = await entryKeys(signedEntry, now);

@@ -28,6 +28,7 @@ export function sampleRun(id: string, arms: Readonly<Record<string, boolean | nu
         ...{ value: '=1+1, "quoted"\nsecond line', at: "2026-03-01T10:19:00.000Z" },
       },
     ],
+    practice: null,
     trials: entries.map(([condition], index) => sampleTrial(condition, index + 1)),
     events: entries.flatMap(([condition, agrees], index) =>
       sampleEvents(condition as RelaxationMethod, agrees, index + 1),

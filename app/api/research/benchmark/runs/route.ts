@@ -4,8 +4,8 @@ import { database } from "@/app/_server/services";
 import { researchRoute, researchSent } from "@/app/_server/study-research/research-answer";
 import { runRequestSchema } from "@/components/research/benchmark/run-request";
 
-export const POST = researchSent("heavy", runRequestSchema, async (asked) =>
+export const POST = researchSent("analyst", "heavy", runRequestSchema, async (asked) =>
   freshJson(await startRun(await database(), asked), 202),
 );
 
-export const GET = researchRoute("light", async () => ({ jobs: await listRunJobs() }));
+export const GET = researchRoute("viewer", "light", async () => ({ jobs: await listRunJobs() }));

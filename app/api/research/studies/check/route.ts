@@ -9,7 +9,7 @@ import { parseConfiguration } from "@/lib/study/configuration/parse-configuratio
 const checkSchema = z.strictObject({ text: z.string().max(60_000) });
 
 /** Returns every fault with its place, or the effect of storing. */
-export const POST = researchSent("heavy", checkSchema, async ({ text }) => {
+export const POST = researchSent("owner", "heavy", checkSchema, async ({ text }) => {
   const found = await checkText(text);
   return found;
 });

@@ -4,7 +4,10 @@ import { currentRun } from "@/app/_server/study/open-run";
 import { runView } from "@/app/_server/study/run-view";
 import { studyPost } from "@/app/_server/study/study-post";
 
-const consentSchema = z.strictObject({ agreed: z.literal(true), version: z.string() });
+const consentSchema = z.strictObject({
+  ...{ age: z.literal(true), read: z.literal(true), agreed: z.literal(true) },
+  version: z.string(),
+});
 
 /** A browser with a run gets that one. */
 export const POST = studyPost(consentSchema, async (opened, { version }, request) => {

@@ -15,7 +15,7 @@ const continueSchema = z.strictObject({ code: z.string().max(60) });
 /** Works unless the study blocks returning elsewhere. */
 export const POST = studyPost(continueSchema, async ({ db, study }, { code }, request) => {
   const run = await runByCode(db, study.id, code, request);
-  if (!run) throw new Refusal(404, "no-run", "There is no run with that code: check it, or start again.");
+  if (!run) throw new Refusal(404, "no-run", partaking.code.unknown);
   const { participant, version } = run;
   const ended = participant.status !== "active" || (await endIfTimedOut(studyStore(db), participant.id, runContext()));
   if (!ended && version.configuration.recruitment.returning.policy === "block")

@@ -9,7 +9,7 @@ const reportSchema = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[\w-]{8,60}$/),
         name: z.enum(browserEventNames),
-        trial: z.number().int().min(1).max(100).nullable(),
+        trial: z.number().int().min(0).max(100).nullable(),
         data: z.record(z.string(), z.unknown()),
       }),
     )
@@ -20,7 +20,7 @@ const reportSchema = z.strictObject({
 export const POST = runPost(reportSchema, async ({ db, participant }, { events }) => {
   const read = events.flatMap(({ id, name, trial, data }) => {
     const parsed = studyEventSchemas[name].safeParse(data);
-    return parsed.success ? [{ clientId: id, name, data: parsed.data, ...(trial ? { trial } : {}) }] : [];
+    return parsed.success ? [{ clientId: id, name, data: parsed.data, ...(trial === null ? {} : { trial }) }] : [];
   });
   if (participant.status === "active") await appendStudyEvents(db, participant, read, new Date());
 });

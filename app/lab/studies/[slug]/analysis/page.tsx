@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { mean } from "simple-statistics";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
-import { studyForPage } from "@/app/_server/study-research/stored-study";
+import { isBlinded, studyForPage } from "@/app/_server/study-research/stored-study";
 import { researchPage } from "@/app/lab/research-page";
-import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
+import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
@@ -19,12 +19,26 @@ import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Analysis", robots: { index: false } };
 
-export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", AnalysisPage);
+export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", AnalysisPage, "analyst");
 
-async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }) {
+const downloads = [
+  ["Means as CSV", "analysis/estimates.csv"],
+  ["Comparisons as CSV", "analysis/comparisons.csv"],
+  ["Effects of factors as CSV", "analysis/effects.csv"],
+  ["Questionnaires at the end as CSV", "analysis/whole-run.csv"],
+  ["Table as LaTeX", "analysis/table.tex"],
+  ["Trials as CSV", "trials.csv"],
+] as const;
+
+async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
   const kind = query.kind === "simulated" ? ("simulated" as const) : ("participant" as const);
-  const { db, study, version } = await studyForPage(slug, query.version);
-  await noteAudit(db, study.id, "analysis-open", { kind, version: version.number, status: study.status });
+  const opened = await studyForPage(slug, query.version);
+  const { db, study, version } = opened;
+  const isHidden = kind === "participant" && (await isBlinded(opened));
+  const isOffered = ([, name]: (typeof downloads)[number]) =>
+    !isHidden && (name !== "analysis/effects.csv" || analysis.effects.length > 0);
+  const opening = { kind, version: version.number, status: study.status, blinded: isHidden };
+  await noteAudit(db, { studyId: study.id, actor: researcher.name }, "analysis-open", opening);
   const { configuration } = version;
   const analysis = await knownAnalysis(db, version, kind);
   const files = `/api/research/studies/${slug}/export?version=${version.number}&kind=${kind}&file=`;
@@ -35,31 +49,56 @@ async function AnalysisPage({ slug, query }: { slug: string; query: StudyQuery }
       <h1 className="text-title sm:text-headline">
         Analysis of {kind === "simulated" ? "simulated runs" : "participants"}
       </h1>
-      <StudyNav slug={slug} version={version.number} current="analysis" />
+      <StudyNav slug={slug} version={version.number} current="analysis" role={researcher.role} />
       {kind === "simulated" ? <p className="mt-2 max-w-[46rem] text-give">{simulationCaveat}</p> : null}
       <p className="mt-2 text-ink2">
         {counted(analysis.included, "run counts", "runs count")}
         {left.length > 0 ? `; left out: ${left.join(", ")}` : ""}. Intervals are 95%, whole participants drawn.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small *:hit-44 *:underline *:underline-offset-4">
-        <a href={file("estimates.csv")}>Means as CSV</a>
-        <a href={file("comparisons.csv")}>Comparisons as CSV</a>
-        {analysis.effects.length > 0 ? <a href={file("effects.csv")}>Effects of factors as CSV</a> : null}
-        <a href={file("whole-run.csv")}>Questionnaires at the end as CSV</a>
-        <a href={file("table.tex")}>Table as LaTeX</a>
-        <a href={`${files}trials.csv`}>Trials as CSV</a>
+        {downloads.filter(isOffered).map(([label, name]) => (
+          <a key={name} href={`${files}${encodeURIComponent(name)}`}>
+            {label}
+          </a>
+        ))}
         <Link
           href={`/lab/studies/${slug}/analysis?version=${version.number}${kind === "simulated" ? "" : "&kind=simulated"}`}
         >
           {kind === "simulated" ? "Participants" : "Simulated runs"}
         </Link>
       </p>
-      <Means analysis={analysis} />
-      <WholeRun analysis={analysis} labels={wholeRunMeasures(configuration)} />
-      <Pictures analysis={analysis} file={file} />
-      <ByScenario analysis={analysis} primary={primaryMeasure(configuration)} />
-      <Comparisons analysis={analysis} primary={primaryMeasure(configuration)} alpha={configuration.plan.alpha} />
+      {isHidden ? (
+        <BlindedMeans analysis={analysis} />
+      ) : (
+        <>
+          <Means analysis={analysis} />
+          <WholeRun analysis={analysis} labels={wholeRunMeasures(configuration)} />
+          <Pictures analysis={analysis} file={file} />
+          <ByScenario analysis={analysis} primary={primaryMeasure(configuration)} />
+          <Comparisons analysis={analysis} primary={primaryMeasure(configuration)} alpha={configuration.plan.alpha} />
+        </>
+      )}
     </>
+  );
+}
+
+/** No arm, no difference, no p. */
+function BlindedMeans({ analysis: { measures, rows } }: { analysis: Analysis }) {
+  const pooled = [...measures].map(([measure, label]) => {
+    const values = rows.flatMap((row) => row.values[measure] ?? []);
+    return [label, values.length > 0 ? mean(values).toFixed(3) : "-", String(values.length)];
+  });
+  return (
+    <TitledSection id="blinded" title={lab.blind.pooled}>
+      <p className="mt-1 text-small text-ink2">{lab.blind.note}</p>
+      <FiguresTable
+        title={lab.blind.pooled}
+        heads={["Measure", "Mean", "Trials"]}
+        rows={pooled}
+        wrapFirst
+        className="mt-2"
+      />
+    </TitledSection>
   );
 }
 

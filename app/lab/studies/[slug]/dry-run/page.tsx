@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import type { Role } from "@/app/_server/session/research-session";
 import { knownDryRun } from "@/app/_server/study-research/known-analysis";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { researchPage } from "@/app/lab/research-page";
-import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
+import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { DryRunCards } from "@/components/research/dry-run/dry-run-cards";
 import { DryRunFigures, DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
 import { StudyNav } from "@/components/research/study/study-nav";
@@ -17,7 +18,7 @@ export const metadata: Metadata = { title: "Dry run", robots: { index: false } }
 
 export default researchPage<{ slug: string }, StudyQuery>("/lab/studies", DryRunPage);
 
-async function DryRunPage({ slug, query }: { slug: string; query: StudyQuery }) {
+async function DryRunPage({ slug, query, researcher: { role } }: StudyAsked) {
   const opened = await studyForPage(slug, query.version);
   const { configuration, number } = opened.version;
   const trials = configuration.conditions.length * configuration.scenarios.length;
@@ -26,19 +27,19 @@ async function DryRunPage({ slug, query }: { slug: string; query: StudyQuery }) 
       fallback={
         <>
           <h1 className="text-title sm:text-headline">Playing the dry run</h1>
-          <StudyNav slug={slug} version={number} current="dry-run" />
+          <StudyNav slug={slug} version={number} current="dry-run" role={role} />
           <p role="status" className="mt-4 text-ink2">
             {lab.dryRun.playing({ pairs: counted(trials, "pair of card and arm", "pairs of card and arm") })}
           </p>
         </>
       }
     >
-      <DryRunReport slug={slug} opened={opened} />
+      <DryRunReport slug={slug} opened={opened} role={role} />
     </Suspense>
   );
 }
 
-async function DryRunReport({ slug, opened }: { slug: string; opened: OpenedStudy }) {
+async function DryRunReport({ slug, opened, role }: { slug: string; opened: OpenedStudy; role: Role }) {
   const { version, catalog } = opened;
   const run = await knownDryRun(opened);
   const findings = await launchReport(version.configuration, { run, catalog });
@@ -47,7 +48,7 @@ async function DryRunReport({ slug, opened }: { slug: string; opened: OpenedStud
   return (
     <>
       <h1 className="text-title sm:text-headline">{titleOf(findings)}</h1>
-      <StudyNav slug={slug} version={version.number} current="dry-run" />
+      <StudyNav slug={slug} version={version.number} current="dry-run" role={role} />
       <p className="mt-2 text-ink2">
         {size}: {scenarios.length * arms.length * voices} trials through the real reader and chat. Nobody was recruited.
       </p>

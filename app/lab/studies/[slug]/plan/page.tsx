@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import type { Researcher } from "@/app/_server/session/research-session";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { FiguresTable } from "@/components/research/figures-table";
@@ -19,7 +20,7 @@ const example = { expected: [0.6, 0.4], sd: 0.5, scenarioSd: 0.3, attrition: 0.1
 
 export default researchPage<{ slug: string }>("/lab/studies", PlanPage);
 
-async function PlanPage({ slug, query: asked }: { slug: string; query: AnyQuery }) {
+async function PlanPage({ slug, query: asked, researcher }: { slug: string; query: AnyQuery; researcher: Researcher }) {
   const query = querySchema.parse(asked);
   const opened = await studyForPage(slug, query.version);
   const { configuration, number } = opened.version;
@@ -34,7 +35,7 @@ async function PlanPage({ slug, query: asked }: { slug: string; query: AnyQuery 
   return (
     <>
       <h1 className="text-title sm:text-headline">Plan of {configuration.title}</h1>
-      <StudyNav slug={slug} version={number} current="plan" />
+      <StudyNav slug={slug} version={number} current="plan" role={researcher.role} />
       <ScenariosSection opened={opened} query={query} />
       <PowerSection report={report} version={number} isPlanned={Boolean(configuration.plan.power)} />
       <RegistrationSection version={opened.version} />

@@ -3,7 +3,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { researchRoute } from "@/app/_server/study-research/research-answer";
 
 /** Serves report.md, report.csv, report.html, or an SVG drawing for `?run=`. */
-export const GET = researchRoute("heavy", async (request, { file }: { file: string }) => {
+export const GET = researchRoute("viewer", "heavy", async (request, { file }: { file: string }) => {
   const found = await reportFile(new URL(request.url).searchParams.getAll("run"), file);
   if (!found) throw new Refusal(404, "no-file", "There is no such file of a report.");
   return new Response(found.text, {

@@ -12,12 +12,12 @@ const largestFile = {
 const partSchema = z.enum(["results", "dialogues", "costs"]);
 
 /** Stores results, or a companion file (`?part=dialogues`, `?part=costs`). */
-export const PUT = researchRoute("heavy", async (request, { name }: { name: string }) => {
+export const PUT = researchRoute("analyst", "heavy", async (request, { name }: { name: string }) => {
   const part = partSchema.parse(new URL(request.url).searchParams.get("part") ?? "results");
   const text = await limitedText(request, largestFile);
   await keepRun(name, { [part]: readableRun(part, text) });
 });
 
-export const DELETE = researchRoute("light", async (_, { name }: { name: string }) => {
+export const DELETE = researchRoute("analyst", "light", async (_, { name }: { name: string }) => {
   await removeRun(name);
 });

@@ -6,7 +6,7 @@ import { approveRuleSheet, findRuleSheet } from "@/db/queries/rule-sheets";
 
 const approveSchema = z.strictObject({ by: z.string().trim().max(100), hash: z.string() });
 
-export const POST = researchSent("light", approveSchema, async ({ by, hash }, { id }: { id: string }) => {
+export const POST = researchSent("owner", "light", approveSchema, async ({ by, hash }, { id }: { id: string }) => {
   if (by === "") throw new Refusal(422, "no-name", "Type your name. It goes on record with the text.");
   const db = await database();
   const sheet = await findRuleSheet(db, id);

@@ -7,12 +7,17 @@ import { setPausedArms } from "@/db/queries/study/studies";
 const pauseSchema = z.strictObject({ condition: z.string().max(60), paused: z.boolean() });
 
 /** New participants avoid a paused arm. Others continue. */
-export const POST = researchPost("light", pauseSchema, async ({ db, study, version }, { condition, paused }) => {
-  if (!version.configuration.conditions.some(({ id }) => id === condition))
-    throw new Refusal(404, "no-arm", "The study has no such arm.");
-  const others = study.pausedArms.filter((id) => id !== condition);
-  await db.transaction(async (tx) => {
-    await setPausedArms(tx, study.id, paused ? [...others, condition] : others);
-    await noteAudit(tx, study.id, paused ? "arm-pause" : "arm-resume", { condition });
-  });
-});
+export const POST = researchPost(
+  "owner",
+  "light",
+  pauseSchema,
+  async ({ db, study, version, actor }, { condition, paused }) => {
+    if (!version.configuration.conditions.some(({ id }) => id === condition))
+      throw new Refusal(404, "no-arm", "The study has no such arm.");
+    const others = study.pausedArms.filter((id) => id !== condition);
+    await db.transaction(async (tx) => {
+      await setPausedArms(tx, study.id, paused ? [...others, condition] : others);
+      await noteAudit(tx, { studyId: study.id, actor }, paused ? "arm-pause" : "arm-resume", { condition });
+    });
+  },
+);

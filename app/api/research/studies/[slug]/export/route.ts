@@ -5,9 +5,10 @@ import { Refusal } from "@/app/_server/refusal";
 import { exportAsJob } from "@/app/_server/study-research/export-job";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { researchRoute } from "@/app/_server/study-research/research-answer";
-import { type OpenedStudy, studyForRoute } from "@/app/_server/study-research/stored-study";
+import { isBlinded, type OpenedStudy, studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { analysisFiles } from "@/lib/study/export/analysis-files";
+import { lab } from "@/messages/lab";
 
 const querySchema = z.object({
   kind: z.enum(["participant", "simulated"]).default("participant"),
@@ -22,9 +23,10 @@ const querySchema = z.object({
 type Kind = z.infer<typeof querySchema>["kind"];
 
 /** Serves the replication bundle as a zip, or one analysis file. */
-export const GET = researchRoute("heavy", async (request, { slug }: { slug: string }) => {
+export const GET = researchRoute("analyst", "heavy", async (request, { slug }: { slug: string }, { name: actor }) => {
   const { kind, file, version, progress } = checkedQuery(request, querySchema);
-  const opened = await studyForRoute(slug, version);
+  const opened = { ...(await studyForRoute(slug, version)), actor };
+  if (kind === "participant" && (await isBlinded(opened))) throw new Refusal(409, "blinded", lab.blind.refused);
   if (file !== undefined) return oneFile(opened, kind, file);
   const name = `${opened.study.slug}-v${opened.version.number}${kind === "simulated" ? "-simulated" : ""}.zip`;
   if (progress) {
@@ -36,12 +38,16 @@ export const GET = researchRoute("heavy", async (request, { slug }: { slug: stri
   return download(await exportAsJob(opened, kind), name, "application/zip");
 });
 
-async function oneFile({ db, study, version }: OpenedStudy, kind: Kind, file: string): Promise<Response> {
+async function oneFile(
+  { db, study, version, actor }: OpenedStudy & { actor: string },
+  kind: Kind,
+  file: string,
+): Promise<Response> {
   const stamp = { kind, configuration: version.hash, catalog: version.configuration.catalog.checksum };
   const files = analysisFiles(await knownAnalysis(db, version, kind), stamp);
   const text = Object.hasOwn(files, file) ? files[file] : undefined;
   if (text === undefined) throw new Refusal(404, "no-file", "The analysis has no file of that name.");
-  await noteAudit(db, study.id, "data-export", { kind, version: version.number, file });
+  await noteAudit(db, { studyId: study.id, actor }, "data-export", { kind, version: version.number, file });
   return download(new TextEncoder().encode(text), file.replace(/.*\//, ""), "text/plain; charset=utf-8");
 }
 

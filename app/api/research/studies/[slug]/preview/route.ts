@@ -15,7 +15,7 @@ const previewSchema = z.strictObject({
 });
 
 /** A previewed run waits here for consent. A previewed search belongs to no run. */
-export const POST = researchPost("heavy", previewSchema, async ({ db, study, version }, wanted) => {
+export const POST = researchPost("analyst", "heavy", previewSchema, async ({ db, study, version }, wanted) => {
   const { conditions, scenarios, seed } = version.configuration;
   const condition = conditions.find(({ id }) => id === wanted.condition);
   const scenario = scenarios.find(({ id }) => id === wanted.scenario);

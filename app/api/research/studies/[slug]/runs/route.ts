@@ -10,10 +10,11 @@ const deletionSchema = z.strictObject({
 
 /** Deletes previews or simulated runs. Only participants delete their own. */
 export const POST = researchSent(
+  "owner",
   "light",
   deletionSchema,
-  async ({ delete: kind, version }, { slug }: { slug: string }) => {
+  async ({ delete: kind, version }, { slug }: { slug: string }, { name: actor }) => {
     const opened = await studyForRoute(slug, version);
-    return Response.json({ deleted: await deleteTries(opened.db, opened, kind) });
+    return Response.json({ deleted: await deleteTries(opened.db, { ...opened, actor }, kind) });
   },
 );

@@ -5,7 +5,7 @@ import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
 import { studyForPage } from "@/app/_server/study-research/stored-study";
 import { readerFor } from "@/app/_server/turn/words-reader";
 import { researchPage } from "@/app/lab/research-page";
-import type { StudyQuery } from "@/app/lab/studies/[slug]/study-query";
+import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { ActButton } from "@/components/research/act-button";
 import { RunRecordSection } from "@/components/research/benchmark/run-record-section";
 import { type TrialReplay, TrialReplays } from "@/components/research/study/trial-replays";
@@ -18,11 +18,11 @@ import { replaySearch } from "@/lib/study/trial/replay-search";
 
 export const metadata: Metadata = { title: "Run", robots: { index: false } };
 
-export default researchPage<{ slug: string; run: string }, StudyQuery>("/lab/studies", RunPage);
+export default researchPage<{ slug: string; run: string }, StudyQuery>("/lab/studies", RunPage, "analyst");
 
 const reason = { name: "reason", label: "Reason" };
 
-async function RunPage({ slug, run: id, query }: { slug: string; run: string; query: StudyQuery }) {
+async function RunPage({ slug, run: id, query, researcher }: StudyAsked & { run: string }) {
   const { db, catalog, study, version } = await studyForPage(slug, query.version);
   if (!isKey(id)) notFound();
   const [run] = await readRuns(db, {
@@ -31,7 +31,8 @@ async function RunPage({ slug, run: id, query }: { slug: string; run: string; qu
     ids: [id],
   });
   if (!run) notFound();
-  await noteAudit(db, study.id, "run-open", { kind: run.kind, version: version.number });
+  const opening = { run: id.slice(0, 8), kind: run.kind, version: version.number, status: study.status };
+  await noteAudit(db, { studyId: study.id, actor: researcher.name }, "run-open", opening);
   const desk = openDesk(forResearchers());
   const trials: TrialReplay[] = [];
   for (const { trial, condition, scenario, settings, turns } of await readSearches(db, id)) {

@@ -9,13 +9,14 @@ const exclusionSchema = z.strictObject({ excluded: z.boolean(), reason: z.string
 
 /** Excludes a run from the analysis with a reason, or undoes that. Deletes nothing. */
 export const POST = researchSent(
+  "analyst",
   "light",
   exclusionSchema,
-  async ({ excluded, reason }, { slug, run }: { slug: string; run: string }) => {
+  async ({ excluded, reason }, { slug, run }: { slug: string; run: string }, { name: actor }) => {
     const { db, study } = await studyForRoute(slug);
     if (excluded && reason === "") throw new Refusal(422, "no-reason", "Say why this run is left out.");
-    const done =
-      isKey(run) && (excluded ? await excludeRun(db, study.id, run, reason) : await includeRun(db, study.id, run));
+    const of = { studyId: study.id, actor };
+    const done = isKey(run) && (excluded ? await excludeRun(db, of, run, reason) : await includeRun(db, of, run));
     if (!done) throw new Refusal(409, "unchanged", "That is so already, or the study has no such run.");
   },
 );

@@ -1,0 +1,86 @@
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import type { Database } from "@/db/connection/database";
+import { studies, studyVersions } from "@/db/schema/studies";
+import { studyPilots } from "@/db/schema/study-oversight";
+import { studyParticipants } from "@/db/schema/study-participants";
+import type { StoredStudy } from "@/lib/study/service/run";
+import { countRuns } from "./tries";
+
+export type Pilot = typeof studyPilots.$inferSelect;
+
+/** Milliseconds until another server takes over from one that fell silent. */
+export const pilotLease = 30_000;
+
+const untilAfter = (now: Date) => new Date(now.getTime() + pilotLease);
+
+/** `null` while one of the version is under way. Goes on after the last number, so nobody is simulated twice. */
+export async function orderPilot(
+  db: Database,
+  order: Pick<Pilot, "versionId" | "actor" | "participants">,
+  now: Date,
+): Promise<Pilot | null> {
+  const { versionId } = order;
+  return db.transaction(async (tx) => {
+    await tx.select({ id: studyVersions.id }).from(studyVersions).where(eq(studyVersions.id, versionId)).for("update");
+    const last = await lastPilot(tx, versionId);
+    if (last && !last.endedAt) return null;
+    const simulated = await countRuns(tx, { versionId, kind: "simulated" });
+    const first = Math.max(last ? last.first + last.participants : 0, simulated);
+    const row = { ...order, first, ends: {}, startedAt: now, heldUntil: untilAfter(now) };
+    const [pilot] = await tx.insert(studyPilots).values(row).returning();
+    return pilot ?? null;
+  });
+}
+
+export async function lastPilot(db: Database, versionId: string): Promise<Pilot | null> {
+  const newest = db.select().from(studyPilots).where(eq(studyPilots.versionId, versionId));
+  const [pilot] = await newest.orderBy(desc(studyPilots.first), desc(studyPilots.startedAt)).limit(1);
+  return pilot ?? null;
+}
+
+export async function pilotProgress(db: Database, versionId: string) {
+  const pilot = await lastPilot(db, versionId);
+  return pilot && { through: pilot.through, of: pilot.participants, runs: pilot.endedAt === null };
+}
+
+/** Takes over a pilot whose server fell silent. */
+export async function takePilot(db: Database, now: Date): Promise<Pilot | null> {
+  const silent = lt(studyPilots.heldUntil, now);
+  const [found] = await db
+    .select()
+    .from(studyPilots)
+    .where(and(isNull(studyPilots.endedAt), silent))
+    .limit(1);
+  return found && (await changePilot(db, found.id, { heldUntil: untilAfter(now) }, silent)) ? found : null;
+}
+
+/** False once it was stopped. */
+export function notePilot(db: Database, { id, through, ends }: Pilot, now: Date): Promise<boolean> {
+  return changePilot(db, id, { through, ends, heldUntil: untilAfter(now) });
+}
+
+/** False if it had ended before. */
+export function endPilot(db: Database, id: string, now: Date): Promise<boolean> {
+  return changePilot(db, id, { endedAt: now });
+}
+
+async function changePilot(db: Database, id: string, change: Partial<Pilot>, only?: ReturnType<typeof lt>) {
+  const open = and(eq(studyPilots.id, id), isNull(studyPilots.endedAt), only);
+  return (await db.update(studyPilots).set(change).where(open).returning({ id: studyPilots.id })).length > 0;
+}
+
+export async function studyOfVersion(db: Database, versionId: string): Promise<StoredStudy | null> {
+  const both = db.select({ study: studies, version: studyVersions }).from(studyVersions);
+  const [found] = await both
+    .innerJoin(studies, eq(studies.id, studyVersions.studyId))
+    .where(eq(studyVersions.id, versionId));
+  return found ?? null;
+}
+
+/** A seed names one simulated participant of a version. */
+export async function findSimulated(db: Database, versionId: string, seed: number) {
+  const { versionId: ofVersion, kind, seed: ofSeed } = studyParticipants;
+  const same = and(eq(ofVersion, versionId), eq(kind, "simulated"), eq(ofSeed, seed));
+  const [run] = await db.select().from(studyParticipants).where(same);
+  return run ?? null;
+}
