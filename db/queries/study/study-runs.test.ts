@@ -372,7 +372,7 @@ describe.each(testedDatabases)("a study run on the %s database", (kind) => {
     expect(run?.practice).toMatchObject({
       number: 0,
       scenario: "warm-up",
-      condition: "none",
+      condition: "optimal",
       outcome: { end: "none" },
     });
     expect(run?.trials.map(({ number }) => number)).toEqual([1]);

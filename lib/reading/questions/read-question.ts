@@ -52,6 +52,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | "wish" | null {
   const before = once(() => askedBefore(input, readQuestion));
   const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
+  if (isShortlist(asked)) return "wish";
   const isOfCars = asksForThem(asked);
   if (!isOfCars && (asked.cars.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const { edits } = asked.supposed();
@@ -156,7 +157,18 @@ function isOfNamed(asked: Asked): boolean {
 const handedBy = [readOther, readMeaning, readChoose, readPayment, readFollowUp, readRestated, readRecommend] as const;
 const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 
+/** "Civic or Corolla? Under 26k" begins a search, and "could be Toyota or Honda" widens one. */
+function isShortlist({ named, input, text, core, isMarked }: Asked): boolean {
+  if (named.names.length < 2 || !/\bor\b/.test(core)) return false;
+  if (!isMarked && /^(?:\w+ )?(?:could|might|may|can) be\b/.test(core)) return true;
+  const isFirst = (input.screen?.shown ?? input.screen?.earlier ?? []).length === 0 && input.constraints.length === 0;
+  return (
+    isFirst && isOnlyNames({ text } as QuestionSegment, input.vocabulary) && /\d/.test(input.words.replace(text, ""))
+  );
+}
+
 function readAsked(asked: Asked): Question | null {
+  if (isShortlist(asked)) return null;
   const handed = firstOf(handedBy, asked);
   if (handed || !(asks(asked) || isTold(asked) || isOfNamed(asked))) return handed;
   const worded = firstOf(byWords, asked);
