@@ -74,7 +74,8 @@ export function rankedIn<Each extends Place>(tokens: readonly Token[], named: re
   const ranked = segmentsOf(tokens).flatMap(({ start, end }) => {
     const own = named.filter((each) => each.start >= start && each.start < end);
     const words = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
-    const rank = placeRanks.get(words.at(-1)?.word ?? "") ?? placeRanks.get(words[0]?.word ?? "");
+    const isMost = words.at(-1)?.word === "most" && words.at(-2)?.word !== "at";
+    const rank = isMost ? 0 : (placeRanks.get(words.at(-1)?.word ?? "") ?? placeRanks.get(words[0]?.word ?? ""));
     return own.length === 1 && rank !== undefined ? [{ own, rank }] : [];
   });
   if (new Set(ranked.map(({ rank }) => rank)).size < 2) return listedIn(tokens, named);

@@ -1,6 +1,7 @@
 import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { likeness } from "@/lib/constraints/slots";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
@@ -38,7 +39,7 @@ export function namedStanding(context: UnitContext, number: SpokenNumber, value:
   const named = new Set(about.filter((each) => each.start >= from && each.end <= to).flatMap(({ slots }) => slots));
   const [only, ...others] = standing.filter(({ slot }) => named.has(slot));
   if (!only || others.some(({ slot }) => slot !== only.slot) || !fits(only.slot, value)) return undefined;
-  const size = only.slot === "msrp" ? only.value / 1000 : only.value;
+  const size = only.slot === likeness.price ? only.value / 1000 : only.value;
   return Math.abs(Math.log(value / size)) < Math.log(mostNamed) ? only.slot : undefined;
 }
 
@@ -59,21 +60,21 @@ export function revisedBy(
 ): NumericSlotName | undefined {
   const { standing = [], tokens, asked, sightings } = context;
   const isMarked = number.currency || number.scaled || number.comma || number.decade || number.century;
-  const answers = asked !== undefined && isNumericSlot(asked) && fits(asked, value);
+  const isReached = tokens[number.start - 1]?.word === "to" && reaching.has(tokens[number.start - 2]?.word ?? "");
+  const answers = !isReached && asked !== undefined && isNumericSlot(asked) && fits(asked, value);
   const isShort = tokens.length <= shortMessage;
   if (isMarked || answers || !isShort || isYear(value, number)) return undefined;
   const { from, to } = stretchOf(context, number);
   if (sightings.some(({ kind, start, end }) => kind !== "near" && start >= from && end <= to)) return undefined;
   const guess = guessFor(context, number);
-  const isReached = tokens[number.start - 1]?.word === "to" && reaching.has(tokens[number.start - 2]?.word ?? "");
   const chanceOf = (slot: NumericSlotName) => {
     // "You may go to 70" speaks of money.
-    if (isReached && slot === "msrp") return 1;
+    if (isReached && slot === likeness.price) return 1;
     const role = learnedRoles.indexOf(slotWords[slot].counts ?? "other");
     return Math.max(guess?.chances?.[role] ?? 0, leastChance);
   };
   const scores = standing.map((each) => {
-    const size = each.slot === "msrp" ? each.value / 1000 : each.value;
+    const size = each.slot === likeness.price ? each.value / 1000 : each.value;
     const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
     const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;
     const stays = value === size ? sameOdds : 1;
