@@ -4,19 +4,14 @@ import { estimateOf } from "@/lib/constraints/answering";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { fullName, knowCar } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 
-export async function answerChoose(
-  { car: chosen }: Extract<Question, { kind: "choose" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerChoose({ car: chosen }: QuestionOf<"choose">, facts: AnswerFacts): Promise<PlainAnswer> {
   const known = await knowCar(chosen, facts);
   if (!known) return plainAnswer(answers.facts.which);
   const { car } = known;

@@ -8,11 +8,10 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
-import type { Measure, Question } from "@/lib/reading/questions/question";
+import type { Measure } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { fullName } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { carsThatAre, money, priceOf } from "./said";
 import { showCars } from "./shown-answer";
 import { leaderOf } from "./superlative-answer";
@@ -20,7 +19,7 @@ import { supposedTests } from "./supposed-search";
 import { gapText, leaderFigure, rankIn } from "./tell-slot";
 
 export async function answerCost(
-  { supposed, slots, by }: Extract<Question, { kind: "cost" }>,
+  { supposed, slots, by }: QuestionOf<"cost">,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const { situation } = facts;

@@ -1,10 +1,8 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
-import type { AnswerFacts, PlainAnswer } from "./answer";
-import { plainAnswer } from "./plain-answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { carsThatAre } from "./said";
 import { supposedTests, supposeSearch } from "./supposed-search";
 
@@ -12,7 +10,7 @@ const mostLooked = 60;
 const mostNamed = 3;
 
 export async function answerCount(
-  { supposed, everywhere }: Extract<Question, { kind: "count" }>,
+  { supposed, everywhere }: QuestionOf<"count">,
   { catalog, situation, state }: AnswerFacts,
 ): Promise<PlainAnswer> {
   const edits = supposeSearch(supposed, state)?.edits ?? [];

@@ -3,11 +3,9 @@ import { answering, tellsOf } from "@/lib/constraints/answering";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { likeness, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
-import { fullName, type KnownCar, knowCars, referenceTo } from "./known-car";
-import { plainAnswer } from "./plain-answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo } from "./answer";
+import { fullName, type KnownCar, knowCars } from "./known-car";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 import { answerSuperlative } from "./superlative-answer";
@@ -18,7 +16,7 @@ const mostFacts = 4;
 const mostSiblings = 1500;
 
 export async function answerFacts(
-  { cars, about, tests, words }: Extract<Question, { kind: "facts" }>,
+  { cars, about, tests, words }: QuestionOf<"facts">,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const known = await knowCars(cars, facts);
@@ -72,7 +70,7 @@ function bestEnd(slot: SlotName): "most" | "least" {
   return slotDefinitions[slot].direction === "less" ? "least" : "most";
 }
 
-type Asked = Pick<Extract<Question, { kind: "facts" }>, "about" | "tests">;
+type Asked = Pick<QuestionOf<"facts">, "about" | "tests">;
 
 /** The newest year may lack the figure that the year before has. */
 function withFigure(known: KnownCar, slot: SlotName | undefined): KnownCar {

@@ -83,10 +83,6 @@ export function fullName({ year, make, model, trim }: Pick<CatalogCar, "year" | 
   return `${year} ${make} ${model}${trim ? ` ${trim}` : ""}`;
 }
 
-export function referenceTo({ make, model, year, position }: CatalogCar): CarReference {
-  return { make, models: [model], year, position };
-}
-
 function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {
   const newest = Math.max(...cars.map(({ year }) => year));
   return cars.filter(({ year }) => year === newest);

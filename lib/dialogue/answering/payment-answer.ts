@@ -1,16 +1,14 @@
 import { likeness } from "@/lib/constraints/slots";
 import { loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { firstOf, fullName, knowCars } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
 export async function answerPayment(
-  { cars: asked, ...loan }: Extract<Question, { kind: "payment" }>,
+  { cars: asked, ...loan }: QuestionOf<"payment">,
   facts: AnswerFacts,
 ): Promise<PlainAnswer> {
   const known = (await knowCars(asked.length > 0 ? asked : firstOf(facts), facts)).map((each) => each.car);

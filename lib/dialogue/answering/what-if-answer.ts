@@ -7,19 +7,14 @@ import type { ConversationState } from "@/lib/dialogue/state/conversation-state"
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { offerWords, otherOffers } from "./offer-words";
-import { plainAnswer } from "./plain-answer";
 import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
-export async function answerWhatIf(
-  { supposed }: Extract<Question, { kind: "whatif" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerWhatIf({ supposed }: QuestionOf<"whatif">, facts: AnswerFacts): Promise<PlainAnswer> {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
   if (!search) return plainAnswer(nothingToChange(facts));

@@ -7,18 +7,16 @@ import { type EffectiveWish, toPredicate } from "@/lib/dialogue/state/effective-
 import { allOf, capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { describeFit } from "@/lib/dialogue/wording/fit-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { standing } from "./choose-answer";
 import { fullName, knowCar } from "./known-car";
 import { offerWords, otherOffers } from "./offer-words";
-import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars, showResults } from "./shown-answer";
 
-type Why = Extract<Question, { kind: "why" }>;
+type Why = QuestionOf<"why">;
 
 export async function answerWhy(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.about) {
