@@ -1,11 +1,9 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { estimateOf } from "@/lib/constraints/answering";
-import { slotDefinitions } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import { listed, numberWord, theSlot } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { words } from "@/messages/words";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { fullName, knowCar } from "./known-car";
 import { priceOf } from "./said";
@@ -31,7 +29,7 @@ export function standing(car: CatalogCar, { situation: { wishes } }: AnswerFacts
   if (all === 0) return "";
   if (off.length === 0) return answers.choose.all;
   if (off.length === all) return answers.choose.none;
-  const names = [...new Set(off.map(({ constraint }) => words.the({ name: slotDefinitions[constraint.slot].label })))];
+  const names = [...new Set(off.map(({ constraint }) => theSlot(constraint.slot)))];
   return answers.choose.some({
     ...{ met: numberWord(all - off.length), all: numberWord(all), names: listed(names), count: names.length },
   });

@@ -14,7 +14,7 @@ import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { formalCard } from "@/lib/dialogue/formal/formal-card";
 import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
-import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { effectiveWishes, givenWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
 import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
@@ -39,7 +39,7 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   const { situation } = facts;
   if (situation.kind === "free" || isPlain(situation.result)) return null;
   const formal = formalCard(situation);
-  const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
+  const gaveWay = formal?.proposed ?? givenWishes(situation.wishes);
   const kept = situation.wishes.filter((wish) => wish.adjustment === null);
   const settled = situation.concession?.settled || situation.concession?.by === "shopper";
   // A far stretch has its own question.
@@ -91,7 +91,7 @@ function keptWish(constraint: Constraint): RelaxationPart["kept"][number] {
 }
 
 function buttonLabels(situation: Situation): { agree: string; disagree: string } {
-  const [only, ...more] = situation.wishes.filter((wish) => wish.adjustment !== null);
+  const [only, ...more] = givenWishes(situation.wishes);
   if (!only || more.length) return { agree: cards.fine, disagree: cards.keepThem };
   const agree = only.test ? cards.bent({ value: bareValue(only.test) }) : cards.fine;
   return { agree, disagree: cards.keep({ value: bareValue(only.constraint) }) };

@@ -1,16 +1,14 @@
 import { countSatisfying } from "@/lib/catalog/lattice";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isRule } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";
-import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { type EffectiveWish, givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
-import { allOf, carCount, listed, numberWord } from "./count-words";
+import { allOf, carCount, listed, numberWord, theSlot } from "./count-words";
 import { describeGiving } from "./describe-giving";
 import { type Phrasebook, say } from "./phrase";
 
@@ -39,7 +37,7 @@ function describeFree({ wishes, total }: Situation, book: Phrasebook): string {
 }
 
 function describeConcession(situation: Situation, book: Phrasebook, reasons: boolean): string {
-  const gave = situation.wishes.filter((wish) => wish.adjustment !== null);
+  const gave = givenWishes(situation.wishes);
   const what = listed(gave.map(describeGiving));
   const cars = carCount(situation.total);
   if (situation.concession?.skipped) return reply.skipped({ what, cars, why: whySkipped(situation) });
@@ -101,10 +99,6 @@ function describeTie(situation: Situation): string {
     reply.tie.way({ names: sets[index] ?? "", cars: carCount(carsWithout(situation, members)) }),
   );
   return reply.tie.ways({ all, ways: listed(ways, "or") });
-}
-
-function theSlot(slot: SlotName): string {
-  return words.the({ name: slotDefinitions[slot].label });
 }
 
 /** A method may drop more than needed. */
