@@ -13,6 +13,7 @@ import { standingHeard } from "@/lib/dialogue/state/heard-things";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
+import type { HeardThing } from "@/lib/reading/other-readings";
 import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";
 import type { ResultOrder } from "./result-order";
@@ -58,7 +59,10 @@ export async function wishesPart({ catalog, situation, state }: PanelQuestion, o
   /** By wish id, over cars that meet the other wishes. */
   const distributions = new Map(ordered.map(({ constraint: { id } }, index) => [id, read[index] as Distribution]));
   const heard = standingHeard(state);
-  const ofTurn = heard.filter(({ turn }) => turn === state.turn);
+  const someHeard = (test: (each: HeardThing) => boolean) => {
+    const some = heard.filter(test);
+    return some.length > 0 ? some : undefined;
+  };
   const ranges = rangesOf(state.wishes.constraints, (each) => each);
   const ends = new Set(ranges.flatMap(({ lower, upper }) => [lower.id, upper.id]));
   const constraints: ConstraintsPart = {
@@ -69,14 +73,14 @@ export async function wishesPart({ catalog, situation, state }: PanelQuestion, o
         gain: situation.gains.get(id) ?? null,
         rangeGain: ends.has(id) ? (situation.gains.get(slot) ?? null) : undefined,
         before: heldUnder(state.before, id),
-        heard: heard.filter((each) => each.wish === id),
+        heard: someHeard((each) => each.wish === id),
       });
     }),
     noPreference: state.wishes.noPreference.map((slot) => ({ slot, label: slotTitles[slot] })),
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
-    ...(ofTurn.length > 0 ? { heard: ofTurn } : {}),
-    ...(state.superseded.length > 0 ? { superseded: state.superseded } : {}),
+    heard: someHeard(({ turn }) => turn === state.turn),
+    superseded: state.superseded.length > 0 ? state.superseded : undefined,
   };
   return { constraints, distributions };
 }
