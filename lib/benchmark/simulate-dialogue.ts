@@ -8,7 +8,7 @@ import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import { standingTranscript } from "@/lib/dialogue/state/standing-transcript";
+import { standingTranscript } from "@/lib/dialogue/state/history";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Random } from "@/lib/draw";
 import { rankedBefore } from "@/lib/trade-offs/ranking";

@@ -7,7 +7,7 @@ import { policyNote } from "./policy/policy-note";
 import { turnParts } from "./showing/turn-parts";
 import type { ConversationState } from "./state/conversation-state";
 import { saidOtherwise } from "./state/heard-things";
-import { stateToSayInstead } from "./state/say-instead";
+import { stateToSayInstead } from "./state/history";
 import { stateAfter, turnAfter } from "./state/turn-after";
 import type { TurnEvent } from "./state/turn-event";
 import { turnEvents } from "./state/turn-events";
@@ -48,7 +48,7 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
     {
       type: "data-constraints",
       id: "constraints",
-      data: { ...shown.constraints, ...(canAskMore(context) ? { canAsk: true } : {}) },
+      data: { ...shown.constraints, canAsk: canAskMore(context) || undefined },
     },
     ...(shown.results ? [{ type: "data-results" as const, id: "results", data: shown.results }] : []),
   ];

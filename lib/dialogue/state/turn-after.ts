@@ -44,13 +44,11 @@ function withOpenQuestion(past: ConversationState["past"], met: ConversationStat
 
 /** Undo never refunds tokens and dollars. */
 function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: ActRequest) {
-  const before = {
-    ...(modelTokens === undefined ? {} : { modelTokens }),
-    ...(modelCost === undefined ? {} : { modelCost }),
+  if (!model) return { modelTokens, modelCost };
+  return {
+    modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens,
+    modelCost: model.cost === undefined ? modelCost : (modelCost ?? 0) + model.cost,
   };
-  if (!model) return before;
-  const cost = model.cost === undefined ? {} : { modelCost: (modelCost ?? 0) + model.cost };
-  return { ...before, modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens, ...cost };
 }
 
 export function spokenIn(act: Act, turn: number): ConversationState["transcript"] {
