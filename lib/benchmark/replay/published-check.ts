@@ -100,11 +100,8 @@ async function replayGroup(
 function recordRow(key: string, reproductions: readonly Reproduction[]): Row {
   const count = (part: keyof Reproduction) => reproductions.filter((each) => each[part]).length;
   const n = reproductions.length;
-  return {
-    figure: key,
-    expected: `${n} / ${n} / ${n}`,
-    found: `${count("status")} / ${count("relaxed")} / ${count("car")}`,
-  };
+  const found = `${count("status")} / ${count("relaxed")} / ${count("car")}`;
+  return { figure: key, expected: `${n} / ${n} / ${n}`, found };
 }
 
 function figureRows(key: string, lines: readonly RunLine[]): Row[] {
