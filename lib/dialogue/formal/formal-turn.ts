@@ -14,16 +14,7 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
 import { reply } from "@/messages/reply";
 import { answersTo } from "./formal-answers";
-import {
-  agreedIn,
-  askedBy,
-  currentLoop,
-  type LoopQuestion,
-  lockedTests,
-  openLoop,
-  toLoop,
-  toRepair,
-} from "./formal-loop";
+import { agreedIn, currentLoop, type LoopQuestion, lockedTests, openLoop, toLoop, toRepair } from "./formal-loop";
 import { assessFormal } from "./formal-situation";
 
 export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
@@ -97,8 +88,7 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
   const soft = constraints.filter((each) => !each.locked).map(toPredicate);
   const lattice = await turn.catalog.lattice(lockedTests(question), soft);
   const isNeeded = lattice.sliceSize > 0 && countSatisfying(lattice, fullMask(lattice)) === 0;
-  const known = state.formal?.asked === askedBy(constraints) ? state.formal : null;
-  const formal = isNeeded ? (known ?? (await openLoop(question, state.formal))) : null;
+  const formal = isNeeded ? (currentLoop(state) ?? (await openLoop(question, state.formal))) : null;
   return { ...state, formal, concession: agreedIn(formal) };
 }
 

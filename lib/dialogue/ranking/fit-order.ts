@@ -77,13 +77,7 @@ function column(items: readonly RankedCar[], shareOf: (item: RankedCar) => numbe
   return shares;
 }
 
-export interface FitPoints {
-  term: FitTerm;
-  points: number;
-  of: number;
-}
-
-export function fitPoints(fit: Fit): FitPoints[] {
+export function fitPoints(fit: Fit): { term: FitTerm; points: number; of: number }[] {
   const terms = fitTerms.filter((term) => fit[term] !== undefined);
   const total = terms.reduce((sum, term) => sum + fitWeights[term], 0);
   return terms.map((term) => {
