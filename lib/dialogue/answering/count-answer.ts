@@ -1,4 +1,3 @@
-import type { Predicate } from "@/lib/constraints/constraint";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
@@ -17,7 +16,8 @@ export async function answerCount(
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),
-    inSearch(tests, { catalog, situation }),
+    // An asked bound narrows the current one.
+    catalog.count([...situation.shown, ...tests]),
     catalog.count(tests),
   ]);
   const { total, wishes } = situation;
@@ -40,12 +40,4 @@ export async function answerCount(
   const names = [...new Set(such.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
   const told = `${text}${answers.count.such({ names: listed(names), count: names.length })}`;
   return { ...plainAnswer(told, own > 0 ? such.slice(0, 1) : []), edits };
-}
-
-/** An asked bound narrows the current one. */
-function inSearch(
-  tests: readonly Predicate[],
-  { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,
-): Promise<number> {
-  return catalog.count([...situation.shown, ...tests]);
 }

@@ -15,10 +15,7 @@ const usual: readonly SlotName[] = answering.usual;
 const mostFacts = 4;
 const mostSiblings = 1500;
 
-export async function answerFacts(
-  { cars, about, tests, words }: QuestionOf<"facts">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerFacts({ cars, about, tests, words }: QuestionOf<"facts">, facts: AnswerFacts) {
   const known = await knowCars(cars, facts);
   const [only, ...others] = facts.results.cars;
   const isAlone = cars.length === 0 && only && others.length === 0;

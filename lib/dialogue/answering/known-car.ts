@@ -44,14 +44,8 @@ export async function knowCar(
     cheapestOf(newestOf(fits.filter(isStated))) ?? cheapestOf(newestOf(pool.filter(isStated))) ?? cheapestOf(current);
   if (!car) return null;
   const model = models.length === 1 ? ` ${car.model}` : models.length > 1 ? ` ${commonStart(models)}` : "";
-  return {
-    name: `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}`,
-    car,
-    current,
-    versions,
-    fits,
-    isExact: false,
-  };
+  const name = `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}`;
+  return { name, car, current, versions, fits, isExact: false };
 }
 
 /** "Civic Si": trims that start with the words after a name. */
@@ -66,10 +60,7 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-export async function knowCars(
-  asked: readonly CarReference[],
-  facts: Parameters<typeof knowCar>[1],
-): Promise<KnownCar[]> {
+export async function knowCars(asked: readonly CarReference[], facts: Parameters<typeof knowCar>[1]) {
   const known = await Promise.all(asked.slice(0, 3).map((each) => knowCar(each, facts)));
   return known.filter((each) => each !== null);
 }

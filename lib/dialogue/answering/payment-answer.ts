@@ -2,15 +2,12 @@ import { likeness } from "@/lib/constraints/slots";
 import { loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf } from "./answer";
 import { firstOf, fullName, knowCars } from "./known-car";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-export async function answerPayment(
-  { cars: asked, ...loan }: QuestionOf<"payment">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerPayment({ cars: asked, ...loan }: QuestionOf<"payment">, facts: AnswerFacts) {
   const known = (await knowCars(asked.length > 0 ? asked : firstOf(facts), facts)).map((each) => each.car);
   const { months, rate, down } = { ...usualLoan, ...loan };
   const { payment } = answers;

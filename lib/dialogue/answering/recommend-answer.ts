@@ -11,10 +11,7 @@ import { showCars, showResults } from "./shown-answer";
 import { filled, gapText, leadOf } from "./tell-slot";
 
 /** Recommends one car with reasons. "Which would you buy" adds the runner-up, "you pick" doesn't. */
-export async function answerRecommend(
-  { handsOver, cars, other }: QuestionOf<"recommend">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerRecommend({ handsOver, cars, other }: QuestionOf<"recommend">, facts: AnswerFacts) {
   const { situation, settings } = facts;
   const results = other ? unspoken(facts) : facts.results;
   if (!settings.recommends) return plainAnswer(answers.recommend.off);

@@ -54,9 +54,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   return plainAnswer(text, known, showCars(shown, answering.tables.running, [row]));
 }
 
-function spanOf(years: number): string {
-  return answers.running.span({ years: Math.floor(years) });
-}
+const spanOf = (years: number) => answers.running.span({ years: Math.floor(years) });
 
 async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<PlainAnswer> {
   const { fuels, years = 1 } = asked;

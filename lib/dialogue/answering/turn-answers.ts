@@ -80,10 +80,8 @@ function distinct(cars: readonly CarReference[]): CarReference[] {
 }
 
 function offerQuestion({ text, label, edits, count }: AnswerOffer, turn: number, now: number): NextQuestion {
-  const choices = [
-    { id: "yes", label, edits, count },
-    { id: "no", label: asking.leaveIt, edits: [], count: now },
-  ];
+  const yes = { id: "yes", label, edits, count };
+  const choices = [yes, { id: "no", label: asking.leaveIt, edits: [], count: now }];
   const why = asking.whyOffer;
   return questionOf({ id: `offer-${turn}`, kind: "clarify", text, why, choices, offered: true }, { multiple: false });
 }

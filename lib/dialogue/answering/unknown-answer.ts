@@ -12,10 +12,7 @@ import { withFigures } from "./tell-slot";
 const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
-export async function answerUnknown(
-  { topic, cars, color }: QuestionOf<"unknown">,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerUnknown({ topic, cars, color }: QuestionOf<"unknown">, facts: AnswerFacts) {
   const painted = color && cars.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
   const asked = cars.length > 0 ? cars.slice(0, 2) : topic === "other" ? [] : firstOf(facts);

@@ -38,10 +38,8 @@ export async function answerWhatIf({ supposed }: QuestionOf<"whatif">, facts: An
   return {
     text: `${brings}${named}`,
     cars: first ? carReferenceOf(first.car) : [],
-    ...(first ? { shows: showResults([first.car]) } : {}),
-    ...(total === now
-      ? {}
-      : { offer: { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total } }),
+    shows: first ? showResults([first.car]) : undefined,
+    offer: total === now ? undefined : { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total },
   };
 }
 
@@ -51,18 +49,17 @@ function describeFirst({ car, isNew }: { car: ResultCar; isNew: boolean }): stri
 }
 
 function nothingToChange({ situation }: AnswerFacts): string {
-  const named = listed(situation.wishes.map(({ constraint }) => describeConstraint(constraint)));
   if (situation.wishes.length === 0) return answers.whatIf.empty;
-  return answers.whatIf.same({ wishes: named });
+  return answers.whatIf.same({
+    wishes: listed(situation.wishes.map(({ constraint }) => describeConstraint(constraint))),
+  });
 }
 
 function nearest({ situation }: AnswerFacts): string {
   const [offer] = otherOffers(situation);
   if (!offer) return "";
-  return answers.whatIf.way({
-    change: capitalised(offerWords(offer, situation.wishes)),
-    cars: carCount(offer.matches),
-  });
+  const change = capitalised(offerWords(offer, situation.wishes));
+  return answers.whatIf.way({ change, cars: carCount(offer.matches) });
 }
 
 /** The first car that a moved bound lets in, else the first of all. */

@@ -16,7 +16,7 @@ export function burdenOf(
   typed = 0,
 ) {
   const texts = [question.text, ...question.choices.flatMap(({ label, detail }) => [label, detail ?? ""])];
-  const wordsRead = texts.reduce((sum, text) => sum + countWords(text), 0);
+  const wordsRead = texts.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
   const choices = question.choices.length;
   // Two wishes are harder to compare than yes and no.
   const isComparison = question.kind === "compare";
@@ -31,8 +31,4 @@ export function burdenOf(
 /** Discounts a rate by questions, as ProADA does with F1: rate / (1 + questions / 100). */
 export function turnWeighted(rate: number, questions: number): number {
   return rate / (1 + questions / 100);
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
 }

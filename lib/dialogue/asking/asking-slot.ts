@@ -144,10 +144,7 @@ async function headOfList({ catalog, settings, situation, state }: SlotSituation
 }
 
 /** Choices from other cars get the remaining cars' counts. */
-async function recounted(
-  choices: readonly SlotChoice[],
-  { settings, catalog, situation }: SlotSituation,
-): Promise<SlotChoice[]> {
+async function recounted(choices: readonly SlotChoice[], { settings, catalog, situation }: SlotSituation) {
   if ((settings.statistics ?? "remaining") === "remaining") return [...choices];
   return Promise.all(
     choices.map(async (choice) => ({
@@ -177,11 +174,7 @@ function freshQuestion(
   };
 }
 
-function asked(
-  base: PendingQuestion,
-  distribution: Distribution | undefined,
-  choices: readonly SlotChoice[],
-): NextQuestion {
+function asked(base: PendingQuestion, distribution: Distribution | undefined, choices: readonly SlotChoice[]) {
   return questionOf(
     { ...base, choices: choices.map(countedChoice) },
     {
@@ -192,12 +185,7 @@ function asked(
 }
 
 /** The last rung asks yes or no. */
-function easier(
-  base: PendingQuestion,
-  rung: number,
-  choices: readonly SlotChoice[],
-  { situation }: SlotSituation,
-): NextQuestion {
+function easier(base: PendingQuestion, rung: number, choices: readonly SlotChoice[], { situation }: SlotSituation) {
   const { text, choices: offered } = easierQuestion(base, choices, rung);
   const counted = offered.map(countedChoice);
   const yes = counted.slice(0, 1).map((choice) => ({ ...choice, label: asking.yes }));

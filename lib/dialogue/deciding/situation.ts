@@ -153,10 +153,7 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
 const mostAhead = 2000;
 
 /** Every question about the choice needs these cars. */
-async function readAhead(
-  { catalog, constraints, ranking, method }: SituationQuestion,
-  lattice: CatalogLattice,
-): Promise<void> {
+async function readAhead({ catalog, constraints, ranking, method }: SituationQuestion, lattice: CatalogLattice) {
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
   // The list needs the ranges of all cars.
@@ -206,10 +203,7 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[], settlesTie
 }
 
 /** Also counts the extra cars per wish, by id. */
-export async function countInForce(
-  catalog: CatalogSlice,
-  wishes: readonly EffectiveWish[],
-): Promise<{ total: number; gains: Map<string, number> }> {
+export async function countInForce(catalog: CatalogSlice, wishes: readonly EffectiveWish[]) {
   const soft = wishes.filter((wish) => wish.test && !wish.constraint.locked);
   const ranges = rangesOf(soft, ({ constraint }) => constraint);
   const counts = await countAll(catalog, [

@@ -2,7 +2,6 @@ import { countSatisfying, fullMask } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { type ActRequest, withEdits } from "@/lib/dialogue/act-request";
-import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { AppliedAct } from "@/lib/dialogue/state/applied-act";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
@@ -24,24 +23,19 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
 }
 
 /** Plays a turn: answer or edit, solve, then open, continue or close the loop. */
-export async function playFormal(
-  turn: FormalTurn,
-  interpretation: ActRequest,
-): Promise<{ applied: AppliedAct; situation: Situation }> {
+export async function playFormal(turn: FormalTurn, interpretation: ActRequest) {
   const before = await answerOrApply(turn, interpretation);
   const applied = { ...before, state: await withLoop(turn, before.state) };
   return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
 }
 
-function isBeyondLoop({ kind }: ActRequest): boolean {
-  return kind === "stale" || kind === "rewind" || kind === "step" || kind === "start-over";
-}
+const beyondLoop: ReadonlySet<ActRequest["kind"]> = new Set(["stale", "rewind", "step", "start-over"]);
 
 async function answerOrApply(turn: FormalTurn, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, act, settings } = turn;
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
-  if (!loop || isBeyondLoop(interpretation)) return applyAct(state, interpretation, [], settings);
+  if (!loop || beyondLoop.has(interpretation.kind)) return applyAct(state, interpretation, [], settings);
   if (interpretation.kind === "take") return takeOffer(turn, loop, interpretation);
   const { answers, rest } = answersTo(interpretation, { act, loop, constraints });
   if (answers.length === 0) return applyAct(state, withEdits(interpretation, rest), [], settings);
@@ -54,12 +48,9 @@ async function answerOrApply(turn: FormalTurn, interpretation: ActRequest): Prom
   const question: LoopQuestion = { ...turn, constraints };
   const repair = await answerRepair(turn.catalog, lockedTests(question), toRepair(loop, question), ...answers);
   const next = remember(state, { wishes: state.wishes, concession: state.concession });
+  const open = interpretation.closesQuestion ? null : state.question;
   return {
-    state: {
-      ...next,
-      question: interpretation.closesQuestion ? null : state.question,
-      formal: toLoop(repair, loop.asked),
-    },
+    state: { ...next, question: open, formal: toLoop(repair, loop.asked) },
     changes: [],
     events: [answerEvent(answers)],
     did: "propose",
@@ -92,10 +83,7 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
   return { ...state, formal, concession: agreedIn(formal) };
 }
 
-function acknowledged(
-  answers: readonly RepairAnswer[],
-  constraints: readonly Constraint[],
-): { key: string; variants: readonly string[] } {
+function acknowledged(answers: readonly RepairAnswer[], constraints: readonly Constraint[]) {
   const named = (kind: RepairAnswer["kind"]) =>
     answers.flatMap((each) =>
       each.kind === kind && "id" in each ? (constraints.find(({ id }) => id === each.id) ?? []) : [],

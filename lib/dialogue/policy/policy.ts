@@ -8,7 +8,7 @@ import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
-import { type ConversationState, emptyConversation, type Policy } from "@/lib/dialogue/state/conversation-state";
+import { emptyConversation, type Policy } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { completed, factsThatMatter, fewest } from "@/lib/rules/asking";
@@ -52,10 +52,7 @@ export function hearPolicy(
 const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
 
 /** A new search under approved sheets, which undo doesn't take back. */
-export function openWithSheets(
-  sheets: readonly { text: string; record: string }[],
-  vocabulary: Vocabulary,
-): ConversationState {
+export function openWithSheets(sheets: readonly { text: string; record: string }[], vocabulary: Vocabulary) {
   const policy = { ...emptyPolicy, sheets: sheets.map((each) => ({ ...each, turn: 0 })) };
   const { state } = applyAct(emptyConversation(), decided(policy, vocabulary), [], shopSettings);
   return { ...state, past: [] };

@@ -127,12 +127,7 @@ async function namesOf({ adjustments }: Offer, { situation, catalog }: Relaxatio
 }
 
 /** "up to $27,700", or new values: "hatchback and sedan too". */
-async function changedTo(
-  adjustment: WishAdjustment,
-  constraint: Constraint,
-  offer: Offer,
-  facts: RelaxationFacts,
-): Promise<string> {
+async function changedTo(adjustment: WishAdjustment, constraint: Constraint, offer: Offer, facts: RelaxationFacts) {
   if (adjustment.to?.op === "in") {
     const own = valuesOf(constraint.value);
     const added = valuesOf(adjustment.to.value).filter((each) => !own.includes(each));

@@ -103,12 +103,7 @@ function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
 
-function describeChanges(
-  changes: readonly WishChange[],
-  book: Phrasebook,
-  namesCar: boolean,
-  isRuled: boolean,
-): string {
+function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesCar: boolean, isRuled: boolean) {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
   // A must is weighed and then locked, which is one change.
   const isSaid = ({ before, after }: WishChange, at: number) =>

@@ -73,17 +73,15 @@ export function sftExamples({ baseQuery, persona, wishes, absent }: ExportCase, 
   ];
   return [
     ...wishes.map((wish) => ({ prompt: prompt(wish.column), answer: JSON.stringify(answerTo(wish, settings)) })),
-    ...absent.map((column) => ({ prompt: prompt(column), answer: JSON.stringify(noPreference(column)) })),
+    ...absent.map((column) => ({ prompt: prompt(column), answer: JSON.stringify({ slot: column, ...noPreference }) })),
   ];
 }
+
+const noPreference = { has_preference: false, op: "==", value: null, importance_label: "NO_PREFERENCE" };
 
 function answerTo(wish: ExportWish, { labels }: ExportSettings) {
   const { column, op, value } = wish;
   return { slot: column, has_preference: true, op, value, importance_label: labelOf(wish, labels) };
-}
-
-function noPreference(column: string) {
-  return { slot: column, has_preference: false, op: "==", value: null, importance_label: "NO_PREFERENCE" };
 }
 
 export function stepPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
