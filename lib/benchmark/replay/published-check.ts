@@ -75,16 +75,14 @@ export async function checkPublished(
   };
 }
 
-type ReplayedGroup = { lines: RunLine[]; reproductions: Reproduction[] };
-
 async function replayGroup(
   reader: CatalogReader,
   items: ReadonlyMap<string, Item>,
   group: readonly Transcript[],
   method: ReplayMethod,
   rowIndexBug: boolean,
-): Promise<ReplayedGroup> {
-  const found: ReplayedGroup = { lines: [], reproductions: [] };
+) {
+  const found: { lines: RunLine[]; reproductions: Reproduction[] } = { lines: [], reproductions: [] };
   const run = { reader, method, rowIndexBug, wishesOf: recordedWishes, randomFor: () => () => 0 };
   for (const transcript of group) {
     const item = items.get(transcript.id);

@@ -22,6 +22,7 @@ export async function answerFacts({ cars, about, tests, words }: QuestionOf<"fac
   if (isAlone) return plainAnswer(answers.facts.only({ car: only.name }));
   if (cars.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
+  const shown = known.map(({ car }) => car);
   return {
     text: [
       ...(words ? [answers.facts.strange({ words })] : []),
@@ -30,10 +31,7 @@ export async function answerFacts({ cars, about, tests, words }: QuestionOf<"fac
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
     ),
-    shows: showCars(
-      known.map(({ car }) => car),
-      [...new Set([...about, ...usual])],
-    ),
+    shows: showCars(shown, [...new Set([...about, ...usual])]),
   };
 }
 
@@ -54,10 +52,8 @@ async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise
   const [by] = slots.filter((slot) => tellsOf(slot)[bestEnd(slot)] && isNumericSlot(slot));
   if (!by) return plainAnswer(text.join(" "));
   const supposed = { edits: [], without: [], moved: [] };
-  const first = await answerSuperlative(
-    { kind: "superlative", by, end: bestEnd(by), supposed, everywhere: false },
-    facts,
-  );
+  const asked = { kind: "superlative", by, end: bestEnd(by), supposed, everywhere: false } as const;
+  const first = await answerSuperlative(asked, facts);
   return { ...first, text: [...text, first.text].join(" ") };
 }
 

@@ -16,15 +16,14 @@ export async function answerPayment({ cars: asked, ...loan }: QuestionOf<"paymen
     const monthly = (term: number) => money((price - down) / paidBackBy(term, rate));
     const says = { car: fullName(each), price: money(price), down: money(down), put: down > 0 };
     if (price <= down) return price > 0 ? [payment.covered(says)] : [];
-    return [payment.car({ ...says, cost: monthly(months), months, rate })].concat(
-      loan.months === undefined && known.length === 1
-        ? payment.others({
-            others: listed(
-              loanTerms.flatMap((term) => (term === months ? [] : payment.over({ cost: monthly(term), term }))),
-            ),
-          })
-        : [],
-    );
+    const others = loanTerms
+      .filter((term) => term !== months)
+      .map((term) => payment.over({ cost: monthly(term), term }));
+    const isPlain = loan.months === undefined && known.length === 1;
+    return [
+      payment.car({ ...says, cost: monthly(months), months, rate }),
+      ...(isPlain ? [payment.others({ others: listed(others) })] : []),
+    ];
   });
   if (said.length === 0) return plainAnswer(answers.facts.which);
   return plainAnswer([...said, payment.redo].join(" "), known, showCars(known));

@@ -61,7 +61,7 @@ export function openWithSheets(sheets: readonly { text: string; record: string }
 /** An option that only other sheets speak of is none of this sheet's. */
 function valueSaid(text: string, { key, type, options, ask }: SheetFeature, today = ""): Scalar | null {
   const all = options && [...new Set([...options, ...Object.keys(ruleFeatures[key]?.values ?? {})])];
-  const value = readTypedAnswer(text, { type, question: ask, ...(all ? { options: all } : {}), today });
+  const value = readTypedAnswer(text, { type, question: ask, options: all, today });
   return typeof value === "string" && options && !options.includes(value) ? noneOfThem : value;
 }
 
@@ -122,9 +122,8 @@ function residuesOf(policy: Policy, vocabulary: Vocabulary) {
 
 /** What the rules would ask of items if these facts were so. */
 export function testsUnder(policy: Policy, facts: Facts, vocabulary: Vocabulary): Predicate[] {
-  return residuesOf(withFacts(policy, facts), vocabulary).flatMap(({ tests }) =>
-    tests.map(({ predicate }) => predicate),
-  );
+  const residues = residuesOf(withFacts(policy, facts), vocabulary);
+  return residues.flatMap(({ tests }) => tests.map(({ predicate }) => predicate));
 }
 
 /** The policy's wishes, in place of its earlier ones. None while a fact is missing. */

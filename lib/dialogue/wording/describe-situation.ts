@@ -56,10 +56,8 @@ function whySkipped({ result, isFelt }: Situation): string {
 export function describeWhy(situation: Situation, gave: readonly EffectiveWish[]): string {
   const [first] = gave;
   if (!first) return "";
-  const standing = standingOf(
-    situation.result,
-    gave.map((wish) => wish.constraint.id),
-  );
+  const given = gave.map((wish) => wish.constraint.id);
+  const standing = standingOf(situation.result, given);
   if (standing.kind === "only") return reply.why.only;
   if (standing.kind === "one-of") return reply.why.oneOf({ ways: numberWord(standing.ways) });
   if (standing.kind === "more") return reply.why.more;
@@ -133,10 +131,6 @@ function describeConflict({ result, wishes, isFramed }: Situation): string {
   // The note on the policy says it, and nobody can unlock a rule.
   if (against.some(isRule)) return "";
   const texts = against.map(describeConstraint);
-  return reply.conflict({
-    framed: isFramed,
-    count: texts.length,
-    number: numberWord(texts.length),
-    wishes: listed(texts),
-  });
+  const { length: count } = texts;
+  return reply.conflict({ framed: isFramed, count, number: numberWord(count), wishes: listed(texts) });
 }
