@@ -51,12 +51,9 @@ const add = (each: z.infer<typeof wish>): Act[] => {
   const read = constraintInputSchema.safeParse({ slot: each.slot, op: each.op, value });
   return read.success ? [{ kind: "edit-constraint", edit: { kind: "add", constraint: toConstraint(read.data) } }] : [];
 };
-const namesIn = (acts: readonly Act[]) =>
-  listed(
-    acts.flatMap((act) =>
-      act.kind === "edit-constraint" && act.edit.kind === "add" ? [describeConstraint(act.edit.constraint)] : [],
-    ),
-  );
+const nameIn = (act: Act) =>
+  act.kind === "edit-constraint" && act.edit.kind === "add" ? [describeConstraint(act.edit.constraint)] : [];
+const namesIn = (acts: readonly Act[]) => listed(acts.flatMap(nameIn));
 const say = (text: string): Plan => ({ from: "here", acts: [{ kind: "words", text }] });
 
 interface Tool<Input> extends ModelTool {
@@ -153,13 +150,8 @@ export async function lookUp(at: LookedAt, call: ToolCall): Promise<Looked | nul
 
 /** What was looked up joins the facts, and what code can vouch for. */
 export function withLooked(task: ProseTask, looked: readonly Looked[]): ProseTask {
-  return {
-    ...task,
-    told: withTold(
-      task.told,
-      looked.map(({ told }) => told),
-    ),
-  };
+  const told = looked.map((each) => each.told);
+  return { ...task, told: withTold(task.told, told) };
 }
 
 export function lookedData(looked: readonly Looked[]) {

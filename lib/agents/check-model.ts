@@ -50,7 +50,7 @@ function inputOf({ words, question }: CheckCase): ReadInput {
     history: question ? [{ role: "assistant", content: question.text }] : [],
     constraints: [],
     vocabulary: corpusVocabulary,
-    ...(question ? { question: { ...question, choices: [] } } : {}),
+    question: question && { ...question, choices: [] },
   };
 }
 

@@ -9,7 +9,7 @@ export type CallTallies = Record<string, CallTally>;
 export interface Desk {
   port: ModelPort;
   tallies: CallTallies;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** A figure without the model would be another method's, so the run stops. */
@@ -24,7 +24,7 @@ export class ModelUnusable extends Error {
 }
 
 export function startDesk(port: ModelPort, signal?: AbortSignal): Desk {
-  return { port, tallies: {}, ...(signal ? { signal } : {}) };
+  return { port, tallies: {}, signal };
 }
 
 export function tally(

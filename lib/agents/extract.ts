@@ -50,14 +50,8 @@ export async function extractWish(
   const known = isNumericSlot(slot) ? [] : vocabulary[slot].map(({ value }) => value).slice(0, 80);
   const read = await askAtDesk(desk, call, { attribute: attributeOf(slot), question, answer, vocabulary: known });
   if (!read?.constraint) return null;
-  const input = {
-    words: answer,
-    turn,
-    history: [],
-    constraints: [],
-    vocabulary,
-    question: { slot, text: question, choices: [] },
-  };
+  const asked = { slot, text: question, choices: [] };
+  const input = { words: answer, turn, history: [], constraints: [], vocabulary, question: asked };
   const edit = { action: "state" as const, slot, ...read.constraint, level: null, quote: answer, weightQuote: null };
   const grounded = groundAnswer({ edits: [edit], doubts: [], intents: [] }, input, wordSupport(input));
   const statement = grounded.statements.find(({ named }) => named);

@@ -56,13 +56,10 @@ export async function readInterview(
     for (const [turn, exchange] of exchanges.entries())
       read.push(await extractWish(team.desk, exchange, turn + 1, vocabulary));
     const kept = read.flatMap((each) => each ?? []);
-    wishes = team.jobs.has("weighting") ? kept : kept.map((wish) => ({ ...wish, weight: weightIn(own, wish) }));
+    const weightOf = (wish: Constraint) => own.find(({ slot }) => slot === wish.slot)?.weight ?? wish.weight;
+    wishes = team.jobs.has("weighting") ? kept : kept.map((wish) => ({ ...wish, weight: weightOf(wish) }));
   }
   return weighByMethod(team, method, wishes, said);
-}
-
-function weightIn(own: readonly Constraint[], wish: Constraint): number {
-  return own.find(({ slot }) => slot === wish.slot)?.weight ?? wish.weight;
 }
 
 export function spokenTurns({ question, answer }: Pick<Exchange, "question" | "answer">): TranscriptTurn[] {

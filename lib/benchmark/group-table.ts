@@ -2,7 +2,7 @@ import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-tab
 import { groupBy } from "@/lib/statistics/group-by";
 import { missCauses } from "./measure";
 import type { RunLine } from "./run-line";
-import { type CountedRate, type Summary, summarise } from "./summary";
+import { type CountedRate, percentText, type Summary, summarise } from "./summary";
 
 type Group = { model: string; style: string; lines: readonly RunLine[] };
 
@@ -18,10 +18,11 @@ export function groupTable(lines: readonly RunLine[]): string {
 }
 
 function columnsFor(settings: readonly string[]): TableColumns<Group> {
-  const rate = (of: (summary: Summary) => CountedRate) => (group: Group) => percent(of(summarise(group.lines)).rate);
+  const rate = (of: (summary: Summary) => CountedRate) => (group: Group) =>
+    percentText(of(summarise(group.lines)).rate);
   const match = (test: (line: RunLine) => boolean) => (group: Group) => {
     const some = group.lines.filter(test);
-    return some.length > 0 ? percent(summarise(some).relaxMatch.rate) : "-";
+    return some.length > 0 ? percentText(summarise(some).relaxMatch.rate) : "-";
   };
   return {
     model: ({ model }) => model,
@@ -43,9 +44,7 @@ function columnsFor(settings: readonly string[]): TableColumns<Group> {
     recorded: (group) => {
       const known = group.lines.filter(({ recordedMatch }) => recordedMatch !== undefined);
       const matched = known.filter(({ recordedMatch }) => recordedMatch);
-      return known.length > 0 ? percent(matched.length / group.lines.length) : "-";
+      return known.length > 0 ? percentText(matched.length / group.lines.length) : "-";
     },
   };
 }
-
-const percent = (rate: number) => (100 * rate).toFixed(1);

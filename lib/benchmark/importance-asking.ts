@@ -1,7 +1,6 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { compareText } from "@/lib/catalog/compare-text";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -9,7 +8,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { type Random, shuffle } from "@/lib/draw";
-import { importanceQuestion } from "./generate/training-dialogue";
+import { importanceQuestion, valueQuestion } from "./generate/training-dialogue";
 import { firstPart } from "./run/record-turn";
 import { slotsOfId } from "./shopper/hidden-order";
 
@@ -33,12 +32,8 @@ export async function givableWishes(catalog: CatalogSlice, { wishes }: Pick<Conv
 }
 
 export function importanceAsked(slot: SlotName, turn: number): QuestionPart {
-  return slotQuestion(
-    `importance-${slot}-${turn}`,
-    slot,
-    importanceQuestion(slot),
-    "Asked because some wish has to give.",
-  );
+  const why = "Asked because some wish has to give.";
+  return slotQuestion(`importance-${slot}-${turn}`, slot, importanceQuestion(slot), why);
 }
 
 function slotQuestion(id: string, slot: SlotName, text: string, why: string): QuestionPart {
@@ -67,11 +62,10 @@ export function interviewSlots(slots: readonly SlotName[], order: "fixed-order" 
 }
 
 export function interviewQuestion(slot: SlotName, turn: number): QuestionPart {
-  const text = `What would you like for ${slotDefinitions[slot].label}, and how important is that to you?`;
-  return slotQuestion(`interview-${slot}-${turn}`, slot, text, "Asked of every shopper.");
+  return slotQuestion(`interview-${slot}-${turn}`, slot, valueQuestion(slot, true), "Asked of every shopper.");
 }
 
 export function withOpenQuestion(state: ConversationState, question: QuestionPart): ConversationState {
   const { id, kind, slot, text, why } = question;
-  return { ...state, question: { id, kind, ...(slot ? { slot } : {}), text, why, choices: [] } };
+  return { ...state, question: { id, kind, slot, text, why, choices: [] } };
 }

@@ -6,6 +6,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { askableSlots } from "@/lib/dialogue/asking/asking-care";
 import type { SlotChoice } from "@/lib/dialogue/asking/slot-question";
 import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
+import { groupBy } from "@/lib/statistics/group-by";
 
 /** List length in which a target counts as found. */
 const listLength = 10;
@@ -31,13 +32,9 @@ export type TargetPolicy = (state: SearchState, lot: () => number) => Promise<Ta
 export type TargetStanding = ReturnType<typeof standingAmong>;
 
 export function distinctCars(cars: readonly CatalogCar[]): CatalogCar[] {
-  const seen = new Map<string, CatalogCar>();
-  for (const car of cars) {
-    const { position: _position, trim: _trim, popularity: _popularity, ...slots } = car;
-    const key = JSON.stringify(slots);
-    if (!seen.has(key)) seen.set(key, car);
-  }
-  return [...seen.values()];
+  const keyOf = ({ position: _position, trim: _trim, popularity: _popularity, ...slots }: CatalogCar) =>
+    JSON.stringify(slots);
+  return [...groupBy(cars, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 
 export function openTargetSearch(cars: readonly CatalogCar[]): SearchState {
@@ -70,15 +67,8 @@ export function narrowed(state: SearchState, slot: SlotName, answer: TargetAnswe
   const where = [...state.where, answer];
   const kept = state.violated === 0 ? state.cars.filter((car) => passesChoice(car, answer)) : [];
   const { cars, violated } = kept.length > 0 ? { cars: kept, violated: 0 } : leastViolating(state.all, where);
-  return {
-    ...state,
-    where,
-    cars,
-    violated,
-    reader: readerOf(cars),
-    asked,
-    answered: new Set([...state.answered, slot]),
-  };
+  const answered = new Set([...state.answered, slot]);
+  return { ...state, where, cars, violated, reader: readerOf(cars), asked, answered };
 }
 
 function leastViolating(all: readonly CatalogCar[], where: readonly TargetAnswer[]) {
@@ -141,7 +131,7 @@ export async function searchFor(target: CatalogCar, search: TargetSearch): Promi
   let state = search.start;
   const standings = [standingOf(target, state)];
   for (let turn = 0; turn < search.turns; turn++) {
-    const key = keyOf(state);
+    const key = stateKey(state);
     const known = search.memory.questions.get(key);
     const question = known === undefined ? await search.policy(state, search.lot) : known;
     search.memory.questions.set(key, question);
@@ -157,7 +147,7 @@ export async function searchFor(target: CatalogCar, search: TargetSearch): Promi
   return standings;
 }
 
-function keyOf({ where, asked }: SearchState): string {
+function stateKey({ where, asked }: SearchState): string {
   return `${asked.join()}|${where.map(({ predicate: { slot, op, value }, and }) => JSON.stringify([slot, op, value, and?.value])).join()}`;
 }
 

@@ -62,9 +62,9 @@ export function lineOf(
     ...about,
     setAside: isSetAside(measured.id),
     status: outcome.status,
-    constraints: outcome.constraints.map((each) => ({
+    constraints: outcome.constraints.map((each: Predicate & { weight?: number }) => ({
       ...bare(each),
-      ...("weight" in each && typeof each.weight === "number" ? { weight: each.weight } : {}),
+      weight: each.weight,
     })),
     relaxed: outcome.relaxed.map(bare),
     tied: outcome.tied.map((set) => set.map(bare)),

@@ -7,8 +7,8 @@ import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { standingTranscript } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import { standingTranscript } from "@/lib/dialogue/state/standing-transcript";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Random } from "@/lib/draw";
 import { rankedBefore } from "@/lib/trade-offs/ranking";
@@ -134,13 +134,8 @@ async function importanceStep(
 type Tally = Omit<SimulatedDialogue, "outcome">;
 
 function emptyTally(): Tally {
-  return {
-    burden: burdenBy(() => 0),
-    slotsAsked: [],
-    questions: [],
-    turns: [],
-    cost: { turns: [], calls: 0, inputTokens: 0, outputTokens: 0 },
-  };
+  const cost = { turns: [], calls: 0, inputTokens: 0, outputTokens: 0 };
+  return { burden: burdenBy(() => 0), slotsAsked: [], questions: [], turns: [], cost };
 }
 
 async function react(shopper: Shopper, last: TurnOutcome, burden: Burden): Promise<Act | null> {
@@ -159,12 +154,11 @@ function weighBurden(question: QuestionPart, act: Act, burden: Burden): void {
 
 function note(question: QuestionPart, { burden, slotsAsked, questions }: Tally): void {
   questions.push(question.text);
-  if (question.rung !== undefined) burden.clarifications++;
+  if (question.rung !== undefined || question.kind === "clarify") burden.clarifications++;
   else if (question.kind === "slot") {
     burden.questions++;
     if (question.slot) slotsAsked.push(question.slot);
-  } else if (question.kind === "clarify") burden.clarifications++;
-  else burden.comparisons++;
+  } else burden.comparisons++;
 }
 
 function countModel(cost: Tally["cost"], { events }: TurnOutcome): void {

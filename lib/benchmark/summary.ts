@@ -5,6 +5,8 @@ import { type Burden, burdenBy, type RunLine } from "./run-line";
 
 export type CountedRate = { count: number; rate: number };
 
+export const percentText = (rate: number) => (100 * rate).toFixed(1);
+
 export type Summary = ReturnType<typeof summarise>;
 
 /** Rates of nothing are 0. */

@@ -43,14 +43,12 @@ export function policyFrom(cars: readonly CatalogCar[]): TargetPolicy {
 }
 
 function mostTelling(distributions: readonly Distribution[], total: number): TargetQuestion | null {
-  let best: { question: TargetQuestion; bits: number } | null = null;
-  for (const distribution of distributions) {
+  const open = distributions.flatMap((distribution) => {
     const choices = exactChoices(distribution, total);
     const bits = exactBits(distribution, choices, total);
-    if (choices.length > 1 && (!best || bits > best.bits))
-      best = { question: { slot: distribution.slot, choices }, bits };
-  }
-  return best?.question ?? null;
+    return choices.length > 1 ? [{ question: { slot: distribution.slot, choices }, bits }] : [];
+  });
+  return open.sort((a, b) => b.bits - a.bits)[0]?.question ?? null;
 }
 
 /** Slots by how much people care, choices from all cars. */

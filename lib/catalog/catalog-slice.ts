@@ -51,11 +51,8 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
       const asked = slots.map((slot) => ({ slot, key: JSON.stringify([keyOf(where), slot, options?.cutShare]) }));
       const fresh = asked.filter(({ key }) => !widths.has(key));
       if (fresh.length > 0) {
-        const read = reader.ranges(
-          framed(where),
-          fresh.map(({ slot }) => slot),
-          options,
-        );
+        const unread = fresh.map(({ slot }) => slot);
+        const read = reader.ranges(framed(where), unread, options);
         for (const { key } of fresh) widths.set(key, read);
         read.catch(() => {
           for (const { key } of fresh) widths.delete(key);
@@ -125,13 +122,8 @@ interface KnownLattice {
 
 function knownLattice(where: readonly Predicate[], soft: readonly Predicate[], lattice: Promise<CatalogLattice>) {
   const bits = new Map(soft.map((each, bit) => [testKey(each), 1 << bit]));
-  return {
-    fixed: keyOf(where),
-    asked: soft.map(testKey).join("\n"),
-    tests: new Set(where.map(testKey)),
-    bits,
-    lattice,
-  };
+  const [asked, tests] = [soft.map(testKey).join("\n"), new Set(where.map(testKey))];
+  return { fixed: keyOf(where), asked, tests, bits, lattice };
 }
 
 /** Mask of wishes beyond the fixed tests; `null` if the lattice cannot count them. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { levels } from "@/lib/constraints/weight";
 import { actNames } from "@/lib/reading/acts/act-names";
-import type { Tally } from "./score-voices";
+import { countRight, type Tally } from "./score-voices";
 import { type Voice, voiceLevels } from "./voice-schema";
 
 /** A second person's labels, made without the first's. Lines and dialogues count from 0. */
@@ -33,10 +33,7 @@ export interface Agreement {
 export function agreementOf({ sentences, dialogues }: Voice, second: SecondLabels): Agreement {
   const tally = (): Tally => ({ right: 0, of: 0 });
   const found: Agreement = { acts: tally(), cued: tally(), cuedNear: tally(), plain: tally(), keptOut: tally() };
-  const count = (kind: keyof Agreement, isRight: boolean) => {
-    found[kind].of++;
-    if (isRight) found[kind].right++;
-  };
+  const count = (kind: keyof Agreement, isRight: boolean) => countRight(found[kind], isRight);
   for (const { line, levels: other } of second.sentences)
     for (const [letter, level] of Object.entries(sentences[line]?.levels ?? {})) {
       const said = other[letter];

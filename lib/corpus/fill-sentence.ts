@@ -1,45 +1,17 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import { wordTable } from "@/lib/constraints/word-table";
 import { placeholdersOf } from "./placeholders";
+import rows from "./surfaces.json";
 import type { VoiceSentence } from "./voice-schema";
 
 export type Surface = { type: string; text: string; wish: Predicate };
 
 export type FilledSentence = { question?: string; text: string; wishes: Map<string, Surface> };
 
-const suvs = ["4dr SUV", "2dr SUV", "Convertible SUV"];
-const surface = (type: string, slot: SlotName, op: Predicate["op"], value: Predicate["value"], ...texts: string[]) =>
-  texts.map((text): Surface => ({ type, text, wish: { slot, op, value } }));
-
 /** Wordings by placeholder type. A type without a slot in the catalog keeps its letters. */
-export const surfaces: readonly Surface[] = [
-  ...surface("price", "msrp", "<=", 25000, "under $25,000", "under 25k", "$25k", "25 grand"),
-  ...surface("price", "msrp", "<=", 32000, "under $32,000", "$32,000", "32k", "a $32k budget"),
-  ...surface("price", "msrp", "<=", 18500, "$18,500", "under $18,500"),
-  ...surface("year", "year", ">=", 2019, "2019 or newer", "a 2019 or later"),
-  ...surface("year", "year", ">=", 2015, "2015 or newer", "2015 and up"),
-  ...surface("mileage", "highwayMpg", ">=", 35, "35 mpg highway", "at least 35 mpg on the highway"),
-  ...surface("mileage", "highwayMpg", ">=", 30, "30 highway mpg", "30+ mpg highway"),
-  ...surface("mileage", "cityMpg", ">=", 28, "28 mpg in the city", "at least 28 city mpg"),
-  ...surface("power", "horsepower", ">=", 250, "250 hp", "at least 250 horsepower"),
-  ...surface("power", "horsepower", ">=", 300, "300 horsepower"),
-  ...surface("body", "style", "in", suvs, "SUV", "suv"),
-  ...surface("body", "style", "==", "Sedan", "sedan"),
-  ...surface("body", "style", "==", "Wagon", "wagon"),
-  ...surface("body", "style", "==", "Convertible", "convertible"),
-  ...surface("make", "make", "==", "Toyota", "Toyota"),
-  ...surface("make", "make", "==", "Honda", "Honda"),
-  ...surface("make", "make", "==", "Mazda", "mazda"),
-  ...surface("drive", "drivenWheels", "==", "all wheel drive", "AWD", "all-wheel drive", "all wheel drive"),
-  ...surface("fuel", "fuelType", "==", "diesel", "diesel"),
-  ...surface("fuel", "fuelType", "==", "electric", "electric"),
-  ...surface("hybrid", "marketCategory", "==", "Hybrid", "hybrid"),
-  ...surface("gearbox", "transmission", "==", "AUTOMATIC", "automatic"),
-  ...surface("gearbox", "transmission", "==", "MANUAL", "manual", "stick shift"),
-  ...surface("size", "size", "==", "Compact", "compact"),
-  ...surface("size", "size", "==", "Midsize", "midsize"),
-];
+const surfaces = (rows as readonly (Pick<Surface, "type" | "wish"> & { texts: string[] })[]).flatMap(
+  ({ type, wish, texts }) => texts.map((text): Surface => ({ type, text, wish })),
+);
 
 const numeric = ["price", "year", "mileage", "power"];
 const kinds = wordTable<readonly string[]>({ number: numeric, fuel: ["fuel", "hybrid"] });

@@ -12,11 +12,7 @@ const { numbers, names, negations, joints, marks, gaps, known } = hostile;
 const lookalikes: WordTable<string> = wordTable(hostile.lookalikes);
 
 /** Draws shapes, known ones first. Deterministic for equal `random`. Mixes in corpus words if given. */
-export function hostileShapes(
-  count: number,
-  random: () => number,
-  corpus: readonly string[] = [],
-): readonly HostileShape[] {
+export function hostileShapes(count: number, random: () => number, corpus: readonly string[] = []): HostileShape[] {
   const draw = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const pools = [numbers, names, negations, joints, marks, ...(corpus.length > 0 ? [corpus] : [])];
   const piece = (): string => disguised(draw(draw(pools)).replaceAll("-", random() < 0.5 ? "-" : " "), random, draw);

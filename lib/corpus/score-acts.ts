@@ -2,7 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { segmentActs } from "@/lib/reading/acts/act-model";
 import { type ActName, actNames } from "@/lib/reading/acts/act-names";
 import { labelledMessage, labelledSpans } from "./labelled-turns";
-import type { Tally } from "./score-voices";
+import { countRight, type Tally } from "./score-voices";
 import type { Voice } from "./voice-schema";
 
 /** Acts found as labeled. */
@@ -30,11 +30,7 @@ export function scoreActs(voices: readonly Voice[], vocabulary: Vocabulary): Act
               0,
             );
           const told = actNames.reduce((best, act) => (weight(act) > weight(best) ? act : best));
-          for (const tally of [score.all, score.byAct.get(span.act)]) {
-            if (!tally) continue;
-            tally.of++;
-            if (told === span.act) tally.right++;
-          }
+          for (const tally of [score.all, score.byAct.get(span.act)]) if (tally) countRight(tally, told === span.act);
         }
       }
   return score;

@@ -65,22 +65,22 @@ function scoreSentence(score: VoiceScore, sentence: VoiceSentence, vocabulary: V
   for (const [letter, level] of Object.entries(sentence.levels)) {
     const found = read(letter);
     if (level === "none") {
-      add(score.keptOut, !found);
-      if (sentence.stance?.[letter] === "refused") add(score.reversed, found !== undefined);
+      countRight(score.keptOut, !found);
+      if (sentence.stance?.[letter] === "refused") countRight(score.reversed, found !== undefined);
       continue;
     }
-    add(score.found, found !== undefined);
+    countRight(score.found, found !== undefined);
     if (!found) continue;
     const off = Math.abs(levels.indexOf(found.locked ? "must" : found.level) - levels.indexOf(level));
-    if (level === "prefer") add(score.plain, off === 0);
+    if (level === "prefer") countRight(score.plain, off === 0);
     else {
-      add(score.cued, off === 0);
-      add(score.cuedNear, off <= 1);
+      countRight(score.cued, off === 0);
+      countRight(score.cuedNear, off <= 1);
     }
   }
   for (const [more, less] of sentence.order ?? []) {
     const [high, low] = [read(more), read(less)];
-    if (high && low) add(score.order, weightShown(high) > weightShown(low));
+    if (high && low) countRight(score.order, weightShown(high) > weightShown(low));
   }
 }
 
@@ -88,7 +88,7 @@ function weightShown({ locked, weight }: Constraint): number {
   return locked ? 2 + weight : weight;
 }
 
-function add(tally: Tally, isRight: boolean): void {
+export function countRight(tally: Tally, isRight: boolean): void {
   tally.of++;
   if (isRight) tally.right++;
 }

@@ -71,15 +71,10 @@ export function besideOf({
   model,
   others,
 }: ActRequest): Beside {
-  return {
-    ...{ doubts, intents, questions, stopAsking, closesQuestion, stances },
-    ...(readBy ? { readBy } : {}),
-    ...(model ? { model } : {}),
-    ...(others ? { others } : {}),
-  };
+  return { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others };
 }
 
-export function editsOf(interpretation: ActRequest): readonly Edit[] {
+export function editsOf(interpretation: Deed): readonly Edit[] {
   return "edits" in interpretation ? interpretation.edits : [];
 }
 

@@ -4,7 +4,6 @@ import type { Edit } from "@/lib/constraints/edit";
 import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
-import type { CarReference } from "@/lib/reading/questions/question";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { reply } from "@/messages/reply";
 import { type ActRequest, editsOf, nothing, tapped, withEdits } from "./act-request";
@@ -18,9 +17,10 @@ import { answerSupposed } from "./policy/policy-what-if";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";
+import { toPredicate } from "./state/effective-wishes";
 import { readingChosen } from "./state/heard-things";
+import { standingTranscript } from "./state/history";
 import type { DialogueSettings } from "./state/settings";
-import { standingTranscript } from "./state/standing-transcript";
 import { takenWith } from "./state/taken-with";
 
 export interface Readers {
@@ -46,10 +46,9 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
       return interpretWords(act.text, met);
     case "answer":
       if (state.policy && state.question?.rule && state.question.id === act.questionId) {
-        const { rule } = state.question;
-        const value = rule && act.choices[0];
-        if (rule && value)
-          return answered(state.policy, rule, value === "true" || (value === "false" ? false : value), met.vocabulary);
+        const [value] = act.choices;
+        const said = value === "true" || (value === "false" ? false : value);
+        if (said !== undefined) return answered(state.policy, state.question.rule, said, met.vocabulary);
       }
       return interpretAnswer(act.choices, openQuestion(state, act.questionId));
     case "correct": {
@@ -95,7 +94,7 @@ async function interpretWords(words: string, met: Met): Promise<ActRequest> {
   const supposed = met.settings.shop ? await answerSupposed(words, met) : undefined;
   if (supposed) return supposed;
   const ruled = met.settings.shop
-    ? hearPolicy(words, { policy: state.policy, turn: state.turn, vocabulary, ...(today ? { today } : {}) })
+    ? hearPolicy(words, { policy: state.policy, turn: state.turn, vocabulary, today })
     : undefined;
   const rest = ruled ? ruled.rest : words;
   if (ruled && rest.trim() === "") return ruled.request;
@@ -115,7 +114,7 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
     words,
     turn: state.turn,
     history: said,
-    ...(question && !question.rule ? { question: asOpenQuestion(question) } : {}),
+    question: question && !question.rule ? asOpenQuestion(question) : undefined,
     constraints: wishes.constraints,
     vocabulary,
     screen: {
@@ -124,45 +123,29 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
       proposes: formal !== null,
       oneCar: state.oneCar ?? false,
       offers: (state.offer ?? []).length > 0,
-      shown: (state.shown ?? []).map(asReference),
-      spoken: (state.spoken ?? []).map(asReference),
+      shown: state.shown ?? [],
+      spoken: state.spoken ?? [],
       earlier: said.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-mostEarlier),
     },
     spentTokens: state.modelTokens ?? 0,
     spentMoney: state.modelCost ?? 0,
-    ...(signal ? { signal } : {}),
-    ...(meant ? { meant } : {}),
+    signal,
+    meant,
   };
 }
 
-function asOpenQuestion(question: PendingQuestion): OpenQuestion {
+function asOpenQuestion({ kind, slot, text, choices, tied, rung, offered }: PendingQuestion): OpenQuestion {
   return {
-    kind: question.kind,
-    ...(question.slot ? { slot: question.slot } : {}),
-    text: question.text,
-    choices: question.choices.map(({ id, label, edits, ordering }) => {
+    ...{ kind, slot, text, tied },
+    choices: choices.map(({ id, label, edits, ordering }) => {
       const [edit] = edits;
-      const wish = edit?.kind === "add" ? edit.constraint : undefined;
-      return {
-        ...{ id, label, edits },
-        ...(wish ? { predicate: { slot: wish.slot, op: wish.op, value: wish.value } } : {}),
-        ...(ordering ? { ordering } : {}),
-      };
+      return { id, label, edits, ordering, predicate: edit?.kind === "add" ? toPredicate(edit.constraint) : undefined };
     }),
-    ...(question.tied ? { tied: question.tied } : {}),
-    ...(question.rung === lastRung || question.offered ? { isYesOrNo: true } : {}),
+    isYesOrNo: rung === lastRung || offered === true || undefined,
   };
 }
 
-function asReference({ make, models, year, position }: NonNullable<ConversationState["shown"]>[number]): CarReference {
-  return { make, models, ...(year === undefined ? {} : { year }), ...(position === undefined ? {} : { position }) };
-}
-
-const staleAnswer: ActRequest = {
-  ...tapped,
-  kind: "stale",
-  text: reply.stale.question,
-};
+const staleAnswer: ActRequest = { ...tapped, kind: "stale", text: reply.stale.question };
 
 function interpretAnswer(choices: readonly string[], question: PendingQuestion | null): ActRequest {
   if (!question) return staleAnswer;
@@ -178,10 +161,10 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   if (question.kind !== "slot" || chosen.length === 1) {
     return { ...closing, kind: "edit", edits: chosen.flatMap((choice) => choice.edits) };
   }
-  const predicates = chosen.flatMap((choice) =>
-    choice.edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : [])),
+  const wished = chosen.flatMap(({ edits }) =>
+    edits.flatMap((edit) => (edit.kind === "add" ? toPredicate(edit.constraint) : [])),
   );
-  const joined = joinChoices(predicates.map(({ slot, op, value }) => ({ slot, op, value })));
+  const joined = joinChoices(wished);
   const edits: Edit[] = joined ? [{ kind: "add", constraint: wishFromChoice(joined) }] : [];
   return { ...closing, kind: "edit", edits };
 }

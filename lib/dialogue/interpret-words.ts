@@ -5,7 +5,7 @@ import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
 import { reply } from "@/messages/reply";
-import type { ActRequest, Beside, Deed } from "./act-request";
+import { type ActRequest, type Beside, type Deed, editsOf } from "./act-request";
 import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
 import { interpretSkip } from "./interpret-skip";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
@@ -23,16 +23,15 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
   }
   const deed = deedOf(heard, state);
   const isGivenUp = deed.kind === "unread" && deed.gaveUp !== null;
+  const isAnswered = answer !== undefined && answer.kind !== "unread";
+  const asked = new Set(requests.map(({ kind }) => kind));
   const beside: Beside = {
     ...{ doubts, stances, readBy, questions },
     intents: requests.flatMap(({ kind }) => intentSchema.safeParse(kind).data ?? []),
-    stopAsking: handsOver || requests.some(({ kind }) => kind === "show-now"),
-    closesQuestion: handsOver || isGivenUp || isAnswered(answer) || (isAsBefore(requests) && editsIn(deed).length > 0),
-    ...(model ? { model } : {}),
-    ...(others ? { others } : {}),
-    ...(isAside ? { isAside } : {}),
-    ...(critiques.length > 0 ? { critiques } : {}),
-    ...(requests.some(({ kind }) => kind === "ask-more") ? { asksMore: true } : {}),
+    stopAsking: handsOver || asked.has("show-now"),
+    closesQuestion: handsOver || isGivenUp || isAnswered || (asked.has("as-before") && editsOf(deed).length > 0),
+    ...{ model, others, isAside, critiques },
+    asksMore: asked.has("ask-more"),
   };
   return { ...beside, ...deed };
 }
@@ -113,11 +112,7 @@ function choiceIn(answer: Answer | undefined, question: PendingQuestion | null):
   }
 }
 
-function asideTo(
-  requests: readonly Request[],
-  edits: readonly Edit[],
-  state: ConversationState,
-): { text: string; edits: readonly Edit[] } | undefined {
+function asideTo(requests: readonly Request[], edits: readonly Edit[], state: ConversationState) {
   for (const request of requests) {
     if (request.kind === "as-before") {
       const { edits: earlier, aside } = takeAsBefore(state);
@@ -133,21 +128,9 @@ function asideAgain(
   { again = [], requests, answer, stances, doubts }: Heard,
   edits: readonly Edit[],
   { wishes, concession }: ConversationState,
-): { text: string; edits: readonly Edit[] } | undefined {
+) {
   const isMore = edits.length + requests.length + stances.length + doubts.length > 0 || concession !== null;
   if (isMore || (answer && answer.kind !== "unread")) return undefined;
   const said = wishes.constraints.filter(({ id }) => again.includes(id)).map(describeConstraint);
   return said.length > 0 ? { text: reply.again({ wishes: listed(said) }), edits } : undefined;
-}
-
-function isAsBefore(requests: readonly Request[]): boolean {
-  return requests.some(({ kind }) => kind === "as-before");
-}
-
-function isAnswered(answer: Answer | undefined): boolean {
-  return answer !== undefined && answer.kind !== "unread";
-}
-
-function editsIn(deed: Deed): readonly Edit[] {
-  return "edits" in deed ? deed.edits : [];
 }

@@ -1,6 +1,5 @@
 import { helpsToAnswer } from "./answering/answer-question";
 import { turnAnswers } from "./answering/turn-answers";
-import type { NextQuestion } from "./asking/asking-question";
 import { canAskMore, turnQuestion } from "./asking/turn-question";
 import { playAct } from "./play-act";
 import { policyNote } from "./policy/policy-note";
@@ -8,7 +7,7 @@ import { readPanel } from "./showing/panel-parts";
 import { turnParts } from "./showing/turn-parts";
 import type { ConversationState } from "./state/conversation-state";
 import { saidOtherwise } from "./state/heard-things";
-import { stateToSayInstead } from "./state/say-instead";
+import { stateToSayInstead } from "./state/history";
 import { stateAfter, turnAfter } from "./state/turn-after";
 import type { TurnEvent } from "./state/turn-event";
 import { turnEvents } from "./state/turn-events";
@@ -35,7 +34,9 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const asked = answeringOnly({ ...played, question, state: stateAfter(played, question) });
   const shown = await turnParts(asked);
   const answers = await turnAnswers(asked, shown.results);
-  const context = answers.offer ? withOffer(asked, answers.offer) : asked;
+  const { offer } = answers;
+  // Asks nothing else, so one tap takes the offer.
+  const context = offer ? { ...asked, question: offer, state: { ...asked.state, question: offer.pending } } : asked;
   const note = await policyNote(context);
   const card = shown.card && note ? { ...shown.card, rule: note.costs } : shown.card;
   const written = writeReply(context, answers);
@@ -50,7 +51,7 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
     {
       type: "data-constraints",
       id: "constraints",
-      data: { ...shown.constraints, ...(canAskMore(context) ? { canAsk: true } : {}) },
+      data: { ...shown.constraints, canAsk: canAskMore(context) || undefined },
     },
     ...(shown.results ? [{ type: "data-results" as const, id: "results", data: shown.results }] : []),
   ];
@@ -64,11 +65,6 @@ function answeringOnly(context: TurnContext): TurnContext {
   if (!question || question.pending.kind === "compare" || !isAside || !input.settings.recommends) return context;
   const asked = state.asked.filter((slot) => slot !== question.pending.slot);
   return { ...context, question: null, state: { ...state, question: null, asked } };
-}
-
-/** Asks nothing else, so one tap takes the offer. */
-function withOffer(context: TurnContext, offer: NextQuestion): TurnContext {
-  return { ...context, question: offer, state: { ...context.state, question: offer.pending } };
 }
 
 /** Replays an earlier message on the state before it. One undo restores the rest. */

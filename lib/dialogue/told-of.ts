@@ -42,14 +42,8 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): Tol
   const { slot } = constraint;
   const asked = numbersOf(constraint);
   const bound = gaveWay ? (gaveWay.toPredicate ? numbersOf(gaveWay.toPredicate) : []) : asked;
-  return {
-    slot,
-    text,
-    numbers: bound,
-    locked: constraint.locked,
-    gaveWay: gaveWay ? { text: askedText ?? gaveWay.from, numbers: asked } : null,
-    gain,
-  };
+  const gave = gaveWay ? { text: askedText ?? gaveWay.from, numbers: asked } : null;
+  return { slot, text, numbers: bound, locked: constraint.locked, gaveWay: gave, gain };
 }
 
 function partShown({ constraint }: WishView, label: string): Predicate {

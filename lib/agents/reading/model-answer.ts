@@ -68,7 +68,6 @@ export function parseAnswer(text: string): ModelAnswer | null {
   };
 }
 
-function sensible<T>(schema: z.ZodType<T>, value: unknown): T[] {
-  const parsed = schema.safeParse(value);
-  return parsed.success ? [parsed.data] : [];
+function sensible<T>(schema: z.ZodType<T>, value: unknown): T | [] {
+  return schema.safeParse(value).data ?? [];
 }

@@ -17,23 +17,20 @@ function shown(words: string, span: Span): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
-const sentences: WordTable<(quote: string) => string> = wordTable({
-  "ambiguous-value": (quote) => unclear.model.ambiguous({ quote }),
-  "unknown-make": (quote) => unclear.model.unknown({ quote }),
-  "impossible-value": (quote) => unclear.model.impossible({ quote }),
-  contradiction: (quote) => unclear.model.contradiction({ quote }),
-  conditional: (quote) => unclear.model.conditional({ quote }),
-  "no-column": (quote) => unclear.model.noColumn({ quote }),
+const { ambiguous, unknown, impossible, contradiction, conditional, noColumn } = unclear.model;
+const sentences: WordTable<(says: { quote: string }) => string> = wordTable({
+  ...{ "ambiguous-value": ambiguous, "unknown-make": unknown, "impossible-value": impossible },
+  ...{ contradiction, conditional, "no-column": noColumn },
 });
 
 /** Words a doubt without the model's text. */
 export function unreadDoubt({ kind, slot, quote }: Unread, words: string): Doubt {
-  const text = sentences[kind] ?? ((each: string) => unclear.model.unread({ quote: each }));
-  return { kind, ...(slot ? { slot } : {}), quote: textOf(words, quote), text: text(shown(words, quote)), options: [] };
+  const text = (sentences[kind] ?? unclear.model.unread)({ quote: shown(words, quote) });
+  return { kind, slot, quote: textOf(words, quote), text, options: [] };
 }
 
 function choiceDoubt(slot: SlotName | undefined, quote: string, text: string, options: Doubt["options"]): Doubt {
-  return { kind: "ambiguous-value", ...(slot ? { slot } : {}), quote, text, options };
+  return { kind: "ambiguous-value", slot, quote, text, options };
 }
 
 /** The words do not name the model's value, so ask. */

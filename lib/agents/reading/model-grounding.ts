@@ -45,7 +45,7 @@ export function groundAnswer(answer: ModelAnswer, input: ReadInput, support: Wor
   for (const edit of answer.edits) groundEdit(edit, input, support, grounded);
   for (const { kind, slot, quote } of answer.doubts) {
     const span = locateQuote(input.words, quote);
-    if (span) grounded.unread.push({ kind, quote: span, ...(slot ? { slot } : {}) });
+    if (span) grounded.unread.push({ kind, quote: span, slot: slot ?? undefined });
   }
   return { ...grounded, statements: joinAlternatives(grounded.statements) };
 }
@@ -82,15 +82,8 @@ function groundEdit(edit: AnswerEdit, input: ReadInput, support: WordSupport, gr
   const many = values.length > 1;
   const op = bound ?? (many ? (excluded ? "not in" : "in") : excluded ? "!=" : "==");
   const value = slotValueSchema.parse(many ? values : first);
-  grounded.statements.push({
-    action,
-    slot,
-    op,
-    value,
-    spans: unique(spans.map((span) => span ?? quote)),
-    named,
-    ...importance,
-  });
+  const found = unique(spans.map((span) => span ?? quote));
+  grounded.statements.push({ action, slot, op, value, spans: found, named, ...importance });
 }
 
 function numbersOf({ slot, values }: AnswerEdit): number[] {

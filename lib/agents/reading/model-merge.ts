@@ -86,17 +86,16 @@ function slotOfEdit(edit: Edit, read: readonly Constraint[]) {
 
 function addStatement(statement: ModelStatement, ground: Ground, standing: readonly Constraint[], said: Read): void {
   const { input, own, quote } = ground;
-  const { slot, op, spans, named } = statement;
+  const { slot, spans, named } = statement;
   const near = ground.read.find((each) => isNearly(each, statement));
-  const value = near?.value ?? statement.value;
   const [span = { start: 0, end: 0 }] = spans;
-  const draft = {
-    slot,
-    op: near?.op === "any" ? op : (near?.op ?? op),
-    value: near?.op === "any" ? statement.value : value,
-  };
+  const { op, value } = near && near.op !== "any" ? near : statement;
   const importance = importanceOf(statement, ground, near);
-  const edits = editsFor([{ ...draft, ...span, spans, widens: false, definite: false, importance }], standing, quote);
+  const edits = editsFor(
+    [{ slot, op, value, ...span, spans, widens: false, definite: false, importance }],
+    standing,
+    quote,
+  );
   if (!named && !near) return void said.doubts.push(inferredDoubt(statement, span, edits, input.words));
   const same = near && own.edits.filter((edit) => idOf(edit) === near.id);
   // Words of a must hold, whatever the model makes of them.

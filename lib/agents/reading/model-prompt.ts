@@ -1,5 +1,5 @@
-import { type NumericRanges, slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { slotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { slotNames, wordSlotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levels } from "@/lib/constraints/weight";
 import type { Call } from "@/lib/model/ask-model";
@@ -63,7 +63,7 @@ export function readingData(input: ReadInput) {
     question: question
       ? {
           text: question.text.slice(0, bounds.characters),
-          ...(question.slot ? { slot: question.slot } : {}),
+          slot: question.slot,
           choices: question.choices.slice(0, bounds.choices).map(({ label }) => label.slice(0, 100)),
         }
       : null,
@@ -71,15 +71,10 @@ export function readingData(input: ReadInput) {
   };
 }
 
-type VocabularyExcerpt = Record<Exclude<WordSlotName, "model">, string[]> & {
-  model: { make: string; value: string }[];
-  ranges: NumericRanges;
-};
-
 const most = { make: 80, model: 60, value: 40 };
 
 /** Picks values worth sending: short lists, frequent makes, and models that the message suggests. */
-function vocabularyExcerpt({ words, vocabulary, constraints }: ReadInput): VocabularyExcerpt {
+function vocabularyExcerpt({ words, vocabulary, constraints }: ReadInput) {
   const said = new Set(wordsOf(words));
   const wished = constraints.filter((each) => each.slot === "make").flatMap((each) => valuesOf(each.value));
   const isNamed = (name: string) => wordsOf(name).some((word) => said.has(word));
@@ -95,7 +90,7 @@ function vocabularyExcerpt({ words, vocabulary, constraints }: ReadInput): Vocab
     make: [...new Set([...makes, ...values(vocabulary.make, most.make)])].slice(0, most.make),
     model: [...near, ...others].slice(0, most.model).map(({ make, value }) => ({ make, value })),
     ranges: vocabulary.ranges,
-  } as VocabularyExcerpt;
+  };
 }
 
 function wordsOf(text: string): string[] {

@@ -64,7 +64,7 @@ export async function readWithModel(
     reading: doubt ? { ...reading, doubts: [...reading.doubts, doubt] } : reading,
     use: {
       ...accountOf("used", completion.usage, grounded.refused),
-      ...(slots.length > 0 ? { disagreed: slots } : {}),
+      disagreed: slots.length > 0 ? slots : undefined,
     },
   };
 }

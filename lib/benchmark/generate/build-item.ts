@@ -1,6 +1,6 @@
 import type { Item } from "@/lib/benchmark/item";
 import { bestReleased } from "@/lib/benchmark/released/released-ranking";
-import type { Car, CatalogCar } from "@/lib/catalog/car";
+import type { Car } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { matches, matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
@@ -28,9 +28,11 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraf
   const constraints = draft.constraints.map((each, index) => ({ ...each, weight: weights[index] ?? 0 }));
   const target = goldTarget(slice.cars, constraints);
   if (!target) return null;
-  const kept = constraints.filter((each) => !target.includes(each));
-  const candidates = slice.cars.filter((car) => matchesAll(car, kept));
-  const car = bestReleased({ candidates, normalisedOver: slice.cars, score: constraints });
+  const carsWithout = (...dropped: readonly Predicate[]) => {
+    const kept = constraints.filter((each) => !dropped.includes(each));
+    return slice.cars.filter((car) => matchesAll(car, kept));
+  };
+  const car = bestReleased({ candidates: carsWithout(...target), normalisedOver: slice.cars, score: constraints });
   if (!car) return null;
   const drift = setting.habit === "drifts" ? driftOf(slice.cars, constraints, target, random) : null;
   if (setting.habit === "drifts" && !drift) return null;
@@ -53,20 +55,12 @@ export function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraf
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
     recommendedCar: namedColumns(car),
     ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
-    derived: {
-      sliceRows: slice.cars.length,
-      dropCounts: constraints.map((each) => dropCount(slice.cars, constraints, each)),
-    },
+    derived: { sliceRows: slice.cars.length, dropCounts: constraints.map((each) => carsWithout(each).length) },
   };
 }
 
 function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], each: Predicate) {
   return setting.shape.kind === "unique" ? { isUniqueRepair: target.includes(each) } : {};
-}
-
-function dropCount(cars: readonly CatalogCar[], constraints: readonly Predicate[], dropped: Predicate): number {
-  const kept = constraints.filter((each) => each !== dropped);
-  return cars.filter((car) => matchesAll(car, kept)).length;
 }
 
 const namedSlots = [

@@ -1,14 +1,6 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 
-export const publishedSlots = [
-  "year",
-  "cityMpg",
-  "highwayMpg",
-  "msrp",
-  "model",
-  "size",
-  "fuelType",
-] as const satisfies readonly SlotName[];
+export const publishedSlots = ["year", "cityMpg", "highwayMpg", "msrp", "model", "size", "fuelType"] as const;
 
 /** Three extra slots allow eight wishes. */
 export const moreSlots = [...publishedSlots, "horsepower", "marketCategory", "doors"] as const;
@@ -75,12 +67,7 @@ const wide = { slots: moreSlots, ...likeSecond, weights: "low-target" } as const
 const further: readonly GeneratorSetting[] = [
   ...[2, 3, 4, 5, 6, 7, 8].map((k) => ({ name: `K${k}`, k, shape: { kind: "some" } as const, ...wide })),
   { name: "P", k: 4, shape: { kind: "two" }, ...wide },
-  ...[1, 2, 3, 4].map((count) => ({
-    name: `C${count}`,
-    k: 5,
-    shape: { kind: "conflicts", count } as const,
-    ...wide,
-  })),
+  ...[1, 2, 3, 4].map((count) => ({ name: `C${count}`, k: 5, shape: { kind: "conflicts", count } as const, ...wide })),
   { name: "D", k: 4, shape: { kind: "any" }, ...wide, slots: publishedSlots, habit: "drifts" },
   { name: "V", k: 4, shape: { kind: "any" }, ...wide, slots: publishedSlots, habit: "vague" },
 ];

@@ -8,12 +8,8 @@ const countedSchema = z.object({ sliceRows: z.number(), dropCounts: z.array(z.nu
 
 export function describeItems(items: readonly Item[]): string {
   const groups = [...groupBy(items, ({ setting }) => setting ?? "")];
-  return markdownTable(
-    tableOf(
-      columns,
-      groups.map(([setting, own]) => ({ setting, items: own, facts: own.map(factsOf) })),
-    ),
-  );
+  const rows = groups.map(([setting, own]) => ({ setting, items: own, facts: own.map(factsOf) }));
+  return markdownTable(tableOf(columns, rows));
 }
 
 const columns: TableColumns<{ setting: string; items: readonly Item[]; facts: readonly ItemFacts[] }> = {
@@ -21,11 +17,10 @@ const columns: TableColumns<{ setting: string; items: readonly Item[]; facts: re
   items: ({ items }) => items.length,
   makes: ({ items }) => new Set(items.map(({ base }) => base.Make)).size,
   "slice rows (median)": ({ facts }) => range(facts.map(({ rows }) => rows)),
-  "drops that repair": ({ facts }) =>
-    spread(
-      facts.map(({ counts }) => counts.filter((each) => each > 0).length),
-      facts[0]?.counts.length ?? 0,
-    ),
+  "drops that repair": ({ facts }) => {
+    const repairing = facts.map(({ counts }) => counts.filter((each) => each > 0).length);
+    return spread(repairing, facts[0]?.counts.length ?? 0);
+  },
   "cars each drop brings (median)": ({ facts }) =>
     range(facts.flatMap(({ counts }) => counts).filter((each) => each > 0)),
   "cars after the right drop (median)": ({ facts }) => range(facts.flatMap(({ left }) => left ?? [])),
@@ -55,12 +50,8 @@ function factsOf(item: Item) {
 }
 
 function middle(values: readonly number[]): number {
-  return values.length > 0
-    ? percentile(
-        [...values].sort((a, b) => a - b),
-        0.5,
-      )
-    : 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted.length > 0 ? percentile(sorted, 0.5) : 0;
 }
 
 function range(values: readonly number[]): string {

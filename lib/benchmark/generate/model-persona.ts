@@ -43,14 +43,8 @@ export async function writeModelPersona(item: Item, writer: Writer): Promise<Wri
     addUsage(usage, answer.usage);
     if (answer.kind === "failed") return { kind: "refused", problems: [`the model ${answer.failure}`], usage };
     const sentences = sentencesIn(answer.text);
-    problems = sentences
-      ? problemsOf(
-          sentences,
-          frame,
-          levels.map(({ constraint }) => constraint),
-          target.length,
-        )
-      : [notJson];
+    const falling = levels.map(({ constraint }) => constraint);
+    problems = sentences ? problemsOf(sentences, frame, falling, target.length) : [notJson];
     if (sentences && problems.length === 0) {
       return { kind: "written", persona: [sentences.opening, ...sentences.wishes].join(" "), tries, usage };
     }
@@ -94,7 +88,7 @@ function problemsOf(
 
 /** Importance must fall, and the target must be worded lowest. */
 function wordingProblems(wishes: readonly string[], targets: number): string[] {
-  const worded = wishes.map((wish) => wordedImportance([wish]));
+  const worded = wishes.map(wordedImportance);
   const problems = worded.flatMap((importance, index) =>
     index > 0 && importance > (worded[index - 1] ?? 1)
       ? [`wish ${index + 1} sounds more important than wish ${index}`]

@@ -4,6 +4,6 @@ import phrases from "./persona-phrases.json";
 export type PersonaLevel = "top" | "high" | "medium" | "low" | "open";
 
 /** {base} is the first sentence's car, {w} a wish, {b} its earlier value. Levels share frames. */
-export const { openers, motives, hedges, driftNotes } = phrases;
+export const { openers, motives, hedges, driftNotes, wordings } = phrases;
 export const frames: Readonly<Record<PersonaLevel, readonly string[]>> = phrases.frames;
 export const askedNotes: Readonly<Record<Exclude<PersonaLevel, "open">, readonly string[]>> = phrases.askedNotes;

@@ -8,13 +8,18 @@ import { pick, type Random } from "@/lib/draw";
 import type { Drift } from "./drift";
 import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
 
-export interface PersonaFacts {
-  base: readonly Predicate[];
+interface RankedWishes {
   constraints: readonly WeighedPredicate[];
   target: readonly WeighedPredicate[];
-  drift: Drift | null;
   vague: readonly Predicate[];
 }
+
+interface PersonaFacts extends RankedWishes {
+  base: readonly Predicate[];
+  drift: Drift | null;
+}
+
+type LeveledWish = { constraint: WeighedPredicate; level: PersonaLevel };
 
 const reasonShare = 0.55;
 
@@ -40,11 +45,7 @@ export function writePersona(facts: PersonaFacts, random: Random): string {
   return [opener, ...sentences].join(" ").replace(/\b([Aa]) (?=[AEIOaeio]|8|11\b|18\b)/g, "$1n ");
 }
 
-export function personaLevels({
-  constraints,
-  target,
-  vague,
-}: Pick<PersonaFacts, "constraints" | "target" | "vague">): { constraint: WeighedPredicate; level: PersonaLevel }[] {
+export function personaLevels({ constraints, target, vague }: RankedWishes): LeveledWish[] {
   const falling = [...constraints].sort((a, b) => b.weight - a.weight);
   const lastOnes = falling.slice(-target.length);
   const low = lastOnes.every((each) => target.includes(each)) ? lastOnes : falling.slice(-1);
@@ -58,10 +59,7 @@ export function personaLevels({
   });
 }
 
-export function askedImportance(
-  { constraints, target, vague }: Pick<PersonaFacts, "constraints" | "target" | "vague">,
-  random: Random,
-): { column: string; text: string }[] {
+export function askedImportance({ constraints, target, vague }: RankedWishes, random: Random) {
   return personaLevels({ constraints, target, vague: [] }).flatMap(({ constraint, level }) =>
     vague.includes(constraint) && level !== "open"
       ? [{ column: csvColumns[constraint.slot], text: pick(askedNotes[level], random) }]

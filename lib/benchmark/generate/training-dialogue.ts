@@ -35,19 +35,15 @@ export function trainingDialogue(item: Item, run: TrainingDialogueRun) {
   const targets = constraints.filter(({ id }) => target.includes(id));
   const worded = personaLevels({ constraints, target: targets, vague: [] }).map(({ constraint, level }) => {
     const hidden = random() < run.unsaidShare;
-    const wish = pick(partOf(slotVoices[constraint.slot].wishes, part), random).replace(
-      "{v}",
-      valuesOf(constraint.value)
-        .map((value) => spoken(constraint.slot, value))
-        .join(" or "),
-    );
+    const said = valuesOf(constraint.value).map((value) => spoken(constraint.slot, value));
+    const wish = pick(partOf(slotVoices[constraint.slot].wishes, part), random).replace("{v}", said.join(" or "));
     return { slot: constraint.slot, level, hidden, wish };
   });
   const sentence = (level: PersonaLevel, wish: string) =>
     pick(partOf(frames[level], part), random).replace("{w}", wish);
   const asksToo = random() < 0.5;
   const said = shuffle(worded, random).flatMap(({ slot, level, hidden, wish }) => [
-    { role: "assistant" as const, content: question(slot, asksToo) },
+    { role: "assistant" as const, content: valueQuestion(slot, asksToo) },
     { role: "user" as const, content: sentence(hidden ? "open" : level, wish) },
   ]);
   const opening = item.baseQuery ?? "I am looking for a car.";
@@ -65,7 +61,7 @@ export function trainingDialogue(item: Item, run: TrainingDialogueRun) {
   };
 }
 
-function question(slot: SlotName, asksImportance: boolean): string {
+export function valueQuestion(slot: SlotName, asksImportance: boolean): string {
   const value = `What would you like for ${slotDefinitions[slot].label}`;
   return asksImportance ? `${value}, and how important is that to you?` : `${value}?`;
 }

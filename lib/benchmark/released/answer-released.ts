@@ -42,16 +42,10 @@ export function answerLocalReleased({ slice, constraints }: ReleasedQuestion): R
     return { status: "SAT_no_relaxation", relaxed: null, car };
   }
   const lightest = others.reduce((least, each) => (each.weight < least.weight ? each : least), first);
-  const candidates = select(
-    slice,
-    score.filter((each) => each !== lightest),
-  );
-  const car = bestReleased({ candidates, normalisedOver: slice, score });
-  return {
-    status: car ? "SAT_after_relaxation" : "UNSAT_even_after_relaxation",
-    relaxed: droppedRepair(lightest),
-    car,
-  };
+  const kept = score.filter((each) => each !== lightest);
+  const car = bestReleased({ candidates: select(slice, kept), normalisedOver: slice, score });
+  const status = car ? "SAT_after_relaxation" : "UNSAT_even_after_relaxation";
+  return { status, relaxed: droppedRepair(lightest), car };
 }
 
 /** Takes the first single drop by weight that leaves cars. The paper drops only the lightest. */

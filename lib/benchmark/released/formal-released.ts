@@ -83,13 +83,10 @@ const valueLimit = 10;
 /** Cheapest first, at most 20. */
 function releasedProposals(slice: readonly CatalogCar[], standing: readonly Predicate[], core: readonly Predicate[]) {
   const proposals = core.flatMap((member) => {
-    const feasible = select(
-      slice,
-      standing.filter((each) => each !== member),
-    );
-    const changes = isNumericSlot(member.slot)
-      ? movedBound(slice, feasible, member, member.slot)
-      : otherWords(feasible, member);
+    const rest = standing.filter((each) => each !== member);
+    const feasible = select(slice, rest);
+    const { slot } = member;
+    const changes = isNumericSlot(slot) ? movedBound(slice, feasible, member, slot) : otherWords(feasible, member);
     return [{ repair: droppedRepair(member), cost: 1 }, ...changes];
   });
   return proposals.sort((a, b) => a.cost - b.cost).slice(0, shownLimit);

@@ -75,16 +75,14 @@ export async function checkPublished(
   };
 }
 
-type ReplayedGroup = { lines: RunLine[]; reproductions: Reproduction[] };
-
 async function replayGroup(
   reader: CatalogReader,
   items: ReadonlyMap<string, Item>,
   group: readonly Transcript[],
   method: ReplayMethod,
   rowIndexBug: boolean,
-): Promise<ReplayedGroup> {
-  const found: ReplayedGroup = { lines: [], reproductions: [] };
+) {
+  const found: { lines: RunLine[]; reproductions: Reproduction[] } = { lines: [], reproductions: [] };
   const run = { reader, method, rowIndexBug, wishesOf: recordedWishes, randomFor: () => () => 0 };
   for (const transcript of group) {
     const item = items.get(transcript.id);
@@ -100,11 +98,8 @@ async function replayGroup(
 function recordRow(key: string, reproductions: readonly Reproduction[]): Row {
   const count = (part: keyof Reproduction) => reproductions.filter((each) => each[part]).length;
   const n = reproductions.length;
-  return {
-    figure: key,
-    expected: `${n} / ${n} / ${n}`,
-    found: `${count("status")} / ${count("relaxed")} / ${count("car")}`,
-  };
+  const found = `${count("status")} / ${count("relaxed")} / ${count("car")}`;
+  return { figure: key, expected: `${n} / ${n} / ${n}`, found };
 }
 
 function figureRows(key: string, lines: readonly RunLine[]): Row[] {

@@ -51,8 +51,7 @@ export async function replayDialogue(run: ReplayRun, item: Item, transcript: Tra
 }
 
 function unlocked(wish: Constraint, intervals: ReplayRun["intervals"] = "ignore"): Constraint {
-  const { interval, ...rest } = wish;
-  return { ...rest, locked: false, ...(interval && intervals === "keep" ? { interval } : {}) };
+  return { ...wish, locked: false, interval: intervals === "keep" ? wish.interval : undefined };
 }
 
 async function decide(
@@ -63,11 +62,10 @@ async function decide(
 ): Promise<DialogueOutcome> {
   if (isReleased(method)) {
     const slice = await reader.cars(frame, reader.catalog.size);
-    const options = { rowIndexBug, ...(transcript.iterations ? { pickRepair: recordedPicks(transcript) } : {}) };
+    const options = { rowIndexBug, pickRepair: transcript.iterations && recordedPicks(transcript) };
     return outcomeOfReleased(answerReleased(method, { slice, constraints }, options), constraints);
   }
-  const shopper = repairFor?.(transcript);
-  const settings = { mustMeans: "weight" as const, ranking, ...(shopper ? { shopper } : {}) };
+  const settings = { mustMeans: "weight" as const, ranking, shopper: repairFor?.(transcript) };
   const random = randomFor(transcript.id);
   return dialogueOutcome(
     await relaxSlice({ slice: openSlice(reader, frame), constraints, method, settings, random }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type CountedRate, percentText } from "@/lib/benchmark/summary";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import figures from "./paper-figures.json";
 import type { ReportRow } from "./report-rows";
@@ -48,7 +49,7 @@ function paperRows(setting: string, method: string): string[][] {
 }
 
 function ownRow({ run, method, summary }: ReportRow): string[] {
-  const percent = ({ rate }: { rate: number }) => (100 * rate).toFixed(1);
+  const percent = ({ rate }: CountedRate) => percentText(rate);
   return [
     ...[method, run, String(summary.n), summary.constraintsParsed.rate.toFixed(3)],
     ...[summary.slotCompletion, summary.satNoRelaxation, summary.satAfterRelaxation, summary.unsat].map(percent),

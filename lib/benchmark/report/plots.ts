@@ -95,10 +95,7 @@ function plotUnsat(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const marks = [
     Plot.axisX([], { label: null }),
     Plot.barX(counted, {
-      ...{ x: "count", y: "line", title: "tip" },
-      fill: colour("bar"),
-      insetTop: 5,
-      insetBottom: 5,
+      ...{ x: "count", y: "line", title: "tip", fill: colour("bar"), insetTop: 5, insetBottom: 5 },
     }),
     Plot.text(counted, { x: "count", y: "line", text: "label", textAnchor: "start", dx: 8 }),
     Plot.ruleX([Math.max(1, ...counted.map(({ count }) => count))], { stroke: "none" }),
@@ -159,14 +156,8 @@ function plotMisses(rows: readonly ReportRow[], light: boolean): ReportPlot {
   const bars = { ...lined(lines, marks), color: { type: "identity" } } as const;
   const { height } = bars;
   const legend: Plot.PlotOptions = {
-    ...{
-      width,
-      height: 24,
-      margin: 0,
-      marginLeft: 10,
-      x: { axis: null, domain: [0, 830] },
-      color: { type: "identity" },
-    },
+    ...{ width, height: 24, margin: 0, marginLeft: 10 },
+    ...{ x: { axis: null, domain: [0, 830] }, color: { type: "identity" } },
     marks: [
       Plot.dot(kinds, {
         ...{ x: (_: unknown, index: number) => 6 + index * 132, symbol: "square", r: 6 },

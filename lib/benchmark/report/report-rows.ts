@@ -29,38 +29,23 @@ export function reportRows(runs: readonly RunFile[], randomFor: RandomFor) {
       const [first] = group;
       if (!first) return [];
       const scope = { run: name, method: first.method, style: first.style };
-      const settings = [...groupBy(group, ({ setting }) => setting)].sort(([a], [b]) => (a < b ? -1 : 1));
-      const scopes: [RowScope, RunLine[]][] = [
-        [{ ...scope, setting: "all", items: "all" }, group],
-        ...settings.map(([setting, some]): [RowScope, RunLine[]] => [{ ...scope, setting, items: "all" }, some]),
-        ...withoutFirst(scope, settings, group),
-        ...setAsideApart(scope, group),
+      const rowFor = (setting: string, items: RowScope["items"], test: (line: RunLine) => boolean) => {
+        const some = group.filter(test);
+        if (some.length === 0) return [];
+        return [{ ...rowOf({ ...scope, setting, items }, some, randomFor), latency: latencyOf(some, costs) }];
+      };
+      const settings = [...new Set(group.map(({ setting }) => setting))].sort();
+      const isMixed = settings.length > 1 && settings.includes("S1");
+      const isApart = group.some(({ setAside }) => setAside);
+      return [
+        ...rowFor("all", "all", () => true),
+        ...settings.flatMap((setting) => rowFor(setting, "all", (line) => line.setting === setting)),
+        ...(isMixed ? rowFor("without S1", "all", ({ setting }) => setting !== "S1") : []),
+        ...(isApart ? rowFor("all", "seen", ({ setAside }) => !setAside) : []),
+        ...(isApart ? rowFor("all", "set aside", ({ setAside }) => setAside) : []),
       ];
-      return scopes
-        .filter(([, some]) => some.length > 0)
-        .map(([about, some]) => ({ ...rowOf(about, some, randomFor), latency: latencyOf(some, costs) }));
     }),
   );
-}
-
-function setAsideApart(
-  scope: Pick<RowScope, "run" | "method" | "style">,
-  group: readonly RunLine[],
-): [RowScope, RunLine[]][] {
-  if (!group.some(({ setAside }) => setAside)) return [];
-  return [
-    [{ ...scope, setting: "all", items: "seen" }, group.filter(({ setAside }) => !setAside)],
-    [{ ...scope, setting: "all", items: "set aside" }, group.filter(({ setAside }) => setAside)],
-  ];
-}
-
-function withoutFirst(
-  scope: Pick<RowScope, "run" | "method" | "style">,
-  settings: readonly (readonly [string, RunLine[]])[],
-  group: readonly RunLine[],
-): [RowScope, RunLine[]][] {
-  if (settings.length < 2 || !settings.some(([setting]) => setting === "S1")) return [];
-  return [[{ ...scope, setting: "without S1", items: "all" }, group.filter(({ setting }) => setting !== "S1")]];
 }
 
 /** Milliseconds per turn; `null` without a clock. */

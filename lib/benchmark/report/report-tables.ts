@@ -1,5 +1,5 @@
 import { missCauses } from "@/lib/benchmark/measure";
-import type { CountedRate, Summary } from "@/lib/benchmark/summary";
+import { type CountedRate, percentText, type Summary } from "@/lib/benchmark/summary";
 import { type TableColumns, tableOf } from "@/lib/charts/text-table";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { RunComparison } from "./compare-runs";
@@ -8,8 +8,8 @@ import { burdens, type ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";
 import type { RunFile } from "./run-file";
 
-const percent = (rate: number) => (100 * rate).toFixed(1);
-const interval = ({ estimate, low, high }: MeanInterval) => `${percent(estimate)} [${percent(low)}, ${percent(high)}]`;
+const interval = ({ estimate, low, high }: MeanInterval) =>
+  `${percentText(estimate)} [${percentText(low)}, ${percentText(high)}]`;
 
 const names: TableColumns<ReportRow> = {
   run: ({ run }) => run,
@@ -19,7 +19,7 @@ const names: TableColumns<ReportRow> = {
 };
 
 function share(of: (summary: Summary) => CountedRate): (row: ReportRow) => string {
-  return ({ summary }) => percent(of(summary).rate);
+  return ({ summary }) => percentText(of(summary).rate);
 }
 
 export function reportTables(
@@ -28,6 +28,12 @@ export function reportTables(
   runs: readonly RunFile[] = [],
 ): ReportTable[] {
   const whole = rows.filter(({ setting, items }) => setting === "all" && items === "all");
+  const slots = whole.flatMap((row) =>
+    Object.entries(row.summary.perSlot).map(([slot, counts]) => ({ row, slot, ...counts })),
+  );
+  const kept = rows.filter(({ summary }) => summary.regret !== undefined);
+  const burdened = rows.filter(({ burden }) => burden);
+  const stamps = runs.flatMap(({ name, stamp }) => (stamp ? [{ name, ...stamp }] : []));
   const tables: ReportTable[] = [
     {
       title: "Relaxations and cars",
@@ -48,26 +54,17 @@ export function reportTables(
     {
       title: "What the car keeps",
       note: "On column: relaxation match with a replacement credited on the constraint it replaces (percent). Wishes kept: share of the item's wishes the recommended car meets (percent). Regret: weight lost beyond the least that had to be (percent of all weight). Means of a dialogue; one without a car keeps nothing.",
-      ...tableOf(
-        keptColumns,
-        rows.filter(({ summary }) => summary.regret !== undefined),
-      ),
+      ...tableOf(keptColumns, kept),
     },
     {
       title: "Slots completed",
       note: "Slots for which a constraint was extracted, of those asked about.",
-      ...tableOf(
-        slotColumns,
-        whole.flatMap((row) => Object.entries(row.summary.perSlot).map(([slot, counts]) => ({ row, slot, ...counts }))),
-      ),
+      ...tableOf(slotColumns, slots),
     },
     {
       title: "Burden",
       note: "Means of a conversation of the simulated shopper; seconds are estimated from what is read, chosen and typed. Latency: what the dialogue took for a turn on the machine that ran it.",
-      ...tableOf(
-        burdenColumns,
-        rows.filter(({ burden }) => burden),
-      ),
+      ...tableOf(burdenColumns, burdened),
     },
     {
       title: "Runs against each other",
@@ -77,10 +74,7 @@ export function reportTables(
     {
       title: "How the runs were made",
       note: "Checksums and hashes are SHA-256, their first twelve digits.",
-      ...tableOf(
-        makingColumns,
-        runs.flatMap(({ name, stamp }) => (stamp ? [{ name, ...stamp }] : [])),
-      ),
+      ...tableOf(makingColumns, stamps),
     },
   ];
   return tables.filter((table) => table.rows.length > 0);
@@ -119,8 +113,8 @@ const keptColumns: TableColumns<ReportRow> = {
   ...names,
   relaxation: share(({ relaxMatch }) => relaxMatch),
   "on column": share(({ columnMatch }) => columnMatch),
-  "wishes kept": ({ summary }) => percent(summary.wishesKept ?? 0),
-  regret: ({ summary }) => percent(summary.regret ?? 0),
+  "wishes kept": ({ summary }) => percentText(summary.wishesKept ?? 0),
+  regret: ({ summary }) => percentText(summary.regret ?? 0),
 };
 
 const slotColumns: TableColumns<{ row: ReportRow; slot: string; asked: number; parsed: number; rate: number }> = {
@@ -129,7 +123,7 @@ const slotColumns: TableColumns<{ row: ReportRow; slot: string; asked: number; p
   slot: ({ slot }) => slot,
   asked: ({ asked }) => asked,
   parsed: ({ parsed }) => parsed,
-  percent: ({ rate }) => percent(rate),
+  percent: ({ rate }) => percentText(rate),
 };
 
 const burdenColumns: TableColumns<ReportRow> = {

@@ -46,11 +46,11 @@ export function readRun(
   if (lines.length === 0) return { kind: "refused", reason: "it holds no dialogue" };
   const costs = beside.costs.flatMap((each) => dialogueCostSchema.safeParse(each).data ?? []);
   const dialogues = beside.dialogues.flatMap((each) => dialogueRecordSchema.safeParse(each).data ?? []);
-  const run: RunFile = { name, lines, ...(stamp ? { stamp } : {}), ...(catalog ? { catalog } : {}) };
-  if (costs.length > 0) run.costs = costs;
-  if (dialogues.length > 0) run.dialogues = dialogues;
+  const run = { name, lines, stamp, catalog, costs: someOf(costs), dialogues: someOf(dialogues) };
   return { kind: "run", run };
 }
+
+const someOf = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 export function companionFiles(results: string): { costs: string; dialogues: string } {
   const stem = results.replace(/\.jsonl$/, "");

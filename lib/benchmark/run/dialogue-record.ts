@@ -42,20 +42,15 @@ export const dialogueRecordSchema = z.object({
 });
 export type DialogueRecord = z.infer<typeof dialogueRecordSchema>;
 
+const usage = { calls: z.number(), inputTokens: z.number(), outputTokens: z.number() };
+
 /** Not part of results, because clocks differ. */
 export const dialogueCostSchema = z.object({
   id: z.string(),
   /** Milliseconds from the act to the whole reply. */
   turns: z.array(z.number()),
-  calls: z.number(),
-  inputTokens: z.number(),
-  outputTokens: z.number(),
+  ...usage,
   /** A model's calls by name and version of the instructions. */
-  asked: z
-    .record(
-      z.string(),
-      z.object({ calls: z.number(), inputTokens: z.number(), outputTokens: z.number(), by: z.string().optional() }),
-    )
-    .optional(),
+  asked: z.record(z.string(), z.object({ ...usage, by: z.string().optional() })).optional(),
 });
 export type DialogueCost = z.infer<typeof dialogueCostSchema>;

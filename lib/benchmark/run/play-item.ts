@@ -53,22 +53,13 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
     random,
   });
   const measured = measure(item, question, slots, simulated.outcome);
-  const about = {
-    setting: item.setting ?? "",
-    model: `${mode} ${profile}`,
-    style: config.ask,
-    method: config.method,
-  };
+  const { outcome, burden, slotsAsked: asked, questions, turns } = simulated;
+  const about = { setting: item.setting ?? "", model: `${mode} ${profile}`, style: config.ask, method: config.method };
   return {
     kind: "played",
     played: {
-      line: {
-        ...lineOf(about, simulated.outcome, measured),
-        burden: simulated.burden,
-        asked: simulated.slotsAsked,
-        likeness: likenessOf(simulated.questions),
-      },
-      dialogue: { ...recordHead(item, question), turns: simulated.turns },
+      line: { ...lineOf(about, outcome, measured), burden, asked, likeness: likenessOf(questions) },
+      dialogue: { ...recordHead(item, question), turns },
       cost: { id: item.id, ...simulated.cost },
     },
   };
@@ -94,7 +85,7 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
     reader,
     questionBudget: budget,
     statistics,
-    ...(ranking ? { ranking } : {}),
+    ranking,
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };

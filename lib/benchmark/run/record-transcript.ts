@@ -27,20 +27,15 @@ export async function recordTranscript(
       reply: next?.role === "assistant" ? next.content : "",
       wishes: wishes.map(({ slot, op, value, weight }) => toConstraint({ slot, op, value, weight })),
       orderings: [],
-      ...(isLast ? { status: line.status } : {}),
+      status: isLast ? line.status : undefined,
       given: isLast ? line.relaxed : [],
       cars: null,
     });
   }
-  const opened = dialogue[0]?.role === "assistant" ? `${dialogue[0].content}` : "";
-  const first = turns[0];
-  if (first && opened) turns[0] = { ...first, said: `(asked: ${opened}) ${first.said}` };
-  return {
-    ...recordHead(item, read.question),
-    id: replayKey(line),
-    setting: line.setting,
-    turns,
-  };
+  const [opened] = dialogue;
+  const [first] = turns;
+  if (first && opened?.role === "assistant") first.said = `(asked: ${opened.content}) ${first.said}`;
+  return { ...recordHead(item, read.question), id: replayKey(line), setting: line.setting, turns };
 }
 
 export function recordHead(item: Item, { frame, constraints: gold, target }: ItemQuestion) {

@@ -38,15 +38,9 @@ export function recallPersona(
     const named = tests.filter((test) => names(sentence, test));
     const fresh = named.flatMap((test) => {
       const known = wishes.find(({ slot }) => slot === test.slot);
-      if (known && index > 0) return [known];
-      if (known) return [];
-      const wish: KnownWish = {
-        slot: test.slot,
-        test,
-        value: written(test),
-        sentences: [],
-        place: placeOf(tests.indexOf(test)),
-      };
+      if (known) return index > 0 ? [known] : [];
+      const place = placeOf(tests.indexOf(test));
+      const wish: KnownWish = { slot: test.slot, test, value: written(test), sentences: [], place };
       wishes.push(wish);
       return [wish];
     });

@@ -22,10 +22,8 @@ export function createMemory(character: ShopperCharacter) {
     }
     // A repeated question means a misunderstanding, so the words change.
     if (isAgain) return inProfile(profile, wordsFor({ ...character, mode: "paraphrase" }, wishes), wishes, random);
-    const words = wordsFor(
-      character,
-      drifting ? wishes.map((wish) => (wish === drifting ? asBefore(wish) : wish)) : wishes,
-    );
+    const told = wishes.map((wish) => (wish === drifting ? asBefore(wish) : wish));
+    const words = wordsFor(character, told);
     const [first] = wishes;
     const slip = mayMisspeak && first ? misspoken(words, first) : null;
     if (!slip || !first) return inProfile(profile, words, wishes, random);

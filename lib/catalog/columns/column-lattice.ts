@@ -1,4 +1,4 @@
-import { assertLatticeTakes, type CatalogLattice } from "@/lib/catalog/lattice";
+import { assertLatticeTakes } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Columns } from "./column";
@@ -6,11 +6,7 @@ import { selectRows } from "./column-selection";
 import { testedColumn } from "./columns";
 
 /** Groups the slice by satisfied constraints, in one pass per constraint instead of 2^k. */
-export function columnLattice(
-  columns: Columns,
-  slice: readonly Predicate[],
-  soft: readonly Predicate[],
-): CatalogLattice {
+export function columnLattice(columns: Columns, slice: readonly Predicate[], soft: readonly Predicate[]) {
   assertLatticeTakes(soft);
   const rows = selectRows(columns, slice);
   const tested = soft.map((predicate): Tested => {

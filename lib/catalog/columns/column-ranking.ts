@@ -59,12 +59,8 @@ function keysOf(
   const foremost = foremostPlaces(sums, wanted);
   const keys = new Float64Array(foremost.length);
   const ranks = ranksOf(sums.map((sum) => Float64Array.from(foremost, (place) => sum[place] ?? 0)));
-  fillKeys(
-    keys,
-    ranks,
-    Uint32Array.from(foremost, (place) => rows[place] ?? 0),
-    places,
-  );
+  const few = Uint32Array.from(foremost, (place) => rows[place] ?? 0);
+  fillKeys(keys, ranks, few, places);
   return keys;
 }
 
@@ -93,16 +89,11 @@ function scoreRows(
 ): Float64Array {
   sums.fill(0);
   for (const predicate of score) {
-    const { weight } = predicate;
     if (predicate.op === "any") addBest(sums, rows, columns, predicate, ranges);
-    else
-      addSatisfaction(
-        sums,
-        rows,
-        columnOf(columns, predicate.slot).codes,
-        satisfactionTable(columns, predicate, ranges),
-        weight,
-      );
+    else {
+      const { codes } = columnOf(columns, predicate.slot);
+      addSatisfaction(sums, rows, codes, satisfactionTable(columns, predicate, ranges), predicate.weight);
+    }
   }
   for (let index = 0; index < sums.length; index++) sums[index] = billionthsOf(sums[index] ?? 0);
   return sums;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSetSlot, slotNames } from "@/lib/constraints/slot-name";
 import { type CsvField, csvColumns, csvFields, numberField } from "./csv-columns";
-import { type NumberFormat, numberFormatSchema, parseNumber } from "./parse-number";
+import { numberFormatSchema, parseNumber } from "./parse-number";
 
 /** Multiplies or divides the file's number. */
 const units = {
@@ -21,20 +21,24 @@ type Unit = keyof typeof units;
 /** Comma lists of words. */
 const setFields: ReadonlySet<CsvField> = new Set<CsvField>(slotNames.filter(isSetSlot));
 
+const fieldSpecSchema = z.strictObject({
+  column: z.string().min(1).optional(),
+  /** Translates words: `{"Petrol": "regular unleaded"}`. Others stay. */
+  values: z.record(z.string(), z.string()).optional(),
+  numbers: numberFormatSchema.optional(),
+  factor: z.number().positive().optional(),
+  unit: z.enum(Object.keys(units) as [Unit, ...Unit[]]).optional(),
+});
+type FieldSpec = z.infer<typeof fieldSpecSchema>;
+
 const columnSourceSchema = z.union(
   [
     z.string().min(1),
     z.strictObject({ constant: z.union([z.string(), z.number().transform(String)]) }),
-    z
-      .strictObject({
-        column: z.string().min(1).optional(),
-        /** Translates words: `{"Petrol": "regular unleaded"}`. Others stay. */
-        values: z.record(z.string(), z.string()).optional(),
-        numbers: numberFormatSchema.optional(),
-        factor: z.number().positive().optional(),
-        unit: z.enum(Object.keys(units) as [Unit, ...Unit[]]).optional(),
-      })
-      .refine(({ factor, unit }) => factor === undefined || unit === undefined, "takes a factor or a unit, not both"),
+    fieldSpecSchema.refine(
+      ({ factor, unit }) => factor === undefined || unit === undefined,
+      "takes a factor or a unit, not both",
+    ),
   ],
   'must be a column\'s name, {"constant": ...}, or an object with column, values, numbers, factor or unit',
 );
@@ -78,13 +82,6 @@ export function fieldReaders(map: ColumnMap): Record<CsvField, FieldReader> {
     return { column, read: (text) => readField(text.trim(), field, { numbers, ...spec }) };
   };
   return Object.fromEntries(csvFields.map((field) => [field, reader(field)])) as Record<CsvField, FieldReader>;
-}
-
-interface FieldSpec {
-  values?: Readonly<Record<string, string>> | undefined;
-  numbers?: NumberFormat | undefined;
-  factor?: number | undefined;
-  unit?: Unit | undefined;
 }
 
 function readField(text: string, field: CsvField, spec: FieldSpec): ReturnType<FieldReader["read"]> {

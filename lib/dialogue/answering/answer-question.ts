@@ -1,18 +1,18 @@
 import { pricedAt } from "@/lib/constraints/answering";
+import { type Term, termSources } from "@/lib/constraints/trade-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { glossary } from "@/messages/glossary";
+import { type AnswerFacts, type PlainAnswer, plainAnswer } from "./answer";
 import { answerChoose } from "./choose-answer";
 import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
 import { answerPayment } from "./payment-answer";
-import { plainAnswer } from "./plain-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
 import { answerSuperlative } from "./superlative-answer";
-import { answerTerm } from "./term-answer";
 import { answerUnknown } from "./unknown-answer";
 import { answerWhatIf } from "./what-if-answer";
 import { answerWhy } from "./why-answer";
@@ -64,4 +64,11 @@ export function answerWithoutCars(question: Question, whyAsked: string | undefin
   if (question.kind === "why" && question.about === "asking" && whyAsked) return plainAnswer(whyAsked);
   const isLater = !aboutNoCar.has(question.kind);
   return plainAnswer(isLater ? answers.later : "");
+}
+
+function answerTerm(terms: readonly Term[]): PlainAnswer {
+  const found = [...new Set(terms.flatMap((term) => termSources[term] ?? []))];
+  const sources = found.map(({ by, url }) => ({ name: answers.sources[by], url }));
+  const text = terms.map((term) => glossary[term]).join(" ");
+  return plainAnswer(text, [], sources.length > 0 ? { cars: [], heads: [], rows: [], sources } : undefined);
 }

@@ -1,10 +1,13 @@
+import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
-import type { CarReference } from "@/lib/reading/questions/question";
+import type { CarReference, Question } from "@/lib/reading/questions/question";
+
+export type QuestionOf<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
 
 /** An offered action. Asking never runs it. */
 export interface AnswerOffer {
@@ -33,4 +36,12 @@ export interface AnswerFacts {
   met: ConversationState;
   settings: DialogueSettings;
   results: ResultsPart;
+}
+
+export function plainAnswer(text: string, spokenOf: readonly CatalogCar[] = [], shows?: AnswerPart): PlainAnswer {
+  return { text, cars: spokenOf.map(referenceTo), shows };
+}
+
+export function referenceTo({ make, model, year, position }: CatalogCar): CarReference {
+  return { make, models: [model], year, position };
 }

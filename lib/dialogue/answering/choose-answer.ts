@@ -1,22 +1,15 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { estimateOf } from "@/lib/constraints/answering";
-import { slotDefinitions } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
+import { listed, numberWord, theSlot } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { words } from "@/messages/words";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { fullName, knowCar } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 
-export async function answerChoose(
-  { car: chosen }: Extract<Question, { kind: "choose" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerChoose({ car: chosen }: QuestionOf<"choose">, facts: AnswerFacts): Promise<PlainAnswer> {
   const known = await knowCar(chosen, facts);
   if (!known) return plainAnswer(answers.facts.which);
   const { car } = known;
@@ -36,7 +29,7 @@ export function standing(car: CatalogCar, { situation: { wishes } }: AnswerFacts
   if (all === 0) return "";
   if (off.length === 0) return answers.choose.all;
   if (off.length === all) return answers.choose.none;
-  const names = [...new Set(off.map(({ constraint }) => words.the({ name: slotDefinitions[constraint.slot].label })))];
+  const names = [...new Set(off.map(({ constraint }) => theSlot(constraint.slot)))];
   return answers.choose.some({
     ...{ met: numberWord(all - off.length), all: numberWord(all), names: listed(names), count: names.length },
   });

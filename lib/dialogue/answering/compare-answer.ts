@@ -3,18 +3,13 @@ import { answering, tellsOf } from "@/lib/constraints/answering";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { listed } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { fullName, knowCars } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { showCars } from "./shown-answer";
 import { figureOf, figureSlots, filled, gapText, rankIn } from "./tell-slot";
 
-export async function answerCompare(
-  { cars, about }: Extract<Question, { kind: "compare" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerCompare({ cars, about }: QuestionOf<"compare">, facts: AnswerFacts): Promise<PlainAnswer> {
   const known = (await knowCars(cars, facts)).map(({ car }) => car);
   const [first, second] = known;
   if (!first || !second) return plainAnswer(answers.compare.unknown);

@@ -8,21 +8,17 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
-import type { Measure, Question } from "@/lib/reading/questions/question";
+import type { Measure } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { fullName } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { carsThatAre, money, priceOf } from "./said";
 import { showCars } from "./shown-answer";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
 import { gapText, leaderFigure, rankIn } from "./tell-slot";
 
-export async function answerCost(
-  { supposed, slots, by }: Extract<Question, { kind: "cost" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerCost({ supposed, slots, by }: QuestionOf<"cost">, facts: AnswerFacts) {
   const { situation } = facts;
   const standing = situation.wishes
     .filter(({ constraint }) => slots.includes(constraint.slot))
@@ -55,7 +51,7 @@ export async function answerCost(
   const shown = [having, ...(twin ? [twin] : []), free];
   const prices = await pricesBeside([rest, [...rest, ...tests]], { what, gap: extra(having, free) }, facts);
   const shows = showCars(shown, [...taken, ...answering.tables.cost]);
-  return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, ...(prices ? { prices } : {}) });
+  return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, prices });
 }
 
 async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], facts: AnswerFacts): Promise<PlainAnswer> {
@@ -93,11 +89,11 @@ const drawn = { dots: 24, beyond: 1 };
 
 /** List prices without and with the wish, from the cheapest to some way above both. */
 async function pricesBeside(
-  [free, asked]: readonly [Predicate[], Predicate[]],
+  sides: readonly [Predicate[], Predicate[]],
   { what, gap }: { what: string; gap: string },
   { catalog }: AnswerFacts,
 ): Promise<AnswerPart["prices"]> {
-  const read = await catalog.distributions([free, asked].map((where) => ({ where, slot: likeness.price })));
+  const read = await catalog.distributions(sides.map((where) => ({ where, slot: likeness.price })));
   const [all, some] = read.map(({ values }) => values.map(({ value }) => Number(value)));
   const [low, high] = [all?.[0], some?.[0]];
   if (!all || !some || low === undefined || high === undefined || high <= low) return undefined;
@@ -106,11 +102,8 @@ async function pricesBeside(
     const step = Math.max(1, within.length / drawn.dots);
     return within.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
   };
-  return {
-    free: { label: answers.cost.without, prices: near(all) },
-    asked: { label: capitalised(what), prices: near(some) },
-    gap,
-  };
+  const asked = { label: capitalised(what), prices: near(some) };
+  return { free: { label: answers.cost.without, prices: near(all) }, asked, gap };
 }
 
 function extra(having: CatalogCar, free: CatalogCar): string {

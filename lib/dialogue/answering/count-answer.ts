@@ -1,10 +1,7 @@
-import type { Predicate } from "@/lib/constraints/constraint";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
-import type { AnswerFacts, PlainAnswer } from "./answer";
-import { plainAnswer } from "./plain-answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { carsThatAre } from "./said";
 import { supposedTests, supposeSearch } from "./supposed-search";
 
@@ -12,14 +9,15 @@ const mostLooked = 60;
 const mostNamed = 3;
 
 export async function answerCount(
-  { supposed, everywhere }: Extract<Question, { kind: "count" }>,
+  { supposed, everywhere }: QuestionOf<"count">,
   { catalog, situation, state }: AnswerFacts,
 ): Promise<PlainAnswer> {
   const edits = supposeSearch(supposed, state)?.edits ?? [];
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
     catalog.count([]),
-    inSearch(tests, { catalog, situation }),
+    // An asked bound narrows the current one.
+    catalog.count([...situation.shown, ...tests]),
     catalog.count(tests),
   ]);
   const { total, wishes } = situation;
@@ -42,12 +40,4 @@ export async function answerCount(
   const names = [...new Set(such.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
   const told = `${text}${answers.count.such({ names: listed(names), count: names.length })}`;
   return { ...plainAnswer(told, own > 0 ? such.slice(0, 1) : []), edits };
-}
-
-/** An asked bound narrows the current one. */
-function inSearch(
-  tests: readonly Predicate[],
-  { catalog, situation }: Pick<AnswerFacts, "catalog" | "situation">,
-): Promise<number> {
-  return catalog.count([...situation.shown, ...tests]);
 }

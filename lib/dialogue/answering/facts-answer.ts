@@ -3,11 +3,9 @@ import { answering, tellsOf } from "@/lib/constraints/answering";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { likeness, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
-import { fullName, type KnownCar, knowCars, referenceTo } from "./known-car";
-import { plainAnswer } from "./plain-answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo } from "./answer";
+import { fullName, type KnownCar, knowCars } from "./known-car";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 import { answerSuperlative } from "./superlative-answer";
@@ -17,16 +15,14 @@ const usual: readonly SlotName[] = answering.usual;
 const mostFacts = 4;
 const mostSiblings = 1500;
 
-export async function answerFacts(
-  { cars, about, tests, words }: Extract<Question, { kind: "facts" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerFacts({ cars, about, tests, words }: QuestionOf<"facts">, facts: AnswerFacts) {
   const known = await knowCars(cars, facts);
   const [only, ...others] = facts.results.cars;
   const isAlone = cars.length === 0 && only && others.length === 0;
   if (isAlone) return plainAnswer(answers.facts.only({ car: only.name }));
   if (cars.length === 0 && about.length > 0) return ofSearch(about, facts);
   if (known.length === 0) return plainAnswer(answers.facts.which);
+  const shown = known.map(({ car }) => car);
   return {
     text: [
       ...(words ? [answers.facts.strange({ words })] : []),
@@ -35,10 +31,7 @@ export async function answerFacts(
     cars: known.map((each) =>
       each.isExact ? referenceTo(each.car) : (cars[known.indexOf(each)] ?? referenceTo(each.car)),
     ),
-    shows: showCars(
-      known.map(({ car }) => car),
-      [...new Set([...about, ...usual])],
-    ),
+    shows: showCars(shown, [...new Set([...about, ...usual])]),
   };
 }
 
@@ -59,10 +52,8 @@ async function ofSearch(about: readonly SlotName[], facts: AnswerFacts): Promise
   const [by] = slots.filter((slot) => tellsOf(slot)[bestEnd(slot)] && isNumericSlot(slot));
   if (!by) return plainAnswer(text.join(" "));
   const supposed = { edits: [], without: [], moved: [] };
-  const first = await answerSuperlative(
-    { kind: "superlative", by, end: bestEnd(by), supposed, everywhere: false },
-    facts,
-  );
+  const asked = { kind: "superlative", by, end: bestEnd(by), supposed, everywhere: false } as const;
+  const first = await answerSuperlative(asked, facts);
   return { ...first, text: [...text, first.text].join(" ") };
 }
 
@@ -72,7 +63,7 @@ function bestEnd(slot: SlotName): "most" | "least" {
   return slotDefinitions[slot].direction === "less" ? "least" : "most";
 }
 
-type Asked = Pick<Extract<Question, { kind: "facts" }>, "about" | "tests">;
+type Asked = Pick<QuestionOf<"facts">, "about" | "tests">;
 
 /** The newest year may lack the figure that the year before has. */
 function withFigure(known: KnownCar, slot: SlotName | undefined): KnownCar {

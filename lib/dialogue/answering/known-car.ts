@@ -44,14 +44,8 @@ export async function knowCar(
     cheapestOf(newestOf(fits.filter(isStated))) ?? cheapestOf(newestOf(pool.filter(isStated))) ?? cheapestOf(current);
   if (!car) return null;
   const model = models.length === 1 ? ` ${car.model}` : models.length > 1 ? ` ${commonStart(models)}` : "";
-  return {
-    name: `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}`,
-    car,
-    current,
-    versions,
-    fits,
-    isExact: false,
-  };
+  const name = `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}`;
+  return { name, car, current, versions, fits, isExact: false };
 }
 
 /** "Civic Si": trims that start with the words after a name. */
@@ -66,10 +60,7 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-export async function knowCars(
-  asked: readonly CarReference[],
-  facts: Parameters<typeof knowCar>[1],
-): Promise<KnownCar[]> {
+export async function knowCars(asked: readonly CarReference[], facts: Parameters<typeof knowCar>[1]) {
   const known = await Promise.all(asked.slice(0, 3).map((each) => knowCar(each, facts)));
   return known.filter((each) => each !== null);
 }
@@ -81,10 +72,6 @@ export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "s
 /** "2024 Subaru Crosstrek Premium". */
 export function fullName({ year, make, model, trim }: Pick<CatalogCar, "year" | "make" | "model" | "trim">): string {
   return `${year} ${make} ${model}${trim ? ` ${trim}` : ""}`;
-}
-
-export function referenceTo({ make, model, year, position }: CatalogCar): CarReference {
-  return { make, models: [model], year, position };
 }
 
 function newestOf(cars: readonly CatalogCar[]): CatalogCar[] {

@@ -1,18 +1,13 @@
 import { likeness } from "@/lib/constraints/slots";
 import { loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf } from "./answer";
 import { firstOf, fullName, knowCars } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-export async function answerPayment(
-  { cars: asked, ...loan }: Extract<Question, { kind: "payment" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerPayment({ cars: asked, ...loan }: QuestionOf<"payment">, facts: AnswerFacts) {
   const known = (await knowCars(asked.length > 0 ? asked : firstOf(facts), facts)).map((each) => each.car);
   const { months, rate, down } = { ...usualLoan, ...loan };
   const { payment } = answers;
@@ -21,15 +16,14 @@ export async function answerPayment(
     const monthly = (term: number) => money((price - down) / paidBackBy(term, rate));
     const says = { car: fullName(each), price: money(price), down: money(down), put: down > 0 };
     if (price <= down) return price > 0 ? [payment.covered(says)] : [];
-    return [payment.car({ ...says, cost: monthly(months), months, rate })].concat(
-      loan.months === undefined && known.length === 1
-        ? payment.others({
-            others: listed(
-              loanTerms.flatMap((term) => (term === months ? [] : payment.over({ cost: monthly(term), term }))),
-            ),
-          })
-        : [],
-    );
+    const others = loanTerms
+      .filter((term) => term !== months)
+      .map((term) => payment.over({ cost: monthly(term), term }));
+    const isPlain = loan.months === undefined && known.length === 1;
+    return [
+      payment.car({ ...says, cost: monthly(months), months, rate }),
+      ...(isPlain ? [payment.others({ others: listed(others) })] : []),
+    ];
   });
   if (said.length === 0) return plainAnswer(answers.facts.which);
   return plainAnswer([...said, payment.redo].join(" "), known, showCars(known));

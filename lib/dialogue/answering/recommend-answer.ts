@@ -3,20 +3,15 @@ import { matchesAll } from "@/lib/catalog/matches";
 import { answering } from "@/lib/constraints/answering";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { fullName, knowCars } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars, showResults } from "./shown-answer";
 import { filled, gapText, leadOf } from "./tell-slot";
 
 /** Recommends one car with reasons. "Which would you buy" adds the runner-up, "you pick" doesn't. */
-export async function answerRecommend(
-  { handsOver, cars, other }: Extract<Question, { kind: "recommend" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerRecommend({ handsOver, cars, other }: QuestionOf<"recommend">, facts: AnswerFacts) {
   const { situation, settings } = facts;
   const results = other ? unspoken(facts) : facts.results;
   if (!settings.recommends) return plainAnswer(answers.recommend.off);

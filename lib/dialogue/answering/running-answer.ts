@@ -11,18 +11,16 @@ import {
 } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { listed } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { firstOf, fullName, knowCars } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
 /** A kind is represented by popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };
 
-type Asked = Extract<Question, { kind: "running" }>;
+type Asked = QuestionOf<"running">;
 
 /** Fuel or electricity cost over the asked years (default 1), for the cars in question, else for a kind beside gas. */
 export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
@@ -56,9 +54,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   return plainAnswer(text, known, showCars(shown, answering.tables.running, [row]));
 }
 
-function spanOf(years: number): string {
-  return answers.running.span({ years: Math.floor(years) });
-}
+const spanOf = (years: number) => answers.running.span({ years: Math.floor(years) });
 
 async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<PlainAnswer> {
   const { fuels, years = 1 } = asked;

@@ -4,17 +4,15 @@ import { answering, tellsOf } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { likeness, orderOf, slotDefinitions } from "@/lib/constraints/slots";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { fullName } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { carsThatAre, priceOf } from "./said";
 import { showCars } from "./shown-answer";
 import { supposedTests } from "./supposed-search";
 import { leaderFigure } from "./tell-slot";
 
-type Asked = Extract<Question, { kind: "superlative" }>;
+type Asked = QuestionOf<"superlative">;
 
 export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promise<PlainAnswer> {
   const own = supposedTests(asked.supposed);

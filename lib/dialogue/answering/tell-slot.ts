@@ -44,11 +44,7 @@ export function figureOf(slot: SlotName, item: Item): string | null {
 }
 
 /** Fills in figures. `null` if one is unknown. */
-export function withFigures(
-  template: string,
-  item: Item,
-  more: Readonly<Record<string, string | null>> = {},
-): string | null {
+export function withFigures(template: string, item: Item, more: Readonly<Record<string, string | null>> = {}) {
   return filled(template, (name) => {
     const slot = slotNames.find((each) => each === name);
     return slot ? figureOf(slot, item) : (more[name] ?? null);

@@ -26,15 +26,8 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const { questions } = interpretation;
   if (!results) {
     const held = questions.map((each) => answerWithoutCars(each, input.state.question?.why));
-    return {
-      texts: [...new Set(held.map(({ text }) => text))],
-      recommended: null,
-      shows: [],
-      spoken: [],
-      shown: [],
-      offer: null,
-      edits: [],
-    };
+    const texts = [...new Set(held.map(({ text }) => text))];
+    return { texts, recommended: null, shows: [], spoken: [], shown: [], offer: null, edits: [] };
   }
   const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
   const answers = [];
@@ -49,7 +42,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
-    spoken: distinct([...spoken, ...(state.spoken ?? []).map(known)]).slice(0, mostSpoken),
+    spoken: distinct([...spoken, ...(state.spoken ?? [])]).slice(0, mostSpoken),
     shown: shownCars(results),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
@@ -87,14 +80,8 @@ function distinct(cars: readonly CarReference[]): CarReference[] {
 }
 
 function offerQuestion({ text, label, edits, count }: AnswerOffer, turn: number, now: number): NextQuestion {
-  const choices = [
-    { id: "yes", label, edits, count },
-    { id: "no", label: asking.leaveIt, edits: [], count: now },
-  ];
+  const yes = { id: "yes", label, edits, count };
+  const choices = [yes, { id: "no", label: asking.leaveIt, edits: [], count: now }];
   const why = asking.whyOffer;
   return questionOf({ id: `offer-${turn}`, kind: "clarify", text, why, choices, offered: true }, { multiple: false });
-}
-
-function known({ make, models, year, position }: NonNullable<TurnContext["state"]["spoken"]>[number]): CarReference {
-  return { make, models, ...(year === undefined ? {} : { year }), ...(position === undefined ? {} : { position }) };
 }

@@ -1,11 +1,9 @@
 import { unknownTopics } from "@/lib/constraints/answering";
 import type { UnknownTopic } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { firstOf, fullName, type KnownCar, knowCars } from "./known-car";
-import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars } from "./shown-answer";
 import { withFigures } from "./tell-slot";
@@ -14,10 +12,7 @@ import { withFigures } from "./tell-slot";
 const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
-export async function answerUnknown(
-  { topic, cars, color }: Extract<Question, { kind: "unknown" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerUnknown({ topic, cars, color }: QuestionOf<"unknown">, facts: AnswerFacts) {
   const painted = color && cars.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
   const asked = cars.length > 0 ? cars.slice(0, 2) : topic === "other" ? [] : firstOf(facts);

@@ -7,19 +7,14 @@ import type { ConversationState } from "@/lib/dialogue/state/conversation-state"
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
-import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { offerWords, otherOffers } from "./offer-words";
-import { plainAnswer } from "./plain-answer";
 import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
-export async function answerWhatIf(
-  { supposed }: Extract<Question, { kind: "whatif" }>,
-  facts: AnswerFacts,
-): Promise<PlainAnswer> {
+export async function answerWhatIf({ supposed }: QuestionOf<"whatif">, facts: AnswerFacts): Promise<PlainAnswer> {
   const { catalog, situation, state } = facts;
   const search = supposeSearch(supposed, state);
   if (!search) return plainAnswer(nothingToChange(facts));
@@ -43,10 +38,8 @@ export async function answerWhatIf(
   return {
     text: `${brings}${named}`,
     cars: first ? carReferenceOf(first.car) : [],
-    ...(first ? { shows: showResults([first.car]) } : {}),
-    ...(total === now
-      ? {}
-      : { offer: { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total } }),
+    shows: first ? showResults([first.car]) : undefined,
+    offer: total === now ? undefined : { text: asking.doIt, label: asking.yesDoIt, edits: search.edits, count: total },
   };
 }
 
@@ -56,18 +49,17 @@ function describeFirst({ car, isNew }: { car: ResultCar; isNew: boolean }): stri
 }
 
 function nothingToChange({ situation }: AnswerFacts): string {
-  const named = listed(situation.wishes.map(({ constraint }) => describeConstraint(constraint)));
   if (situation.wishes.length === 0) return answers.whatIf.empty;
-  return answers.whatIf.same({ wishes: named });
+  return answers.whatIf.same({
+    wishes: listed(situation.wishes.map(({ constraint }) => describeConstraint(constraint))),
+  });
 }
 
 function nearest({ situation }: AnswerFacts): string {
   const [offer] = otherOffers(situation);
   if (!offer) return "";
-  return answers.whatIf.way({
-    change: capitalised(offerWords(offer, situation.wishes)),
-    cars: carCount(offer.matches),
-  });
+  const change = capitalised(offerWords(offer, situation.wishes));
+  return answers.whatIf.way({ change, cars: carCount(offer.matches) });
 }
 
 /** The first car that a moved bound lets in, else the first of all. */

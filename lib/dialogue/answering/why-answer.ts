@@ -3,22 +3,18 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
-import { type EffectiveWish, toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { allOf, capitalised, carCount, listed } from "@/lib/dialogue/wording/count-words";
-import { describeFit } from "@/lib/dialogue/wording/fit-words";
-import type { AnswerPart } from "@/lib/dialogue/wording/parts";
-import type { Question } from "@/lib/reading/questions/question";
+import { type EffectiveWish, givenWishes, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { allOf, capitalised, carCount, listed, theSlot } from "@/lib/dialogue/wording/count-words";
+import type { AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
-import { words } from "@/messages/words";
-import type { AnswerFacts, PlainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { standing } from "./choose-answer";
 import { fullName, knowCar } from "./known-car";
 import { offerWords, otherOffers } from "./offer-words";
-import { plainAnswer } from "./plain-answer";
 import { priceOf } from "./said";
 import { showCars, showResults } from "./shown-answer";
 
-type Why = Extract<Question, { kind: "why" }>;
+type Why = QuestionOf<"why">;
 
 export async function answerWhy(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   switch (question.about) {
@@ -41,10 +37,10 @@ export async function answerWhy(question: Why, facts: AnswerFacts): Promise<Plai
 
 async function whyGave(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
   const { situation, settings, state, met } = facts;
-  const gave = situation.wishes.filter(({ adjustment }) => adjustment !== null);
+  const gave = givenWishes(situation.wishes);
   if (gave.length === 0 && situation.kind === "free") {
     const wished = question.slots.filter((slot) => situation.wishes.some(({ constraint }) => constraint.slot === slot));
-    const kept = listed(wished.map((slot) => words.the({ name: slotDefinitions[slot].label })));
+    const kept = listed(wished.map(theSlot));
     return plainAnswer(kept ? answers.why.unchanged({ names: kept }) : met.question?.why || answers.why.met);
   }
   if (gave.length === 0) return plainAnswer(state.lastWhy || othersOf(facts));
@@ -76,7 +72,7 @@ async function sumsTable({ situation: { wishes }, catalog, state }: AnswerFacts)
         count === null ? answers.why.heads.locked : carCount(count),
       ],
       best: [],
-      ...(adjustment ? { gave: true } : {}),
+      gave: adjustment ? true : undefined,
     };
   });
   const { weight, quote, without } = answers.why.heads;
@@ -93,30 +89,29 @@ function basis(constraint: Constraint, { state }: AnswerFacts): string {
 
 function sums(gave: readonly EffectiveWish[], { situation }: AnswerFacts): string {
   const ids = new Set(gave.map(({ constraint }) => constraint.id));
-  const total = gave.reduce((sum, { constraint }) => sum + constraint.weight, 0);
   const next = (situation.result?.correctionSets ?? [])
     .filter(({ members }) => !(members.length === ids.size && members.every((id) => ids.has(id))))
     .sort((a, b) => a.weight - b.weight)[0];
   if (!next) return answers.why.only;
+  const rivals = next.members.flatMap((id) => situation.wishes.find(({ constraint }) => constraint.id === id) ?? []);
   return answers.why.sums({
-    ...{ own: capitalised(names([...ids], situation.wishes)), several: ids.size > 1, points: points(total) },
-    ...{ names: names(next.members, situation.wishes), next: points(next.weight) },
+    ...{ own: capitalised(theSlots(gave)), several: ids.size > 1, points: points(sumOf(gave)) },
+    ...{ names: theSlots(rivals), next: points(next.weight) },
   });
 }
 
 /** "Why not the mileage?" when the mileage did give way. */
 function whyKeptOrGave(question: Why, facts: AnswerFacts): PlainAnswer | Promise<PlainAnswer> {
-  const isGiven = facts.situation.wishes.some(
-    ({ constraint, adjustment }) => adjustment !== null && question.slots.includes(constraint.slot),
+  const isGiven = givenWishes(facts.situation.wishes).some(({ constraint }) =>
+    question.slots.includes(constraint.slot),
   );
   return isGiven ? whyGave(question, facts) : plainAnswer(whyKept(question, facts));
 }
 
 function whyKept({ slots }: Why, { situation }: AnswerFacts): string {
-  const asked = situation.wishes.filter(({ constraint }) => slots.includes(constraint.slot));
-  const [wish] = asked;
+  const wish = situation.wishes.find(({ constraint }) => slots.includes(constraint.slot));
   if (!wish) {
-    const wishes = describeAll(situation.wishes);
+    const wishes = listed(situation.wishes.map((each) => describeConstraint(each.constraint)));
     return wishes ? answers.why.unasked({ wishes }) : answers.why.empty;
   }
   const { constraint } = wish;
@@ -124,15 +119,11 @@ function whyKept({ slots }: Why, { situation }: AnswerFacts): string {
   const offer = situation.offers.find(
     ({ adjustments }) => adjustments.length === 1 && adjustments[0]?.id === constraint.id,
   );
-  const gave = situation.wishes.filter(({ adjustment }) => adjustment !== null);
+  const gave = givenWishes(situation.wishes);
   const own = { name, points: points(constraint.weight) };
-  const given = names(
-    gave.map((each) => each.constraint.id),
-    situation.wishes,
-  );
   const counts =
     gave.length > 0
-      ? answers.why.countsMore({ ...own, names: given, others: points(sumOf(gave)) })
+      ? answers.why.countsMore({ ...own, names: theSlots(gave), others: points(sumOf(gave)) })
       : answers.why.counts(own);
   const how = constraint.locked ? answers.why.locked({ name }) : counts;
   if (gave.length === 0 && situation.kind === "free") return answers.why.stays({ name });
@@ -159,9 +150,7 @@ function othersOf({ situation }: AnswerFacts): string {
   if (gains.length === 0) return answers.why.nothing;
   const said = gains
     .slice(0, 2)
-    .map(({ constraint, gain }) =>
-      answers.why.adds({ wish: words.the({ name: slotDefinitions[constraint.slot].label }), cars: carCount(gain) }),
-    );
+    .map(({ constraint, gain }) => answers.why.adds({ wish: theSlot(constraint.slot), cars: carCount(gain) }));
   return answers.why.gains({ gains: listed(said) });
 }
 
@@ -187,22 +176,13 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnsw
   const of =
     situation.wishes.length === 0
       ? answers.why.popular
-      : answers.why.score({
-          met,
-          count: car.marks.length,
-          fit: Boolean(car.fit),
-          points: Math.round(car.score * 100),
-        });
+      : answers.why.score({ met, count: car.marks.length, fit: Boolean(car.fit), points: points(car.score) });
   const short = missed[0]
     ? answers.why.short({ name: missed[0].label.toLowerCase(), value: missed[0].value })
     : car.fit
       ? ""
       : answers.why.ties;
-  return {
-    text: `${rank}${of}${short}${describeFit(car)}`,
-    cars: carReferenceOf(car),
-    shows: showResults([car]),
-  };
+  return { text: `${rank}${of}${short}${describeFit(car)}`, cars: carReferenceOf(car), shows: showResults([car]) };
 }
 
 async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<PlainAnswer> {
@@ -218,9 +198,8 @@ async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<Pl
   return plainAnswer(text, [car], showCars([car]));
 }
 
-function names(ids: readonly string[], wishes: readonly EffectiveWish[]): string {
-  const labels = ids.flatMap((id) => wishes.find(({ constraint }) => constraint.id === id)?.constraint.slot ?? []);
-  return listed([...new Set(labels)].map((slot) => words.the({ name: slotDefinitions[slot].label })));
+function theSlots(wishes: readonly EffectiveWish[]): string {
+  return listed([...new Set(wishes.map(({ constraint }) => constraint.slot))].map(theSlot));
 }
 
 function sumOf(wishes: readonly EffectiveWish[]): number {
@@ -231,6 +210,13 @@ function points(weight: number): number {
   return Math.round(weight * 100);
 }
 
-function describeAll(wishes: readonly EffectiveWish[]): string {
-  return listed(wishes.map(({ constraint }) => describeConstraint(constraint)));
+/** "It gets 91 of 100 points: wishes 65/65, ...". Empty outside the shop. */
+function describeFit({ fit = [] }: ResultCar): string {
+  if (fit.length === 0) return "";
+  const { fits, term, terms } = answers.why;
+  const total = fit.reduce((sum, each) => sum + each.points, 0);
+  const parts = fit.map((each) =>
+    term({ name: terms[each.term], points: Math.round(each.points), most: Math.round(each.of) }),
+  );
+  return fits({ total: Math.round(total), parts: listed(parts) });
 }

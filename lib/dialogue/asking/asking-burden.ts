@@ -1,14 +1,5 @@
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 
-export interface AskingBurden {
-  wordsRead: number;
-  choices: number;
-  typed: number;
-  /** 1 for a comparison of two wishes, which is harder than yes or no; else 0. */
-  comparisons: number;
-  seconds: number;
-}
-
 /** 238 words a minute in silent reading (Brysbaert 2019). */
 const secondsPerWord = 60 / 238;
 /** 36 words of five characters a minute on a phone (Palin et al. 2019). */
@@ -23,10 +14,11 @@ export function burdenOf(
     choices: readonly { label: string; detail?: string | undefined }[];
   },
   typed = 0,
-): AskingBurden {
+) {
   const texts = [question.text, ...question.choices.flatMap(({ label, detail }) => [label, detail ?? ""])];
-  const wordsRead = texts.reduce((sum, text) => sum + countWords(text), 0);
+  const wordsRead = texts.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
   const choices = question.choices.length;
+  // Two wishes are harder to compare than yes and no.
   const isComparison = question.kind === "compare";
   const seconds =
     wordsRead * secondsPerWord +
@@ -39,8 +31,4 @@ export function burdenOf(
 /** Discounts a rate by questions, as ProADA does with F1: rate / (1 + questions / 100). */
 export function turnWeighted(rate: number, questions: number): number {
   return rate / (1 + questions / 100);
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
 }

@@ -13,11 +13,7 @@ export function withoutAnswer({ offered }: PendingQuestion): string {
 }
 
 /** The second rung offers choices, the third the likeliest one. */
-export function easierQuestion(
-  asked: PendingQuestion,
-  choices: readonly SlotChoice[],
-  rung: number,
-): { text: string; choices: readonly SlotChoice[] } {
+export function easierQuestion(asked: PendingQuestion, choices: readonly SlotChoice[], rung: number) {
   const [example] = middleFirst(choices);
   if (!example) return { text: asked.text, choices };
   const name = asked.slot ? slotDefinitions[asked.slot].label : "";

@@ -68,6 +68,7 @@ function takenIfSkipped({ isFelt, offers }: Situation, tied: readonly TiedOffer[
 function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: WishesById): CountedChoice {
   const kept = ordering.heavier.flatMap((id) => wishes.get(id) ?? []);
   const settled = left.length === 1 ? left[0] : undefined;
+  const ways = left.map((offer) => changeOf(offer, wishes));
   return {
     id: give.id,
     label: listed(kept.map(describeConstraint)),
@@ -75,12 +76,7 @@ function choiceOf({ ordering, left, give }: PairAnswer<TiedOffer>, wishes: Wishe
     ordering,
     ...(settled ? { relaxationId: settled.id } : { atLeast: true }),
     count: Math.min(...left.map(({ matches }) => matches)),
-    detail: asking.keepWith({
-      ways: listed(
-        left.map((offer) => changeOf(offer, wishes)),
-        "or",
-      ),
-    }),
+    detail: asking.keepWith({ ways: listed(ways, "or") }),
   };
 }
 

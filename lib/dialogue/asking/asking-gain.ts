@@ -5,22 +5,13 @@ import type { SlotChoice } from "./slot-question";
 /** Mean of log2(all / left) over equal cars. Values not on offer count as one. */
 export function expectedBits(distribution: Distribution, choices: readonly SlotChoice[], total: number): number {
   if (total === 0) return 0;
-  const isBounded = choices.some(({ predicate }) => isBound(predicate.op));
-  return isBounded ? bitsOfBounds(choices, total) : bitsOfValues(distribution, choices, total);
-}
-
-/** Treats offered bounds as equally likely: people rarely set one that most cars pass. */
-function bitsOfBounds(choices: readonly SlotChoice[], total: number): number {
-  return choices.reduce((sum, { count }) => sum + Math.log2(total / count), 0) / choices.length;
-}
-
-function bitsOfValues({ values }: Distribution, choices: readonly SlotChoice[], total: number): number {
+  // Offered bounds are equally likely: people rarely set one that most cars pass.
+  if (choices.some(({ predicate }) => isBound(predicate.op)))
+    return choices.reduce((sum, { count }) => sum + Math.log2(total / count), 0) / choices.length;
   const offered = choices.reduce((sum, { count }) => sum + count, 0);
   // A set slot's counts can exceed the number of cars.
-  const named = Math.max(
-    total,
-    values.reduce((sum, { count }) => sum + count, 0),
-  );
+  const stated = distribution.values.reduce((sum, { count }) => sum + count, 0);
+  const named = Math.max(total, stated);
   const left = [...choices.map(({ count }) => count), named - offered].filter((count) => count > 0);
   return left.reduce((sum, count) => sum + (count / named) * Math.log2(total / Math.min(count, total)), 0);
 }

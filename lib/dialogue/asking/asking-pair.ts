@@ -51,12 +51,8 @@ function pairOf<Set extends TiedSet>(
     );
     return { give, ordering, left: sets.filter(({ members }) => left.includes(members)) };
   };
-  return {
-    answers: [
-      answer(one, { lighter: onlyOne, heavier: onlyOther }),
-      answer(other, { lighter: onlyOther, heavier: onlyOne }),
-    ],
-  };
+  const first = answer(one, { lighter: onlyOne, heavier: onlyOther });
+  return { answers: [first, answer(other, { lighter: onlyOther, heavier: onlyOne })] };
 }
 
 function decidesMore<Set extends TiedSet>(a: DecidingPair<Set>, b: DecidingPair<Set>): boolean {

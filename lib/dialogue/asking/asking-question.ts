@@ -22,11 +22,7 @@ export function questionOf(
     part: {
       ...told,
       ...shown,
-      choices: choices.map(({ id, label, count, atLeast, detail }) => ({
-        ...{ id, label, count },
-        ...(atLeast ? { atLeast } : {}),
-        ...(detail ? { detail } : {}),
-      })),
+      choices: choices.map(({ id, label, count, atLeast, detail }) => ({ id, label, count, atLeast, detail })),
     },
   };
 }

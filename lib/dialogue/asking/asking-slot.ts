@@ -39,11 +39,7 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
 }
 
 /** The shop asks unbidden until it has named cars. */
-export function hasCars({
-  settings,
-  state,
-  asksMore,
-}: Pick<SlotSituation, "settings" | "state" | "asksMore">): boolean {
+export function hasCars({ settings, state, asksMore }: SlotSituation): boolean {
   return settings.shop === true && !state.oneCar && !asksMore && (state.spoken ?? []).length > 0;
 }
 
@@ -99,8 +95,8 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
     total,
     distributions,
     lot,
-    ...(isAdaptive ? { top: await headOfList(question) } : {}),
-    ...(state.oneCar ? { oneCar: true } : {}),
+    top: isAdaptive ? await headOfList(question) : undefined,
+    oneCar: state.oneCar,
   });
   if (!plan) return null;
   const distribution = distributions.find(({ slot }) => slot === plan.slot);
@@ -120,12 +116,8 @@ async function askedAgain(
   const count = wishes.length > 0 ? await catalog.count([...situation.shown, ...wishes]) : 0;
   if (count === 0) return null;
   const { text, label } = offerAgain(wishes);
-  const same = {
-    id: "as-last-time",
-    label,
-    edits: wishes.map((constraint) => ({ kind: "add" as const, constraint })),
-    count,
-  };
+  const edits = wishes.map((constraint) => ({ kind: "add" as const, constraint }));
+  const same = { id: "as-last-time", label, edits, count };
   // Lists the earlier wish only once.
   const [only] = wishes;
   const isSame = ({ predicate, and }: SlotChoice) =>
@@ -133,7 +125,7 @@ async function askedAgain(
   const others = choices.filter((choice) => !isSame(choice));
   return questionOf(
     { ...base, text, choices: [same, ...others.slice(0, mostChoices - 1).map(countedChoice)] },
-    { multiple: false, ...(distribution ? boundOf(distribution, choices) : {}) },
+    { multiple: false, ...boundOf(distribution, choices) },
   );
 }
 
@@ -152,10 +144,7 @@ async function headOfList({ catalog, settings, situation, state }: SlotSituation
 }
 
 /** Choices from other cars get the remaining cars' counts. */
-async function recounted(
-  choices: readonly SlotChoice[],
-  { settings, catalog, situation }: SlotSituation,
-): Promise<SlotChoice[]> {
+async function recounted(choices: readonly SlotChoice[], { settings, catalog, situation }: SlotSituation) {
   if ((settings.statistics ?? "remaining") === "remaining") return [...choices];
   return Promise.all(
     choices.map(async (choice) => ({
@@ -185,27 +174,18 @@ function freshQuestion(
   };
 }
 
-function asked(
-  base: PendingQuestion,
-  distribution: Distribution | undefined,
-  choices: readonly SlotChoice[],
-): NextQuestion {
+function asked(base: PendingQuestion, distribution: Distribution | undefined, choices: readonly SlotChoice[]) {
   return questionOf(
     { ...base, choices: choices.map(countedChoice) },
     {
       multiple: choices.length > 0 && !choices.some(({ predicate }) => isBound(predicate.op)),
-      ...(distribution ? boundOf(distribution, choices) : {}),
+      ...boundOf(distribution, choices),
     },
   );
 }
 
 /** The last rung asks yes or no. */
-function easier(
-  base: PendingQuestion,
-  rung: number,
-  choices: readonly SlotChoice[],
-  { situation }: SlotSituation,
-): NextQuestion {
+function easier(base: PendingQuestion, rung: number, choices: readonly SlotChoice[], { situation }: SlotSituation) {
   const { text, choices: offered } = easierQuestion(base, choices, rung);
   const counted = offered.map(countedChoice);
   const yes = counted.slice(0, 1).map((choice) => ({ ...choice, label: asking.yes }));
@@ -222,10 +202,13 @@ function countedChoice({ id, label, predicate, and, count }: SlotChoice): Counte
   return { id, label, edits: ends.map((end) => ({ kind: "add", constraint: wishFromChoice(end) })), count };
 }
 
-function boundOf(distribution: Distribution, choices: readonly SlotChoice[]): Pick<QuestionPart, "drawing" | "range"> {
+function boundOf(
+  distribution: Distribution | undefined,
+  choices: readonly SlotChoice[],
+): Pick<QuestionPart, "drawing" | "range"> {
   const [first] = choices;
   const op = first?.predicate.op;
-  if (!first || !isNumericSlot(distribution.slot) || (op !== ">=" && op !== "<=")) return {};
+  if (!distribution || !first || !isNumericSlot(distribution.slot) || (op !== ">=" && op !== "<=")) return {};
   // Round bin edges show what a bound passes.
   const origin = { ...first.predicate, value: 0 };
   const bars = drawingOf(distribution, origin, origin).bars.map((bar) => ({ ...bar, inside: true }));

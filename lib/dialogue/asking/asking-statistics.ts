@@ -1,16 +1,10 @@
-import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { AskingStatistics } from "@/lib/dialogue/state/settings";
 
-export interface SlotStatistics {
-  distributions: Distribution[];
-  total: number;
-}
-
-export interface StatisticsQuestion {
+interface StatisticsQuestion {
   catalog: CatalogSlice;
   slots: readonly SlotName[];
   statistics: AskingStatistics;
@@ -24,7 +18,7 @@ const readForSample = 20_000;
 const sampleSize = 200;
 
 /** Uses full matches, else the least violating cars. The others are ProductAgent's ablations. */
-export async function slotStatistics(question: StatisticsQuestion): Promise<SlotStatistics> {
+export async function slotStatistics(question: StatisticsQuestion) {
   const { catalog, slots, statistics, shown, slice } = question;
   const over = (where: readonly Predicate[]) => catalog.distributions(slots.map((slot) => ({ where, slot })));
   switch (statistics) {
@@ -37,7 +31,7 @@ export async function slotStatistics(question: StatisticsQuestion): Promise<Slot
   }
 }
 
-async function sampled({ catalog, slots, lot }: StatisticsQuestion): Promise<SlotStatistics> {
+async function sampled({ catalog, slots, lot }: StatisticsQuestion) {
   const cars = await catalog.cars([], readForSample);
   const drawn = cars.map((car) => ({ car, at: lot() })).sort((a, b) => a.at - b.at);
   const reader = createColumnReader(drawn.slice(0, sampleSize).map(({ car }) => car));

@@ -19,11 +19,9 @@ export function stretchQuestion(
   const kept = others.filter(({ adjustments }) => !adjustments.some(({ id }) => ids.includes(id)));
   const words = stretchWords(stretched);
   const ways = kept.slice(0, mostOthers).map((other, index): CountedChoice => {
-    const label = capitalised(offerWords(other, wishes));
+    const change = offerWords(other, wishes);
     const keeps =
-      index === 0
-        ? { label: words.keep, detail: asking.stretch.then({ change: offerWords(other, wishes) }) }
-        : { label };
+      index === 0 ? { label: words.keep, detail: asking.stretch.then({ change }) } : { label: capitalised(change) };
     return { id: other.id, ...keeps, edits: [], relaxationId: other.id, count: other.matches };
   });
   return questionOf(

@@ -64,7 +64,7 @@ async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promi
   const asked: PendingQuestion = {
     id: `clarify-${question.state.turn}`,
     kind: "clarify",
-    ...(doubt.slot ? { slot: doubt.slot } : {}),
+    slot: doubt.slot,
     text: doubt.kind === "no-column" ? asking.nearest({ doubt: doubt.text }) : doubt.text,
     why: asking.whyClarify({ quote: doubt.quote }),
     choices: doubt.options.map(({ label, edits }, index) => ({ id: `${index}`, label, edits })),
@@ -79,14 +79,8 @@ async function yesNoQuestion(asked: PendingQuestion, question: QuestionSituation
     { id: "yes", label: asking.yes, edits: first.edits },
     { id: "no", label: asking.no, edits: [] },
   ];
-  const easier = {
-    ...asked,
-    id: `${asked.id}-yes`,
-    text: asking.didYouMean({ label: first.label }),
-    choices,
-    rung: lastRung,
-  };
-  return countedQuestion(easier, question);
+  const text = asking.didYouMean({ label: first.label });
+  return countedQuestion({ ...asked, id: `${asked.id}-yes`, text, choices, rung: lastRung }, question);
 }
 
 /** Of bounds that leave the same cars, keeps the widest. */

@@ -52,7 +52,7 @@ export function planQuestion(situation: AskingSituation): QuestionPlan | null {
     case "always":
       return plans[0] ?? null;
     case "fixed-order":
-      return firstOf(slotsByCare, plans);
+      return plans.toSorted((a, b) => slotsByCare.indexOf(a.slot) - slotsByCare.indexOf(b.slot))[0] ?? null;
     case "random-slot":
       return drawn(plans, situation.lot);
     default:
@@ -89,14 +89,6 @@ function pays(plan: QuestionPlan, { top, settings, care = careOf }: AskingSituat
   if (plan.gain <= 0) return false;
   const asked = { choices: plan.choices, care: care(plan.slot), burden: plan.burden };
   return !top || (paysToAsk(asked, top) && (!settings.shop || isTelling(asked, top)));
-}
-
-function firstOf(order: readonly SlotName[], plans: readonly QuestionPlan[]): QuestionPlan | null {
-  for (const slot of order) {
-    const plan = plans.find((each) => each.slot === slot);
-    if (plan) return plan;
-  }
-  return null;
 }
 
 function drawn(plans: readonly QuestionPlan[], lot: (() => number) | undefined): QuestionPlan | null {

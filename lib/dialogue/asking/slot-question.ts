@@ -28,6 +28,11 @@ function choiceOf(predicate: Predicate, label: string, count: number): SlotChoic
   return { id: choiceId(predicate), label, predicate, count };
 }
 
+export function valueChoice(slot: SlotName, { value, count }: Distribution["values"][number]): SlotChoice {
+  const predicate: Predicate = { slot, op: "==", value };
+  return choiceOf(predicate, describeConstraint(predicate), count);
+}
+
 function wordChoices({ slot, values }: Distribution): SlotChoice[] {
   const left = new Map(values.map(({ value, count }) => [String(value), count]));
   const choices: SlotChoice[] = [];
@@ -48,22 +53,13 @@ function wordChoices({ slot, values }: Distribution): SlotChoice[] {
 const boundShares = [0.75, 0.5, 0.3, 0.15];
 
 function boundChoices({ slot, values }: Distribution, total: number): SlotChoice[] {
-  if (!takesBounds(slot)) {
-    return values.map(({ value, count }) => {
-      const predicate: Predicate = { slot, op: "==", value };
-      return choiceOf(predicate, describeConstraint(predicate), count);
-    });
-  }
+  if (!takesBounds(slot)) return values.map((each) => valueChoice(slot, each));
   const op = slotDefinitions[slot].direction === "more" ? ">=" : "<=";
-  const seen = new Set<number>();
-  const choices: SlotChoice[] = [];
-  for (const share of boundShares) {
-    const bound = roundBound(slot, valueAtShare(values, op, share, total));
-    if (seen.has(bound)) continue;
-    seen.add(bound);
+  const bounds = new Set(boundShares.map((share) => roundBound(slot, valueAtShare(values, op, share, total))));
+  const choices = [...bounds].map((bound) => {
     const predicate: Predicate = { slot, op, value: bound };
-    choices.push(choiceOf(predicate, describeConstraint(predicate), countPassing(values, op, bound)));
-  }
+    return choiceOf(predicate, describeConstraint(predicate), countPassing(values, op, bound));
+  });
   return choices.sort((a, b) => Number(a.predicate.value) - Number(b.predicate.value));
 }
 
@@ -84,10 +80,8 @@ function roundBound(slot: SlotName, bound: number): number {
 }
 
 function countPassing(values: Distribution["values"], op: "<=" | ">=", bound: number): number {
-  let passing = 0;
-  for (const { value, count } of values)
-    if (op === "<=" ? Number(value) <= bound : Number(value) >= bound) passing += count;
-  return passing;
+  const passing = values.filter(({ value }) => (op === "<=" ? Number(value) <= bound : Number(value) >= bound));
+  return passing.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Words become a list, bounds the most generous one. */

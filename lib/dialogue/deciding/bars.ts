@@ -14,7 +14,8 @@ const mostWords = 12;
 /** Bars for few exact values, or bins of a round width. A bound always falls on an edge. */
 export function drawingOf(distribution: Distribution, wished: Predicate, inForce: Predicate | null): Drawing {
   const [asked, now] = [ownTest(wished, distribution), inForce && ownTest(inForce, distribution)];
-  if (!isNumericSlot(distribution.slot)) return { bars: wordBars(distribution, now) };
+  if (!isNumericSlot(distribution.slot))
+    return { bars: exactBars({ ...distribution, values: distribution.values.slice(0, mostWords) }, now) };
   const bounds = [asked, ...(now ? [now] : [])].flatMap((test) => valuesOf(test.value).map(Number));
   const drawing: Drawing = { bars: numberBars(distribution, bounds, now) };
   if (!Array.isArray(asked.value)) drawing.asked = Number(asked.value);
@@ -26,42 +27,27 @@ function ownTest(test: Predicate, { slot }: Distribution): Predicate {
   return alternativesOf(test).find((each) => each.slot === slot) ?? test;
 }
 
-function wordBars(distribution: Distribution, now: Predicate | null): Bar[] {
-  return distribution.values.slice(0, mostWords).map(({ value, count }) => ({
-    value,
-    label: describeValue(distribution.slot, value),
-    count,
+function exactBars({ slot, values }: Distribution, now: Predicate | null): Bar[] {
+  return values.map(({ value, count }) => ({
+    ...{ value, label: describeValue(slot, value), count },
     inside: now === null || passes(value, now),
   }));
 }
 
 function numberBars(distribution: Distribution, bounds: readonly number[], now: Predicate | null): Bar[] {
-  const shown = windowAround(distribution.values, bounds);
-  if (shown.length <= mostBars) {
-    return shown.map(({ value, count }) => ({
-      value: Number(value),
-      label: describeValue(distribution.slot, value),
-      count,
-      inside: now === null || passes(value, now),
-    }));
-  }
-  return binned(distribution, shown, now);
+  const values = windowAround(distribution.values, bounds);
+  return values.length > mostBars ? binned(distribution, values, now) : exactBars({ ...distribution, values }, now);
 }
 
 /** Cuts tails above the 98th percentile, but never the bounds. */
 function windowAround(values: Distribution["values"], bounds: readonly number[]): Distribution["values"] {
-  let total = 0;
-  for (const each of values) total += each.count;
+  const total = values.reduce((sum, { count }) => sum + count, 0);
   let seen = 0;
-  let top = Number.POSITIVE_INFINITY;
-  for (const each of values) {
-    seen += each.count;
-    if (seen >= total * 0.98) {
-      top = Number(each.value);
-      break;
-    }
-  }
-  const limit = Math.max(top, ...bounds);
+  const top = values.find(({ count }) => {
+    seen += count;
+    return seen >= total * 0.98;
+  });
+  const limit = Math.max(Number(top?.value ?? Number.POSITIVE_INFINITY), ...bounds);
   const beyond = values.findIndex((each) => Number(each.value) > limit);
   return beyond < 0 ? values : values.slice(0, beyond);
 }

@@ -25,7 +25,11 @@ export function isTiedByWeight({
   const constraints = new Map(wishes.map(({ constraint }) => [constraint.id, constraint]));
   const bounds = result.tied.map((set) => {
     const members = set.flatMap((id) => constraints.get(id) ?? []);
-    return { low: sumOf(members, lowest), high: sumOf(members, highest) };
+    const sumOf = (bound: (member: Constraint) => number) => members.reduce((sum, each) => sum + bound(each), 0);
+    return {
+      low: sumOf(({ weight, interval = [weight, weight] }) => Math.min(weight, interval[0])),
+      high: sumOf(({ weight, interval = [weight, weight] }) => Math.max(weight, interval[1])),
+    };
   });
   return bounds.every((a) => bounds.every((b) => a.low <= b.high + tolerance));
 }
@@ -44,16 +48,4 @@ export function standingOf(result: RelaxationResult | null, given: readonly stri
   if (sets.length === 1) return { kind: "only" };
   const isLightest = sets.every((each) => each === own || each.weight > own.weight + tolerance);
   return isLightest ? { kind: "lightest" } : { kind: "one-of", ways: sets.length };
-}
-
-function lowest({ weight, interval }: Constraint): number {
-  return Math.min(weight, interval?.[0] ?? weight);
-}
-
-function highest({ weight, interval }: Constraint): number {
-  return Math.max(weight, interval?.[1] ?? weight);
-}
-
-function sumOf(members: readonly Constraint[], bound: (member: Constraint) => number): number {
-  return members.reduce((sum, member) => sum + bound(member), 0);
 }

@@ -19,23 +19,14 @@ export async function withCritiques(request: ActRequest, input: TurnInput): Prom
   const [seen] = [...(input.state.spoken ?? []), ...(input.state.shown ?? [])];
   const said = critiques[0]?.than ?? seen;
   if (critiques.length === 0 || !said || rest.kind !== "edit") return rest;
-  const known = await knowCar(
-    { ...said, models: [...said.models] },
-    { catalog: input.catalog, situation: { shown: [] } },
-  );
+  const known = await knowCar(said, { catalog: input.catalog, situation: { shown: [] } });
   if (!known) return rest;
   const found = await Promise.all(critiques.map((each) => critiqueEdit(each, known.car, input)));
   const edits = [...rest.edits, ...found.flatMap((edit) => edit ?? [])];
   const [unmet] = critiques.filter((_, index) => !found[index]);
-  return edits.length > 0 || !unmet
-    ? { ...rest, edits, closesQuestion: true }
-    : {
-        ...rest,
-        kind: "aside",
-        text: reply.unbeaten({ name: known.name, label: slotDefinitions[unmet.slot].label }),
-        edits: [],
-        oneCar: false,
-      };
+  if (edits.length > 0 || !unmet) return { ...rest, edits, closesQuestion: true };
+  const text = reply.unbeaten({ name: known.name, label: slotDefinitions[unmet.slot].label });
+  return { ...rest, kind: "aside", text, edits: [], oneCar: false };
 }
 
 async function critiqueEdit(

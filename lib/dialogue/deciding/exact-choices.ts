@@ -2,10 +2,10 @@ import type { Car } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { matches } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, describeValue, unitOf } from "@/lib/constraints/describe-constraint";
+import { describeValue, unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
 import { grainOf, numberSlots } from "@/lib/constraints/slots";
-import { mostChoices, type SlotChoice, slotChoices } from "@/lib/dialogue/asking/slot-question";
+import { mostChoices, type SlotChoice, slotChoices, valueChoice } from "@/lib/dialogue/asking/slot-question";
 import { cards } from "@/messages/cards";
 import { choiceId } from "./choice-id";
 
@@ -26,10 +26,7 @@ function valueChoices({ values }: Distribution, slot: NumericSlotName): SlotChoi
   return common
     .slice(0, mostChoices)
     .sort((a, b) => Number(a.value) - Number(b.value))
-    .map(({ value, count }) => {
-      const predicate: Predicate = { slot, op: "==", value };
-      return { id: choiceId(predicate), label: describeConstraint(predicate), predicate, count };
-    });
+    .map((each) => valueChoice(slot, each));
 }
 
 function bandChoices({ values }: Distribution, slot: NumericSlotName): SlotChoice[] {
@@ -61,12 +58,12 @@ function bandOf(
     .filter(({ value }) => Number(value) >= (start ?? -Infinity) && Number(value) < (end ?? Infinity))
     .reduce((sum, each) => sum + each.count, 0);
   const predicate = from ?? upTo ?? { slot, op: ">=", value: 0 };
-  const and = from && upTo ? upTo : undefined;
+  const and = (from && upTo) ?? undefined;
   return {
     id: and ? `${choiceId(predicate)}~${choiceId(and)}` : choiceId(predicate),
     label: bandLabel(slot, start, end, step),
     predicate,
-    ...(and ? { and } : {}),
+    and,
     count,
   };
 }

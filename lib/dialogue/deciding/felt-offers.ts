@@ -45,10 +45,8 @@ function costOf({ adjustments }: Offer, constraints: readonly Constraint[]): num
 }
 
 function kindOf({ adjustments }: Offer): string {
-  return adjustments
-    .map(({ id }) => id)
-    .sort()
-    .join();
+  const ids = adjustments.map(({ id }) => id);
+  return ids.sort().join();
 }
 
 /** `null` for a price nobody asked for. */

@@ -24,11 +24,7 @@ export function isOrder({ kind, quote, options }: Doubt): boolean {
 }
 
 /** A leaning ends when its slot gets a wish or "no preference". */
-export function leaningsAfter(
-  standing: readonly Leaning[],
-  doubts: readonly Doubt[],
-  settled: ReadonlySet<SlotName>,
-): Leaning[] {
+export function leaningsAfter(standing: readonly Leaning[], doubts: readonly Doubt[], settled: ReadonlySet<SlotName>) {
   const told = doubts.filter(({ kind }) => oneWay.includes(kind)).flatMap(leaningOf);
   const anew = new Set(told.flatMap(({ tests }) => tests.map(({ slot }) => slot)));
   return [...standing.filter(({ tests }) => !tests.some(({ slot }) => anew.has(slot))), ...told].flatMap((each) => {

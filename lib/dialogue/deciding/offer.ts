@@ -49,12 +49,8 @@ export async function offersOf(result: RelaxationResult, facts: OfferFacts): Pro
     readValues(result, facts),
   ]);
   const others = rest.flatMap((each) => each?.slice(0, 1) ?? []);
-  const seen = new Set<string>();
-  return [...main.slice(0, 1), ...others, ...main.slice(1)].filter((offer) => {
-    const isNew = !seen.has(offer.id);
-    seen.add(offer.id);
-    return isNew;
-  });
+  const all = [...main.slice(0, 1), ...others, ...main.slice(1)];
+  return all.filter(({ id }, index) => all.findIndex((each) => each.id === id) === index);
 }
 
 /** Reads all new values at once. */
@@ -92,8 +88,8 @@ export function offerOf(adjustments: readonly WishAdjustment[], matches: number)
   return { id: `give:${id}`, adjustments: sorted, matches };
 }
 
-function toAdjustment({ constraint, action, to }: RelaxedConstraint): WishAdjustment {
-  return { id: constraint.id, action, ...(to ? { to } : {}) };
+export function toAdjustment({ constraint, action, to }: RelaxedConstraint): WishAdjustment {
+  return { id: constraint.id, action, to };
 }
 
 function sameMembers(a: readonly string[], b: readonly string[]): boolean {

@@ -77,41 +77,31 @@ export async function assessSituation(asked: SituationQuestion): Promise<Situati
   const soft = constraints.filter((each) => !each.locked);
   const lattice = await catalog.lattice(locked, soft.map(toPredicate));
   const everything = countSatisfying(lattice, fullMask(lattice));
-  if (everything > 0) {
-    const wishes = effectiveWishes(constraints, null);
-    return {
-      kind: "free",
-      wishes,
-      concession: null,
-      everything,
-      total: everything,
-      shown: testsWithout(wishes),
-      gains: gainsFrom(lattice, soft, everything),
-      offers: [],
-      result: null,
-      lattice,
-      isFramed: catalog.frame.length > 0,
-    };
-  }
-  return giveWay(question, lattice);
+  if (everything === 0) return giveWay(question, lattice);
+  return {
+    ...withoutOffers(question, lattice),
+    kind: "free",
+    everything,
+    total: everything,
+    gains: gainsFrom(lattice, soft, everything),
+  };
+}
+
+/** Nothing gave way, and every wish is tested. */
+function withoutOffers(
+  { catalog, constraints }: Pick<SituationQuestion, "catalog" | "constraints">,
+  lattice: CatalogLattice,
+) {
+  const wishes = effectiveWishes(constraints, null);
+  const isFramed = catalog.frame.length > 0;
+  return { wishes, concession: null, shown: testsWithout(wishes), offers: [], result: null, lattice, isFramed };
 }
 
 /** All cars of the frame, before any wish applies. */
 export async function openSituation(catalog: CatalogSlice, constraints: readonly Constraint[]): Promise<Situation> {
   const total = await catalog.count([]);
-  return {
-    kind: "free",
-    wishes: effectiveWishes(constraints, null),
-    concession: null,
-    everything: total,
-    total,
-    shown: [],
-    gains: new Map(),
-    offers: [],
-    result: null,
-    lattice: { soft: [], sliceSize: total, groups: [] },
-    isFramed: catalog.frame.length > 0,
-  };
+  const open = withoutOffers({ catalog, constraints }, { soft: [], sliceSize: total, groups: [] });
+  return { ...open, kind: "free", everything: total, total, shown: [], gains: new Map() };
 }
 
 async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Promise<Situation> {
@@ -127,8 +117,10 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
     orderings: question.orderings ?? [],
     lot: question.forceDecision ? drawLot(question.seed ?? 1, constraints) : undefined,
   });
-  const isFramed = catalog.frame.length > 0;
-  if (isPlain(chosen)) return nothingFound(question, { lattice, result: chosen, isFramed });
+  if (isPlain(chosen)) {
+    const nothing = withoutOffers(question, lattice);
+    return { ...nothing, kind: "exhausted", everything: 0, total: 0, gains: new Map(), result: chosen };
+  }
   const all = await offersOf(chosen, { catalog, constraints, lattice, alternatives: question.alternatives });
   const near = question.isFelt ? await feltOffers(all, question) : all;
   const result = question.isFelt ? withinReach(chosen, near) : chosen;
@@ -136,17 +128,8 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
   const concession = (await keptChoice(question)) ?? chosenBy(result, offers, question.settlesTies);
   const wishes = effectiveWishes(constraints, concession);
   const beyond = all.filter(({ id }) => !offers.some((offer) => offer.id === id));
-  const base = {
-    wishes,
-    concession,
-    everything: 0,
-    offers,
-    beyond,
-    result,
-    lattice,
-    isFramed,
-    isFelt: question.isFelt,
-  };
+  const facts = { ...withoutOffers(question, lattice), isFelt: question.isFelt };
+  const base = { ...facts, wishes, concession, everything: 0, offers, beyond, result };
   if (concession) {
     const inForce = await countInForce(catalog, wishes);
     const stretched = question.isFelt && concession.by === "method" && !concession.skipped ? farStretches(wishes) : [];
@@ -170,10 +153,7 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
 const mostAhead = 2000;
 
 /** Every question about the choice needs these cars. */
-async function readAhead(
-  { catalog, constraints, ranking, method }: SituationQuestion,
-  lattice: CatalogLattice,
-): Promise<void> {
+async function readAhead({ catalog, constraints, ranking, method }: SituationQuestion, lattice: CatalogLattice) {
   const locked = constraints.filter((each) => each.locked);
   const soft = constraints.filter((each) => !each.locked);
   // The list needs the ranges of all cars.
@@ -187,25 +167,6 @@ async function readAhead(
   ]);
   const where = [...locked, ...soft.filter((_, bit) => (ways & (1 << bit)) === 0)];
   await catalog.rank({ where, score: soft, ranges, before, limit: mostAhead + 1 });
-}
-
-function nothingFound(
-  { constraints }: SituationQuestion,
-  facts: Pick<Situation, "lattice" | "result" | "isFramed">,
-): Situation {
-  const wishes = effectiveWishes(constraints, null);
-  const shown = testsWithout(wishes);
-  return {
-    ...facts,
-    kind: "exhausted",
-    wishes,
-    concession: null,
-    everything: 0,
-    total: 0,
-    shown,
-    gains: new Map(),
-    offers: [],
-  };
 }
 
 /** Kept while its wishes exist, are unlocked, and it brings cars. */
@@ -242,10 +203,7 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[], settlesTie
 }
 
 /** Also counts the extra cars per wish, by id. */
-export async function countInForce(
-  catalog: CatalogSlice,
-  wishes: readonly EffectiveWish[],
-): Promise<{ total: number; gains: Map<string, number> }> {
+export async function countInForce(catalog: CatalogSlice, wishes: readonly EffectiveWish[]) {
   const soft = wishes.filter((wish) => wish.test && !wish.constraint.locked);
   const ranges = rangesOf(soft, ({ constraint }) => constraint);
   const counts = await countAll(catalog, [

@@ -6,11 +6,6 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import type { RepairAnswer } from "@/lib/relaxation/formal/formal-repair";
 
-export interface LoopReading {
-  answers: RepairAnswer[];
-  rest: Edit[];
-}
-
 interface LoopContext {
   act: Act;
   loop: FormalLoop;
@@ -18,7 +13,7 @@ interface LoopContext {
 }
 
 /** Reads an act as answers in the loop (Hao et al., arXiv 2404.11891, mechanism 7). A chip's edit stays an edit. */
-export function answersTo(interpretation: ActRequest, context: LoopContext): LoopReading {
+export function answersTo(interpretation: ActRequest, context: LoopContext): { answers: RepairAnswer[]; rest: Edit[] } {
   const { act, loop } = context;
   const edits = editsOf(interpretation);
   if (act.kind === "unlock" && loop.limits.includes(act.id)) {

@@ -4,23 +4,12 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
-import type { RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { reply } from "@/messages/reply";
 import { asProposed, describeReason } from "./formal-wording";
 
-export interface FormalCard {
-  headline: string;
-  proposed: EffectiveWish[];
-  kept: RelaxationPart["kept"];
-  matches: number;
-  agree: string | null;
-  disagree: string | null;
-  conflict: RelaxationPart["conflict"];
-}
-
 /** `null` outside a loop. */
-export function formalCard(situation: Situation): FormalCard | null {
+export function formalCard(situation: Situation) {
   const { formal, wishes } = situation;
   if (!formal || situation.kind === "conceded") return null;
   const [proposal] = formal.loop.proposals;
@@ -30,9 +19,9 @@ export function formalCard(situation: Situation): FormalCard | null {
     headline: reply.formal.stop({ reason: describeReason(situation) }),
     proposed: proposed ? [proposed] : [],
     kept: proposed
-      ? limited.map(({ constraint, test }) => ({
-          id: constraint.id,
-          text: describeConstraint(test ?? constraint),
+      ? limited.map(({ constraint: { id, ...own }, test }) => ({
+          id,
+          text: describeConstraint(test ?? own),
           locked: true,
         }))
       : [],

@@ -1,5 +1,6 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { toAdjustment } from "@/lib/dialogue/deciding/offer";
 import type {
   Concession,
   ConversationState,
@@ -53,7 +54,7 @@ export function toRepair(loop: FormalLoop, { constraints, settings }: LoopQuesti
   const { status, end, round, limits, settled, conflict } = loop;
   return {
     status,
-    ...(end ? { end } : {}),
+    end,
     round,
     maxRounds: settings.formalRounds ?? defaultMaxRounds,
     wishes,
@@ -72,7 +73,7 @@ export function toLoop(repair: Repair<Constraint>, asked: string): FormalLoop {
   return {
     asked,
     status,
-    ...(end ? { end } : {}),
+    end,
     round,
     changes: repair.changes.map(toAdjustment),
     limits: [...untouchable],
@@ -89,9 +90,5 @@ export function agreedIn(loop: FormalLoop | null): Concession | null {
 
 function toChange({ id, action, to }: WishAdjustment, wishes: readonly Constraint[]): RelaxedConstraint[] {
   const constraint = wishes.find((each) => each.id === id);
-  return constraint ? [{ constraint, action, ...(to ? { to } : {}) }] : [];
-}
-
-function toAdjustment({ constraint, action, to }: RelaxedConstraint): WishAdjustment {
-  return { id: constraint.id, action, ...(to ? { to } : {}) };
+  return constraint ? [{ constraint, action, to }] : [];
 }

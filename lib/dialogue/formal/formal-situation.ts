@@ -1,7 +1,8 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { assessSituation, countInForce, type Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
-import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { agreedIn, currentLoop } from "./formal-loop";
 
@@ -14,16 +15,18 @@ export async function assessFormal(
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
   const concession = agreedIn(loop);
-  const question = { catalog, constraints };
-  const listed = await assessSituation({ ...question, concession, method: "manual" });
+  const listed = await assessSituation({ catalog, constraints, concession, method: "manual" });
   if (!loop || listed.kind === "free" || listed.kind === "locked-conflict") return listed;
   const result = listed.result && resultOf(listed.result, loop);
   const lifted = new Map<string, number>();
   if (listed.kind === "conceded") return { ...listed, result, formal: { loop, lifted, isKnownReason: false } };
   const wishes = effectiveWishes(constraints, concession);
   if (loop.end === "limits") {
-    for (const id of loop.conflict) lifted.set(id, await countWithout(question, wishes, loop, id));
+    // Locks and the other limits still hold.
+    const bound = wishes.filter(({ constraint: { id, locked } }) => locked || loop.limits.includes(id));
+    for (const id of loop.conflict) lifted.set(id, await catalog.count(testsWithout(bound, id)));
   }
+  const respects = ({ adjustments }: Offer) => adjustments.every(({ id }) => !loop.limits.includes(id));
   return {
     ...listed,
     kind: loop.status === "open" ? "proposed" : "exhausted",
@@ -31,9 +34,9 @@ export async function assessFormal(
     concession,
     ...(await countInForce(catalog, wishes)),
     shown: testsWithout(wishes.filter(({ constraint }) => !loop.conflict.includes(constraint.id))),
-    offers: loop.status === "open" ? [] : listed.offers.filter((offer) => respects(offer.adjustments, loop)),
+    offers: loop.status === "open" ? [] : listed.offers.filter(respects),
     result,
-    formal: { loop, lifted, isKnownReason: before?.status === "open" && isSameReason(before, loop) },
+    formal: { loop, lifted, isKnownReason: before?.status === "open" && reasonOf(before) === reasonOf(loop) },
   };
 }
 
@@ -42,23 +45,6 @@ function resultOf(result: RelaxationResult, loop: FormalLoop): RelaxationResult 
   return { ...result, status: status[loop.status], tied: [] };
 }
 
-function isSameReason(before: FormalLoop, { conflict, changes }: FormalLoop): boolean {
-  const text = (loop: Pick<FormalLoop, "conflict" | "changes">) =>
-    JSON.stringify([loop.conflict, loop.changes.filter(({ id }) => loop.conflict.includes(id))]);
-  return text(before) === text({ conflict, changes });
-}
-
-function respects(adjustments: readonly { id: string }[], { limits }: FormalLoop): boolean {
-  return adjustments.every(({ id }) => !limits.includes(id));
-}
-
-/** Counts cars that meet locks and the other limits. */
-function countWithout(
-  { catalog }: { catalog: CatalogSlice },
-  wishes: readonly EffectiveWish[],
-  { limits }: FormalLoop,
-  lifted: string,
-): Promise<number> {
-  const bound = wishes.filter(({ constraint: { id, locked } }) => locked || limits.includes(id));
-  return catalog.count(testsWithout(bound, lifted));
+function reasonOf({ conflict, changes }: FormalLoop): string {
+  return JSON.stringify([conflict, changes.filter(({ id }) => conflict.includes(id))]);
 }

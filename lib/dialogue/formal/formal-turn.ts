@@ -2,7 +2,6 @@ import { countSatisfying, fullMask } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { type ActRequest, withEdits } from "@/lib/dialogue/act-request";
-import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { AppliedAct } from "@/lib/dialogue/state/applied-act";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
@@ -14,16 +13,7 @@ import { listed } from "@/lib/dialogue/wording/count-words";
 import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
 import { reply } from "@/messages/reply";
 import { answersTo } from "./formal-answers";
-import {
-  agreedIn,
-  askedBy,
-  currentLoop,
-  type LoopQuestion,
-  lockedTests,
-  openLoop,
-  toLoop,
-  toRepair,
-} from "./formal-loop";
+import { agreedIn, currentLoop, type LoopQuestion, lockedTests, openLoop, toLoop, toRepair } from "./formal-loop";
 import { assessFormal } from "./formal-situation";
 
 export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
@@ -33,24 +23,19 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
 }
 
 /** Plays a turn: answer or edit, solve, then open, continue or close the loop. */
-export async function playFormal(
-  turn: FormalTurn,
-  interpretation: ActRequest,
-): Promise<{ applied: AppliedAct; situation: Situation }> {
+export async function playFormal(turn: FormalTurn, interpretation: ActRequest) {
   const before = await answerOrApply(turn, interpretation);
   const applied = { ...before, state: await withLoop(turn, before.state) };
   return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
 }
 
-function isBeyondLoop({ kind }: ActRequest): boolean {
-  return kind === "stale" || kind === "rewind" || kind === "step" || kind === "start-over";
-}
+const beyondLoop: ReadonlySet<ActRequest["kind"]> = new Set(["stale", "rewind", "step", "start-over"]);
 
 async function answerOrApply(turn: FormalTurn, interpretation: ActRequest): Promise<AppliedAct> {
   const { state, act, settings } = turn;
   const { constraints } = state.wishes;
   const loop = currentLoop(state);
-  if (!loop || isBeyondLoop(interpretation)) return applyAct(state, interpretation, [], settings);
+  if (!loop || beyondLoop.has(interpretation.kind)) return applyAct(state, interpretation, [], settings);
   if (interpretation.kind === "take") return takeOffer(turn, loop, interpretation);
   const { answers, rest } = answersTo(interpretation, { act, loop, constraints });
   if (answers.length === 0) return applyAct(state, withEdits(interpretation, rest), [], settings);
@@ -63,12 +48,9 @@ async function answerOrApply(turn: FormalTurn, interpretation: ActRequest): Prom
   const question: LoopQuestion = { ...turn, constraints };
   const repair = await answerRepair(turn.catalog, lockedTests(question), toRepair(loop, question), ...answers);
   const next = remember(state, { wishes: state.wishes, concession: state.concession });
+  const open = interpretation.closesQuestion ? null : state.question;
   return {
-    state: {
-      ...next,
-      question: interpretation.closesQuestion ? null : state.question,
-      formal: toLoop(repair, loop.asked),
-    },
+    state: { ...next, question: open, formal: toLoop(repair, loop.asked) },
     changes: [],
     events: [answerEvent(answers)],
     did: "propose",
@@ -97,15 +79,11 @@ async function withLoop(turn: FormalTurn, state: ConversationState): Promise<Con
   const soft = constraints.filter((each) => !each.locked).map(toPredicate);
   const lattice = await turn.catalog.lattice(lockedTests(question), soft);
   const isNeeded = lattice.sliceSize > 0 && countSatisfying(lattice, fullMask(lattice)) === 0;
-  const known = state.formal?.asked === askedBy(constraints) ? state.formal : null;
-  const formal = isNeeded ? (known ?? (await openLoop(question, state.formal))) : null;
+  const formal = isNeeded ? (currentLoop(state) ?? (await openLoop(question, state.formal))) : null;
   return { ...state, formal, concession: agreedIn(formal) };
 }
 
-function acknowledged(
-  answers: readonly RepairAnswer[],
-  constraints: readonly Constraint[],
-): { key: string; variants: readonly string[] } {
+function acknowledged(answers: readonly RepairAnswer[], constraints: readonly Constraint[]) {
   const named = (kind: RepairAnswer["kind"]) =>
     answers.flatMap((each) =>
       each.kind === kind && "id" in each ? (constraints.find(({ id }) => id === each.id) ?? []) : [],

@@ -1,6 +1,7 @@
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { PlayedTurn } from "@/lib/dialogue/turn-context";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { Scalar } from "@/lib/rules/program";
 import { asking } from "@/messages/asking";
 import { nextFact, testsUnder } from "./policy";
@@ -22,13 +23,13 @@ export async function policyQuestion({ input, applied: { state } }: PlayedTurn):
     {
       ...{ id: `policy-${turn}-${key}`, kind: "clarify", why, rule: key, choices: await Promise.all(choices) },
       text: `${feature.ask.replace("each person", `person ${key.split("#")[1]}`)} ${why}`,
-      ...(policy.rung > 0 ? { rung: policy.rung } : {}),
+      rung: policy.rung || undefined,
     },
     { multiple: false },
   );
 }
 
 function labelOf(value: Scalar): string {
-  if (typeof value === "string") return `${value[0]?.toUpperCase()}${value.slice(1)}`;
+  if (typeof value === "string") return capitalised(value);
   return value ? asking.yes : asking.no;
 }

@@ -8,7 +8,7 @@ import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
-import { type ConversationState, emptyConversation, type Policy } from "@/lib/dialogue/state/conversation-state";
+import { emptyConversation, type Policy } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { completed, factsThatMatter, fewest } from "@/lib/rules/asking";
@@ -52,10 +52,7 @@ export function hearPolicy(
 const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
 
 /** A new search under approved sheets, which undo doesn't take back. */
-export function openWithSheets(
-  sheets: readonly { text: string; record: string }[],
-  vocabulary: Vocabulary,
-): ConversationState {
+export function openWithSheets(sheets: readonly { text: string; record: string }[], vocabulary: Vocabulary) {
   const policy = { ...emptyPolicy, sheets: sheets.map((each) => ({ ...each, turn: 0 })) };
   const { state } = applyAct(emptyConversation(), decided(policy, vocabulary), [], shopSettings);
   return { ...state, past: [] };
@@ -64,7 +61,7 @@ export function openWithSheets(
 /** An option that only other sheets speak of is none of this sheet's. */
 function valueSaid(text: string, { key, type, options, ask }: SheetFeature, today = ""): Scalar | null {
   const all = options && [...new Set([...options, ...Object.keys(ruleFeatures[key]?.values ?? {})])];
-  const value = readTypedAnswer(text, { type, question: ask, ...(all ? { options: all } : {}), today });
+  const value = readTypedAnswer(text, { type, question: ask, options: all, today });
   return typeof value === "string" && options && !options.includes(value) ? noneOfThem : value;
 }
 
@@ -125,9 +122,8 @@ function residuesOf(policy: Policy, vocabulary: Vocabulary) {
 
 /** What the rules would ask of items if these facts were so. */
 export function testsUnder(policy: Policy, facts: Facts, vocabulary: Vocabulary): Predicate[] {
-  return residuesOf(withFacts(policy, facts), vocabulary).flatMap(({ tests }) =>
-    tests.map(({ predicate }) => predicate),
-  );
+  const residues = residuesOf(withFacts(policy, facts), vocabulary);
+  return residues.flatMap(({ tests }) => tests.map(({ predicate }) => predicate));
 }
 
 /** The policy's wishes, in place of its earlier ones. None while a fact is missing. */

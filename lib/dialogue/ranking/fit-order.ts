@@ -49,9 +49,11 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
   const newest = items.reduce((latest, { year }) => Math.max(latest, year), Number.NEGATIVE_INFINITY);
   const best = items.reduce((most, { popularity }) => Math.max(most, popularity ?? 0), 1);
   const [said, price] = [normalisedScore(words), priceUse(items, wishes, words)];
+  const saidShare = (item: RankedCar) =>
+    said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
   const columns: Partial<Record<FitTerm, Float64Array>> = {
     ...(wishes.length > 0 ? { wishes: wishShares(items, wishes) } : {}),
-    ...(said.length > 0 ? { words: column(items, (item) => saidShare(item, said, ranges)) } : {}),
+    ...(said.length > 0 ? { words: column(items, saidShare) } : {}),
     ...(price ? { price: column(items, price) } : {}),
     newness: column(items, ({ year }) => clipped((newest - year - ages.old) / (ages.current - ages.old))),
     popularity: column(items, ({ popularity }) => Math.log1p(popularity ?? 0) / Math.log1p(best)),
@@ -75,28 +77,16 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
 }
 
 function column(items: readonly RankedCar[], shareOf: (item: RankedCar) => number): Float64Array {
-  const shares = new Float64Array(items.length);
-  for (const [index, item] of items.entries()) shares[index] = shareOf(item);
-  return shares;
+  return Float64Array.from(items, shareOf);
 }
 
-export interface FitPoints {
-  term: FitTerm;
-  points: number;
-  of: number;
-}
-
-export function fitPoints(fit: Fit): FitPoints[] {
+export function fitPoints(fit: Fit): { term: FitTerm; points: number; of: number }[] {
   const terms = fitTerms.filter((term) => fit[term] !== undefined);
   const total = terms.reduce((sum, term) => sum + fitWeights[term], 0);
   return terms.map((term) => {
     const of = (100 * fitWeights[term]) / total;
     return { term, points: (fit[term] ?? 0) * of, of };
   });
-}
-
-function saidShare(item: RankedCar, said: readonly ScoredPredicate[], ranges: NumericRanges): number {
-  return said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
 }
 
 function looseShare(item: RankedCar, word: ScoredPredicate, ranges: NumericRanges): number {
@@ -120,18 +110,14 @@ export function metOrNot(wish: Constraint): ScoredPredicate {
 const priceSlot = likeness.price;
 
 /** How well a price suits words about money. `null` if loose words ("cheap") cover it. */
-function priceUse(
-  items: readonly CatalogCar[],
-  wishes: readonly Predicate[],
-  words: readonly Predicate[],
-): ((item: CatalogCar) => number) | null {
+function priceUse(items: readonly CatalogCar[], wishes: readonly Predicate[], words: readonly Predicate[]) {
   if (words.some(({ slot }) => slot === priceSlot)) return null;
   const said = wishes.filter(({ slot }) => slot === priceSlot);
   const [only] = said;
   if (said.length > 1 || (only && only.op !== "<=" && only.op !== ">=")) return null;
   const band: ShareBand = !only ? priceBands.middle : only.op === "<=" ? priceBands.budget : priceBands.floor;
   const from = only ? Number(only.value) : middleOf(Float64Array.from(items.flatMap((item) => item[priceSlot] ?? [])));
-  return ({ [priceSlot]: price }) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
+  return ({ [priceSlot]: price }: CatalogCar) => (price === null || from <= 0 ? 0 : inBand(price / from, band));
 }
 
 function middleOf(prices: Float64Array): number {

@@ -27,13 +27,14 @@ export function carMarks(
     return {
       id: constraint.id,
       label: slotTitles[shown.slot],
-      ...(ends.has(wish) ? { end: constraint.op === ">=" ? cards.atLeast : cards.atMost } : {}),
+      end: !ends.has(wish) ? undefined : constraint.op === ">=" ? cards.atLeast : cards.atMost,
       mark,
       value: heldValue(item, shown),
-      ...(mark === "bent" && isBound(constraint.op)
-        ? { of: cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) }) }
-        : {}),
-      satisfaction: round(shareOf(item, constraint)),
+      of:
+        mark === "bent" && isBound(constraint.op)
+          ? cards.of({ value: describeValue(constraint.slot, Number(constraint.value)) })
+          : undefined,
+      satisfaction: Math.round(shareOf(item, constraint) * 1000) / 1000,
       weight: constraint.weight,
     };
   });
@@ -67,8 +68,4 @@ function heldValue(item: CatalogCar, constraint: Constraint): string {
     return describeValues(constraint.slot, shared.length ? shared : held, "and") || cards.none;
   }
   return shortValue(constraint.slot, held);
-}
-
-function round(share: number): number {
-  return Math.round(share * 1000) / 1000;
 }

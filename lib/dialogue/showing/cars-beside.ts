@@ -6,7 +6,7 @@ import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
-import { listed } from "@/lib/dialogue/wording/count-words";
+import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerCar, Mark } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
@@ -87,7 +87,7 @@ function inShort(item: CatalogCar, cars: readonly CatalogCar[]): string {
       return isEnd(slot, isHigh ? "most" : "less") ? (tellsOf(slot).ends?.[kind] ?? []) : [];
     });
     const text = listed(said.slice(0, mostEnds[kind]));
-    return text ? [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`] : [];
+    return text ? [`${capitalised(text)}.`] : [];
   };
   return [...sentence("best"), ...sentence("worst")].join(" ");
 }
@@ -111,7 +111,7 @@ export function factOf(slot: SlotName, cars: readonly CatalogCar[]): BesideFact 
   };
 }
 
-function valueText(slot: SlotName, value: Held): string {
+export function valueText(slot: SlotName, value: Held): string {
   if (value === null) return words.notListed;
   if (Array.isArray(value)) return describeValues(slot, value, "and") || "none";
   return shortValue(slot, value);

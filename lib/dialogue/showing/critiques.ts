@@ -44,10 +44,7 @@ export async function critiquesOf(question: CritiqueQuestion): Promise<Critique[
   return found.flatMap((critique) => critique ?? []);
 }
 
-async function critiqueOf(
-  { kind, slot, op }: (typeof kinds)[number],
-  question: CritiqueQuestion,
-): Promise<Critique | null> {
+async function critiqueOf({ kind, slot, op }: (typeof kinds)[number], question: CritiqueQuestion) {
   const { catalog, state, settings, desk } = question;
   const bound = await nextBetter({ slot, op }, { catalog, state, item: question.car });
   if (bound === null) return null;

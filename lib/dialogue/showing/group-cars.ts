@@ -8,20 +8,14 @@ export interface CarGroup<Listed extends RankedCar = RankedCar> {
 
 /** Keeps the order of each group's best. */
 export function groupCars<Listed extends RankedCar>(items: readonly Listed[]): CarGroup<Listed>[] {
-  const groups: CarGroup<Listed>[] = [];
-  const byMake = new Map<string, Map<string, CarGroup<Listed>>>();
+  const groups = new Map<string, CarGroup<Listed>>();
   for (const item of items) {
-    const models = byMake.get(item.make) ?? new Map<string, CarGroup<Listed>>();
-    if (models.size === 0) byMake.set(item.make, models);
-    const group = models.get(item.model);
+    const name = `${item.make}\n${item.model}`;
+    const group = groups.get(name);
     if (group) group.others.push(item);
-    else {
-      const led = { best: item, others: [] };
-      models.set(item.model, led);
-      groups.push(led);
-    }
+    else groups.set(name, { best: item, others: [] });
   }
-  return groups;
+  return [...groups.values()];
 }
 
 /** Closer scores count as equal, so the newer car leads. */

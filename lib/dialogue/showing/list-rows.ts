@@ -37,19 +37,11 @@ export interface ShareMeasure {
   score: (item: CatalogCar) => number;
 }
 
-export interface ListedRows {
-  ranked: readonly Listed[];
-  rows: CarGroup<Listed>[];
-  measured: ShareMeasure;
-}
-
-function scoreOfOrder(order: Exclude<ResultOrder, "fit">): ScoredPredicate {
-  const slot = likeness.orders[order];
-  return { slot, op: slotDefinitions[slot].direction === "less" ? "<=" : ">=", value: 0, weight: 1 };
-}
-
 /** One row per model: by fit in the shop, else by weighted satisfaction, or by popularity without wishes. */
-export async function listRows(question: RowsQuestion, wanted: number): Promise<ListedRows> {
+export async function listRows(
+  question: RowsQuestion,
+  wanted: number,
+): Promise<{ ranked: readonly Listed[]; rows: CarGroup<Listed>[]; measured: ShareMeasure }> {
   const { catalog, settings, wishes, total, shown: where, leanings = [] } = question;
   const order = orderOf(question);
   const locked = wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []));
@@ -68,7 +60,8 @@ export async function listRows(question: RowsQuestion, wanted: number): Promise<
   const ranking = order
     ? { score: [order], ranges: await catalog.ranges(where, numericSlotNames) }
     : {
-        ...{ score: scored, ranges },
+        score: scored,
+        ranges,
         before: await rankedBefore({
           ...settings,
           slice: catalog,
@@ -88,7 +81,10 @@ export async function listRows(question: RowsQuestion, wanted: number): Promise<
 
 /** Undefined for fit order. */
 function orderOf({ order = "fit", leanings = [] }: RowsQuestion): ScoredPredicate | undefined {
-  if (order !== "fit") return scoreOfOrder(order);
+  if (order !== "fit") {
+    const slot = likeness.orders[order];
+    return { slot, op: slotDefinitions[slot].direction === "less" ? "<=" : ">=", value: 0, weight: 1 };
+  }
   const test = leanings.find(({ superlative }) => superlative)?.tests[0];
   return test && { ...test, weight: 1 };
 }

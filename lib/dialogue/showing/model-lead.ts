@@ -62,7 +62,11 @@ export function modelLead(item: CatalogCar, wishes: readonly EffectiveWish[], ra
       ...factGroups.map(({ title, slots }) => ({ title, facts: slots.flatMap((slot) => statedFact(slot, item)) })),
       {
         title: comesWith.title,
-        facts: given.map((each) => ({ label: givenName(each), value: models.given, unit: "" })),
+        facts: given.map((each) => ({
+          label: capitalised(describeValue(comesWith.slot, each)),
+          value: models.given,
+          unit: "",
+        })),
       },
     ].filter(({ facts }) => facts.length > 0),
     running: runningText(item, rates),
@@ -73,10 +77,6 @@ function statedFact(slot: SlotName, item: CatalogCar): ModelLead["groups"][numbe
   if (item[slot] === null) return [];
   const { label, unit, values } = factOf(slot, [item]);
   return [{ label, value: values[0] ?? "", unit }];
-}
-
-function givenName(item: string): string {
-  return capitalised(describeValue(comesWith.slot, item));
 }
 
 function budgetText(price: number | null, wishes: readonly EffectiveWish[]): ModelLead["budget"] {

@@ -1,15 +1,14 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { estimateOf } from "@/lib/constraints/answering";
-import { shortValue } from "@/lib/constraints/bare-value";
 import { describeValue, describeValues } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark, ShownOffer } from "@/lib/dialogue/wording/parts";
 import { plotted } from "@/messages/plotted";
-import { words } from "@/messages/words";
 import { carMarks } from "./car-marks";
+import { valueText } from "./cars-beside";
 import { shownOffer } from "./stock-offer";
 
 export interface VersionCell {
@@ -84,18 +83,14 @@ function cellOf(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish
   const estimate = slot === likeness.price ? estimateOf(item) : null;
   const say = (value: number) => describeValue(slot, value);
   const span = estimate && plotted.range({ from: say(estimate.low), to: say(estimate.high) });
-  return { ...plainCell(item, slot, wishes), ...(span ? { span } : {}) };
+  return { ...plainCell(item, slot, wishes), span: span ?? undefined };
 }
 
 function plainCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {
   const own = wishes.filter((wish) => wish.constraint.slot === slot);
-  const marks = carMarks(item, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
-  const [worst] = marks;
-  if (worst) return { value: worst.value, mark: worst.mark, ...(worst.of ? { of: worst.of } : {}) };
-  const held = item[slot];
-  if (held === null) return { value: words.notListed, mark: null };
-  const value = Array.isArray(held) ? describeValues(slot, held, "and") || "none" : shortValue(slot, held);
-  return { value, mark: null };
+  const [worst] = carMarks(item, own).sort((a, b) => worstFirst.indexOf(a.mark) - worstFirst.indexOf(b.mark));
+  if (worst) return { value: worst.value, mark: worst.mark, of: worst.of };
+  return { value: valueText(slot, item[slot]), mark: null };
 }
 
 function sharedCell(item: CatalogCar, slot: SlotName, wishes: readonly EffectiveWish[]): VersionCell {

@@ -8,11 +8,12 @@ import { isPlain } from "@/lib/dialogue/deciding/choice-facts";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
+import { type EffectiveWish, givenWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { standingHeard } from "@/lib/dialogue/state/heard-things";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
-import type { ConstraintsPart, ResultsPart } from "@/lib/dialogue/wording/parts";
+import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
+import type { HeardThing } from "@/lib/reading/other-readings";
 import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";
 import type { ResultOrder } from "./result-order";
@@ -31,14 +32,7 @@ export interface PanelQuestion {
   order?: ResultOrder;
 }
 
-export interface PanelParts {
-  constraints: ConstraintsPart;
-  results: ResultsPart;
-  /** By wish id, over cars that meet the other wishes. */
-  distributions: ReadonlyMap<string, Distribution>;
-}
-
-export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
+export async function panelParts(question: PanelQuestion) {
   const { catalog, situation, state, settings } = question;
   const [wishes, results] = await Promise.all([
     wishesPart(question, (id) => testsWithout(situation.wishes, id)),
@@ -52,8 +46,8 @@ export async function panelParts(question: PanelQuestion): Promise<PanelParts> {
         ", ",
       ),
       leanings: state.leanings,
-      ...(question.groups ? { groups: question.groups } : {}),
-      ...(question.order ? { order: question.order } : {}),
+      groups: question.groups,
+      order: question.order,
     }),
   ]);
   return { ...wishes, results };
@@ -71,38 +65,34 @@ function drawn(wishes: readonly EffectiveWish[], over: (id: string) => Predicate
   return wishes.map(({ constraint: { id, slot } }) => ({ where: over(id), slot }));
 }
 
-export async function wishesPart(
-  { catalog, situation, state }: PanelQuestion,
-  over: (id: string) => Predicate[],
-): Promise<Pick<PanelParts, "constraints" | "distributions">> {
+export async function wishesPart({ catalog, situation, state }: PanelQuestion, over: (id: string) => Predicate[]) {
   const ordered = byWeight(situation.wishes);
   const read = await catalog.distributions(drawn(ordered, over));
-  const distributions = new Map<string, Distribution>();
-  ordered.forEach(({ constraint }, index) => {
-    const distribution = read[index];
-    if (distribution) distributions.set(constraint.id, distribution);
-  });
+  /** By wish id, over cars that meet the other wishes. */
+  const distributions = new Map(ordered.map(({ constraint: { id } }, index) => [id, read[index] as Distribution]));
   const heard = standingHeard(state);
-  const ofTurn = heard.filter(({ turn }) => turn === state.turn);
+  const someHeard = (test: (each: HeardThing) => boolean) => {
+    const some = heard.filter(test);
+    return some.length > 0 ? some : undefined;
+  };
   const ranges = rangesOf(state.wishes.constraints, (each) => each);
   const ends = new Set(ranges.flatMap(({ lower, upper }) => [lower.id, upper.id]));
   const constraints: ConstraintsPart = {
     wishes: ordered.map((wish) => {
       const { id, slot } = wish.constraint;
-      const before = heldUnder(state.before, id);
       return wishPart(wish, {
-        distribution: distributions.get(id) ?? { slot, values: [], missing: 0 },
+        distribution: distributions.get(id) as Distribution,
         gain: situation.gains.get(id) ?? null,
-        ...(ends.has(id) ? { rangeGain: situation.gains.get(slot) ?? null } : {}),
-        ...(before ? { before } : {}),
-        heard: heard.filter((each) => each.wish === id),
+        rangeGain: ends.has(id) ? (situation.gains.get(slot) ?? null) : undefined,
+        before: heldUnder(state.before, id),
+        heard: someHeard((each) => each.wish === id),
       });
     }),
     noPreference: state.wishes.noPreference.map((slot) => ({ slot, label: slotTitles[slot] })),
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
-    ...(ofTurn.length > 0 ? { heard: ofTurn } : {}),
-    ...(state.superseded.length > 0 ? { superseded: state.superseded } : {}),
+    heard: someHeard(({ turn }) => turn === state.turn),
+    superseded: state.superseded.length > 0 ? state.superseded : undefined,
   };
   return { constraints, distributions };
 }
@@ -119,14 +109,12 @@ function summaryOf({ kind, wishes, result }: Situation, isLeaning: boolean): str
   const { length } = wishes;
   if (kind === "free") return words.wishesMet({ wishes: length, number: numberWord(length) });
   if (kind !== "conceded") return isPlain(result) ? cards.summary.none : cards.summary.near;
-  const kept = wishes.filter((wish) => wish.adjustment === null).length;
-  const bent = wishes
-    .filter((wish) => wish.adjustment !== null)
-    .map(({ constraint, test }) => {
-      const name = slotTitles[constraint.slot].toLowerCase();
-      if (!test) return cards.summary.any({ name });
-      if (!isBound(test.op)) return cards.summary.changed({ name });
-      return cards.summary.at({ name, value: describeValue(test.slot, Number(test.value)) });
-    });
+  const bent = givenWishes(wishes).map(({ constraint, test }) => {
+    const name = slotTitles[constraint.slot].toLowerCase();
+    if (!test) return cards.summary.any({ name });
+    if (!isBound(test.op)) return cards.summary.changed({ name });
+    return cards.summary.at({ name, value: describeValue(test.slot, Number(test.value)) });
+  });
+  const kept = length - bent.length;
   return cards.summary.keptBut({ kept, number: numberWord(kept), bent: listed(bent) });
 }

@@ -5,7 +5,7 @@ import type { NumericSlotName } from "@/lib/constraints/slot-name";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
-import { frontierOf, type PlacedPoint, type PlayData, type PlotAxes, type PlotPlace, usualAxes } from "./frontier";
+import { frontierOf, type PlayData, type PlotAxes, type PlotPlace, usualAxes } from "./frontier";
 
 type Item = Awaited<ReturnType<CatalogSlice["cars"]>>[number];
 
@@ -46,12 +46,7 @@ export async function playData(
 }
 
 /** Cars that pass all off-axis wishes. Thins evenly, but keeps full matches and unbeaten points. */
-function pointsAround(
-  items: readonly Item[],
-  wishes: readonly EffectiveWish[],
-  axes: PlotAxes,
-  most: number,
-): PlacedPoint[] {
+function pointsAround(items: readonly Item[], wishes: readonly EffectiveWish[], axes: PlotAxes, most: number) {
   const inForce = testsWithout(wishes);
   const drawn = ([axes.x, axes.y] as const).map(
     (slot) => (item: Item) => (unitBeside(slot, item) === unitOf(slot) ? item[slot] : null),

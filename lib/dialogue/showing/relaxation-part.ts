@@ -9,17 +9,16 @@ import { likeness, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
-import { mostShown, type Offer } from "@/lib/dialogue/deciding/offer";
+import { mostShown, type Offer, offerOf } from "@/lib/dialogue/deciding/offer";
 import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { formalCard } from "@/lib/dialogue/formal/formal-card";
 import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
-import { effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
+import { effectiveWishes, givenWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { describeTried } from "@/lib/dialogue/wording/describe-situation";
 import type { OfferedAlternative, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
-import type { PanelParts } from "./panel-parts";
 import { anyValue } from "./wish-parts";
 
 export interface RelaxationFacts {
@@ -31,7 +30,7 @@ export interface RelaxationFacts {
   alternatives?: number | undefined;
   isNamed?: boolean | undefined;
   reasons: boolean;
-  panel: Promise<Pick<PanelParts, "distributions">>;
+  panel: Promise<{ distributions: ReadonlyMap<string, Distribution> }>;
 }
 
 /** `null` without a concession. */
@@ -39,8 +38,8 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   const { situation } = facts;
   if (situation.kind === "free" || isPlain(situation.result)) return null;
   const formal = formalCard(situation);
-  const gaveWay = formal?.proposed ?? situation.wishes.filter((wish) => wish.adjustment !== null);
-  const kept = situation.wishes.filter((wish) => wish.adjustment === null);
+  const gaveWay = formal?.proposed ?? givenWishes(situation.wishes);
+  const kept = situation.kind === "conceded" ? situation.wishes.filter((wish) => wish.adjustment === null) : [];
   const settled = situation.concession?.settled || situation.concession?.by === "shopper";
   // A far stretch has its own question.
   const asks = situation.kind === "conceded" && !settled && !facts.isStretchAsked;
@@ -52,7 +51,7 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
   ]);
   return {
     state: stateOf(situation),
-    ...headlineOf(situation, formal?.headline),
+    headline: (formal?.headline ?? (situation.kind === "exhausted" ? describeTried(situation) : "")) || undefined,
     wishes: situation.wishes.length,
     gaveWay: gaveWay.map(({ constraint, adjustment, test }) => ({
       id: constraint.id,
@@ -65,9 +64,11 @@ export async function relaxationPart(facts: RelaxationFacts): Promise<Relaxation
       weight: constraint.weight,
       quote: facts.reasons ? quoteOf(constraint, facts.transcript) : null,
       reading: facts.reasons ? readingOf(constraint) : "",
-      drawing: drawingOf(distributionFor(distributions, constraint), constraint, test),
+      drawing: drawingOf(distributions.get(constraint.id) as Distribution, constraint, test),
     })),
-    kept: formal?.kept ?? (situation.kind === "conceded" ? kept.map(({ constraint }) => keptWish(constraint)) : []),
+    kept:
+      formal?.kept ??
+      kept.map(({ constraint: { id, locked, ...wish } }) => ({ id, text: describeConstraint(wish), locked })),
     matches: formal?.matches ?? situation.total,
     alternatives,
     ...buttons,
@@ -82,21 +83,8 @@ function stateOf(situation: Situation): RelaxationPart["state"] {
   return kind === "undecided" && !isTiedByWeight(situation) ? "listed" : kind;
 }
 
-function headlineOf(situation: Situation, ofLoop: string | undefined): { headline?: string } {
-  const headline = ofLoop ?? (situation.kind === "exhausted" ? describeTried(situation) : "");
-  return headline ? { headline } : {};
-}
-
-function distributionFor(distributions: PanelParts["distributions"], constraint: Constraint): Distribution {
-  return distributions.get(constraint.id) ?? { slot: constraint.slot, values: [], missing: 0 };
-}
-
-function keptWish(constraint: Constraint): RelaxationPart["kept"][number] {
-  return { id: constraint.id, text: describeConstraint(constraint), locked: constraint.locked };
-}
-
 function buttonLabels(situation: Situation): { agree: string; disagree: string } {
-  const [only, ...more] = situation.wishes.filter((wish) => wish.adjustment !== null);
+  const [only, ...more] = givenWishes(situation.wishes);
   if (!only || more.length) return { agree: cards.fine, disagree: cards.keepThem };
   const agree = only.test ? cards.bent({ value: bareValue(only.test) }) : cards.fine;
   return { agree, disagree: cards.keep({ value: bareValue(only.constraint) }) };
@@ -104,15 +92,10 @@ function buttonLabels(situation: Situation): { agree: string; disagree: string }
 
 async function alternativesOf(facts: RelaxationFacts): Promise<OfferedAlternative[]> {
   const { situation } = facts;
-  const inForce = new Set(
-    situation.concession?.adjustments.map((each) => `${each.id}=${JSON.stringify(each.to?.value ?? "any")}`),
-  );
-  const isInForce = (offer: Offer) =>
-    situation.concession !== null &&
-    offer.adjustments.length === inForce.size &&
-    offer.adjustments.every((each) => inForce.has(`${each.id}=${JSON.stringify(each.to?.value ?? "any")}`));
+  const { concession } = situation;
+  const inForce = concession && offerOf(concession.adjustments, situation.total).id;
   const most = mostShown(situation.result, facts.alternatives);
-  const others = situation.offers.filter((offer) => !isInForce(offer)).slice(0, most);
+  const others = situation.offers.filter(({ id }) => id !== inForce).slice(0, most);
   return Promise.all(others.map((offer) => alternativeOf(offer, facts)));
 }
 
@@ -131,7 +114,7 @@ async function alternativeOf(offer: Offer, facts: RelaxationFacts): Promise<Offe
   );
   const names = facts.isNamed ? await namesOf(offer, facts) : [];
   const label = listed(changes.map((change) => change.label));
-  return { id: offer.id, label, changes, count: offer.matches, ...(names.length > 0 ? { names } : {}) };
+  return { id: offer.id, label, changes, count: offer.matches, names: names.length > 0 ? names : undefined };
 }
 
 const mostRead = 200;
@@ -148,12 +131,7 @@ async function namesOf({ adjustments }: Offer, { situation, catalog }: Relaxatio
 }
 
 /** "up to $27,700", or new values: "hatchback and sedan too". */
-async function changedTo(
-  adjustment: WishAdjustment,
-  constraint: Constraint,
-  offer: Offer,
-  facts: RelaxationFacts,
-): Promise<string> {
+async function changedTo(adjustment: WishAdjustment, constraint: Constraint, offer: Offer, facts: RelaxationFacts) {
   if (adjustment.to?.op === "in") {
     const own = valuesOf(constraint.value);
     const added = valuesOf(adjustment.to.value).filter((each) => !own.includes(each));

@@ -38,7 +38,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     total,
     summary: question.summary,
     cars,
-    ...(near.length > 0 ? { near } : {}),
+    near: near.length > 0 ? near : undefined,
     priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     points: plotPoints(around, wishes),
   };
@@ -62,16 +62,13 @@ export async function readResults(question: Read): Promise<void> {
   await Promise.all([carsAround(question), total > mostWeighed ? catalog.ranges(shown, ["msrp"]) : null]);
 }
 
-export async function listedCars(
-  question: RowsQuestion,
-  wanted: number,
-): Promise<{ ranked: readonly Listed[]; cars: ResultCar[]; measured: ShareMeasure }> {
+export async function listedCars(question: RowsQuestion, wanted: number) {
   const { ranked, rows, measured } = await listRows(question, wanted);
   const leads = question.settings.shop ? rowLeads(rows.slice(0, rowsNamed).map(({ best }) => best)) : [];
-  const cars = rows.map((group, index) => {
-    const lead = leads[index];
-    return { ...resultCar(group, question.wishes, measured), ...(lead ? { lead } : {}) };
-  });
+  const cars = rows.map((group, index) => ({
+    ...resultCar(group, question.wishes, measured),
+    lead: leads[index] ?? undefined,
+  }));
   return { ranked, cars, measured };
 }
 
@@ -92,13 +89,12 @@ async function pricesOf(
 function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
   const { version: _, ...shown } = carCard(best);
-  const priceToday = estimateOf(best);
   return {
     ...shown,
     trim: best.trim,
     year: best.year,
     msrp: best.msrp,
-    ...(priceToday ? { priceToday } : {}),
+    priceToday: estimateOf(best) ?? undefined,
     highwayMpg: best.highwayMpg,
     cityMpg: best.cityMpg,
     electric: best.fuelType === "electric",
@@ -106,7 +102,7 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
     groupSize: 1 + group.others.length,
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
-    ...(best.fit ? { fit: fitPoints(best.fit) } : {}),
+    fit: best.fit && fitPoints(best.fit),
   };
 }
 

@@ -51,16 +51,13 @@ function costsOf(first: CatalogCar): { label: string; value: string }[] {
   const { pick, yearlyFor, loan, monthly } = list.costs;
   return [
     { label: pick, value: first.model },
-    ...(yearly === null
-      ? []
-      : [
-          {
-            label: yearlyFor({ electric: first.fuelType === "electric", miles: usualRates.milesAYear }),
-            value: money(Math.round(yearly / 10) * 10),
-          },
-        ]),
-    ...(price === null
-      ? []
-      : [{ label: loan({ months, rate }), value: monthly({ cost: money(price / paidBackBy(months, rate)) }) }]),
-  ];
+    yearly !== null && {
+      label: yearlyFor({ electric: first.fuelType === "electric", miles: usualRates.milesAYear }),
+      value: money(Math.round(yearly / 10) * 10),
+    },
+    price !== null && {
+      label: loan({ months, rate }),
+      value: monthly({ cost: money(price / paidBackBy(months, rate)) }),
+    },
+  ].filter((each) => each !== false);
 }

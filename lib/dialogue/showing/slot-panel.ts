@@ -5,21 +5,14 @@ import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
-import type { Bar } from "@/lib/dialogue/wording/parts";
 
-export interface SlotPanel {
-  slot: SlotName;
-  values: { value: string | number; label: string; count: number; group?: string }[];
-  range?: { min: number; max: number };
-  bars: Bar[];
-}
-
-export async function slotPanel(question: {
+interface SlotQuestion {
   catalog: CatalogSlice;
   state: ConversationState;
   slot: SlotName;
-}): Promise<SlotPanel> {
-  const { catalog, state, slot } = question;
+}
+
+export async function slotPanel({ catalog, state, slot }: SlotQuestion) {
   const wishes = effectiveWishes(state.wishes.constraints, state.concession);
   const others = wishes.filter((wish) => wish.constraint.slot !== slot);
   const [distribution] = await catalog.distributions([{ where: testsWithout(others), slot }]);
@@ -32,12 +25,12 @@ export async function slotPanel(question: {
   return {
     slot,
     values: values.map(({ value, count }) => ({ value, label: describeValue(slot, value), count })),
-    ...(low && high ? { range: { min: Number(low.value), max: Number(high.value) } } : {}),
+    range: low && high && { min: Number(low.value), max: Number(high.value) },
     bars: distribution ? drawingOf(distribution, everything, own ?? null).bars : [],
   };
 }
 
 function wordValue(slot: SlotName, { value, count }: { value: string | number; count: number }) {
   const group = valueGroups(slot).find((each) => each.values.includes(String(value)))?.name;
-  return { value, label: describeValue(slot, value), count, ...(group ? { group } : {}) };
+  return { value, label: describeValue(slot, value), count, group };
 }

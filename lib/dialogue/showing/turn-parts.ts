@@ -1,17 +1,10 @@
 import { spokenIn } from "@/lib/dialogue/state/turn-after";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
-import type { ConstraintsPart, RelaxationPart, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { panelParts, wishesPart } from "./panel-parts";
 import { relaxationPart } from "./relaxation-part";
 import { shortlistsOf } from "./shortlists";
 
-export interface TurnParts {
-  constraints: ConstraintsPart;
-  results: ResultsPart | null;
-  card: RelaxationPart | null;
-}
-
-export async function turnParts({ input, reveals, situation, state, question }: TurnContext): Promise<TurnParts> {
+export async function turnParts({ input, reveals, situation, state, question }: TurnContext) {
   const { catalog, settings, act } = input;
   const asked = { catalog, situation, state, settings };
   if (!reveals) return { ...(await wishesPart(asked, () => [])), results: null, card: null };
@@ -31,5 +24,5 @@ export async function turnParts({ input, reveals, situation, state, question }: 
       isAsked: question?.pending.kind === "compare" && question.pending.choices.every((each) => each.relaxationId),
     }),
   ]);
-  return { constraints, results: { ...results, ...(shortlists ? { shortlists } : {}) }, card };
+  return { constraints, results: { ...results, shortlists }, card };
 }

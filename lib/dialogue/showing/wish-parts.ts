@@ -7,43 +7,33 @@ import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/descri
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { WishView } from "@/lib/dialogue/wording/parts";
-import type { HeardThing } from "@/lib/reading/other-readings";
 import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
 
 export function wishPart(
-  wish: EffectiveWish,
-  facts: {
-    distribution: Distribution;
-    gain: number | null;
-    rangeGain?: number | null;
-    before?: string;
-    heard?: HeardThing[];
-  },
+  { constraint, adjustment, test }: EffectiveWish,
+  {
+    distribution,
+    ...facts
+  }: Pick<WishView, "gain" | "rangeGain" | "before" | "heard"> & { distribution: Distribution },
 ): WishView {
-  const { constraint, adjustment, test } = wish;
   return {
     constraint,
     label: slotTitles[constraint.slot],
     text: test ? describeConstraint(test) : anyValue(constraint),
-    ...(test ? { short: shortWish(test) } : {}),
-    ...(adjustment ? { askedText: describeConstraint(constraint) } : {}),
+    short: test ? shortWish(test) : undefined,
+    askedText: adjustment ? describeConstraint(constraint) : undefined,
     unit: constraint.op === "any" ? "" : unitOf(constraint.slot),
-    ...(adjustment
+    gaveWay: adjustment
       ? {
-          gaveWay: {
-            action: adjustment.action,
-            from: bareValue(constraint),
-            to: test ? bareValue(test) : null,
-            ...(test ? { toPredicate: test } : {}),
-          },
+          action: adjustment.action,
+          from: bareValue(constraint),
+          to: test ? bareValue(test) : null,
+          toPredicate: test ?? undefined,
         }
-      : {}),
-    gain: facts.gain,
-    ...(facts.rangeGain === undefined ? {} : { rangeGain: facts.rangeGain }),
-    drawing: drawingOf(facts.distribution, constraint, test),
-    ...(facts.before ? { before: facts.before } : {}),
-    ...(facts.heard?.length ? { heard: facts.heard } : {}),
+      : undefined,
+    ...facts,
+    drawing: drawingOf(distribution, constraint, test),
   };
 }
 

@@ -3,8 +3,8 @@ import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situati
 import { assessFormal } from "@/lib/dialogue/formal/formal-situation";
 import { plainDesk, type WordsDesk } from "@/lib/reading/words-desk";
 import type { ConversationState } from "./conversation-state";
+import { standingTranscript } from "./history";
 import type { DialogueSettings } from "./settings";
-import { standingTranscript } from "./standing-transcript";
 
 export function assessState({
   catalog,

@@ -95,7 +95,6 @@ const snapshotSchema = z.object({
   turn: z.number().int(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
-  /** Older states lack it. */
   formal: formalLoopSchema.nullable().default(null),
   orderings: z.array(orderingSchema).default([]),
   leanings: z.array(leaningSchema).default([]),
@@ -112,14 +111,13 @@ export const carReferenceSchema = z.object({
   position: z.number().int().optional(),
 });
 
-/** Stored whole after each turn. */
+/** Stored whole after each turn. Older states lack the fields with a default. */
 export const conversationStateSchema = z.object({
   turn: z.number().int(),
   /** Only notes wishes until `show-cars`. */
   held: z.boolean().optional(),
   wishes: wishesSchema,
   concession: concessionSchema.nullable(),
-  /** Older states lack it. */
   formal: formalLoopSchema.nullable().default(null),
   question: pendingQuestionSchema.nullable(),
   policy: policySchema.nullable().optional(),
@@ -133,11 +131,10 @@ export const conversationStateSchema = z.object({
   remembered: z.array(constraintSchema).optional(),
   oneCar: z.boolean().optional(),
   clarifications: z.number().int(),
-  /** Answered comparisons. Older states lack them. */
+  /** Answered comparisons. */
   orderings: z.array(orderingSchema).default([]),
-  /** Unsettled loose words. Older states lack them. */
+  /** Unsettled loose words. */
   leanings: z.array(leaningSchema).default([]),
-  /** Older states lack them. */
   superseded: z.array(supersededSchema).default([]),
   before: z.record(z.string(), z.string()),
   past: z.array(snapshotSchema),
@@ -145,7 +142,7 @@ export const conversationStateSchema = z.object({
   /** For readers that need context. */
   transcript: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string(), turn: z.number().int() })),
   phrases: z.array(z.string()),
-  /** For "the first one". Older states lack it. */
+  /** For "the first one". */
   shown: z.array(carReferenceSchema).optional(),
   /** For "do it". */
   offer: z.array(editSchema).optional(),

@@ -24,3 +24,7 @@ export function toPredicate({ slot, op, value }: Predicate): Predicate {
 export function testsWithout(wishes: readonly EffectiveWish[], id?: string): Predicate[] {
   return wishes.flatMap((wish) => (wish.test && wish.constraint.id !== id ? [wish.test] : []));
 }
+
+export function givenWishes(wishes: readonly EffectiveWish[]): EffectiveWish[] {
+  return wishes.filter(({ adjustment }) => adjustment !== null);
+}

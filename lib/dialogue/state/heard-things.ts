@@ -1,3 +1,4 @@
+import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { HeardThing, OtherReading } from "@/lib/reading/other-readings";
 import { words } from "@/messages/words";
@@ -19,12 +20,13 @@ export function standingHeard({ heard = [], wishes }: Pick<ConversationState, "h
   return heard.filter(({ kind, wish, text }) => {
     if (kind === "act") return true;
     const standing = wishes.constraints.find(({ id }) => id === wish);
-    if (!standing) return false;
-    return (
-      text ===
-      (kind === "value" ? describeConstraint(standing) : words.level[standing.locked ? "must" : standing.level])
-    );
+    const said = kind === "value" ? describeConstraint : levelSaid;
+    return standing !== undefined && text === said(standing);
   });
+}
+
+function levelSaid({ locked, level }: Constraint): string {
+  return words.level[locked ? "must" : level];
 }
 
 /** Empty if the subject is gone. */

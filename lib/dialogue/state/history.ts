@@ -4,10 +4,14 @@ import type { AppliedAct } from "./applied-act";
 import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";
 
 export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
-  return { ...state, ...next, past: [...state.past, snapshotOf(state)].slice(-undoDepth), future: [] };
+  return { ...state, ...next, past: pastWith(state), future: [] };
 }
 
-export function snapshotOf(state: ConversationState): Snapshot {
+function pastWith(state: ConversationState): Snapshot[] {
+  return [...state.past, snapshotOf(state)].slice(-undoDepth);
+}
+
+function snapshotOf(state: ConversationState): Snapshot {
   return {
     turn: state.turn,
     wishes: state.wishes,
@@ -42,26 +46,41 @@ function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): 
 }
 
 export function rewind(state: ConversationState, turn: number): AppliedAct {
-  const before = stateBefore(state, turn);
-  if (!before) return { state, changes: [], events: [], notice: reply.stale.rewind };
+  const target = firstSince(state, turn);
+  if (!target) return { state, changes: [], events: [], notice: reply.stale.rewind };
   return {
-    state: before,
+    state: replacingSince(state, turn, restore(state, target)),
     changes: [],
     events: [{ name: "state-restore", data: { direction: "rewind", turn } }],
     did: "rewind",
   };
 }
 
-/** Replaces later turns with one undo step. `null` if nothing changed since. */
-export function stateBefore(state: ConversationState, turn: number): ConversationState | null {
-  const target = state.past.find((snapshot) => snapshot.turn >= turn);
-  if (!target) return null;
-  return {
-    ...restore(state, target),
-    superseded: [...target.superseded, { from: turn, to: state.turn - 1 }],
-    past: [...state.past, snapshotOf(state)].slice(-undoDepth),
-    future: [],
-  };
+/** The state before a message's first version, with its question open and later turns replaced. */
+export function stateToSayInstead(state: ConversationState, turn: number): ConversationState {
+  const first = firstSince(state, turn);
+  const before = replacingSince(state, turn, first ? restore(state, first) : state);
+  const open = first ? (first.turn === turn ? first.question : null) : state.question;
+  const asked = open?.slot ? before.asked.filter((slot) => slot !== open.slot) : before.asked;
+  return { ...before, question: open, asked };
+}
+
+function firstSince({ past }: ConversationState, turn: number): Snapshot | undefined {
+  return past.find((snapshot) => snapshot.turn >= turn);
+}
+
+/** One undo step brings the replaced turns back. */
+function replacingSince(state: ConversationState, turn: number, before: ConversationState): ConversationState {
+  const superseded = [...before.superseded, { from: turn, to: state.turn - 1 }];
+  return { ...before, superseded, past: pastWith(state), future: [] };
+}
+
+/** What was said, without the turns an edited message replaced. */
+export function standingTranscript({
+  transcript,
+  superseded = [],
+}: Pick<ConversationState, "transcript"> & { superseded?: ConversationState["superseded"] | undefined }) {
+  return transcript.filter(({ turn }) => !superseded.some(({ from, to }) => turn >= from && turn <= to));
 }
 
 export function startOver(state: ConversationState): AppliedAct {
@@ -70,13 +89,13 @@ export function startOver(state: ConversationState): AppliedAct {
     state: {
       ...fresh,
       ...keptPolicy(state),
-      ...(state.held ? { held: true } : {}),
-      ...(state.remembered ? { remembered: state.remembered } : {}),
+      held: state.held,
+      remembered: state.remembered,
       turn: state.turn,
       superseded: state.superseded,
       transcript: state.transcript,
       phrases: state.phrases,
-      past: [...state.past, snapshotOf(state)].slice(-undoDepth),
+      past: pastWith(state),
     },
     changes: [],
     events: [{ name: "state-restore", data: { direction: "start-over" } }],

@@ -22,25 +22,16 @@ export function rememberedOn(slot: SlotName, { remembered = [] }: Pick<Known, "r
   return remembered.filter((wish) => wish.slot === slot);
 }
 
-export interface AsBefore {
-  edits: Edit[];
-  aside: string;
-}
-
 /** "Same as before": the asked slot's earlier wish, or without a question all open wishes of the last search. */
-export function takeAsBefore(state: Known): AsBefore {
+export function takeAsBefore(state: Known): { edits: Edit[]; aside: string } {
   const slot = state.question?.slot;
   const now = new Set(state.wishes.constraints.map((wish) => wish.slot));
   const wishes = slot
-    ? firstOf([earlierOn(slot, state), rememberedOn(slot, state)])
+    ? ([earlierOn(slot, state), rememberedOn(slot, state)].find((each) => each.length > 0) ?? [])
     : (state.remembered ?? []).filter((wish) => !now.has(wish.slot));
   if (wishes.length === 0) return { edits: [], aside: reply.remembered.none };
   const aside = reply.remembered.same({ wishes: listed(wishes.map(describeConstraint)) });
   return { edits: wishes.map((constraint) => ({ kind: "add", constraint })), aside };
-}
-
-function firstOf(lists: readonly Constraint[][]): Constraint[] {
-  return lists.find((list) => list.length > 0) ?? [];
 }
 
 function earlierOn(slot: SlotName, { past }: Known): Constraint[] {

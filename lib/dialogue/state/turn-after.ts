@@ -14,43 +14,34 @@ export function turnAfter(
   reply: { text: string; why: string },
   { shown, spoken, edits }: { shown: readonly CarReference[]; spoken: readonly CarReference[]; edits: readonly Edit[] },
 ): ConversationState {
+  const { state: met } = input;
   return {
     ...state,
     turn: state.turn + 1,
-    past: withOpenQuestion(state.past, input.state),
+    // The closed question belongs to the snapshot before.
+    past: state.past.map((each) => (each.turn === met.turn ? { ...each, question: met.question } : each)),
     phrases: book.used,
     lastWhy: reply.why,
     shown: [...shown],
     offer: [...edits],
     spoken: [...spoken],
     total: reveals ? situation.total : null,
-    ...modelSpendAfter(input.state, interpretation),
+    ...modelSpendAfter(met, interpretation),
     transcript: [
       ...state.transcript,
       ...spokenIn(input.act, state.turn),
-      {
-        role: "assistant" as const,
-        content: [reply.text, question?.part.text ?? ""].join(" ").trim(),
-        turn: state.turn,
-      },
+      { role: "assistant" as const, content: `${reply.text} ${question?.part.text ?? ""}`.trim(), turn: state.turn },
     ].slice(-transcriptLength),
   };
 }
 
-/** The closed question belongs to the snapshot before. */
-function withOpenQuestion(past: ConversationState["past"], met: ConversationState): ConversationState["past"] {
-  return past.map((snapshot) => (snapshot.turn === met.turn ? { ...snapshot, question: met.question } : snapshot));
-}
-
 /** Undo never refunds tokens and dollars. */
 function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: ActRequest) {
-  const before = {
-    ...(modelTokens === undefined ? {} : { modelTokens }),
-    ...(modelCost === undefined ? {} : { modelCost }),
+  if (!model) return { modelTokens, modelCost };
+  return {
+    modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens,
+    modelCost: model.cost === undefined ? modelCost : (modelCost ?? 0) + model.cost,
   };
-  if (!model) return before;
-  const cost = model.cost === undefined ? {} : { modelCost: (modelCost ?? 0) + model.cost };
-  return { ...before, modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens, ...cost };
 }
 
 export function spokenIn(act: Act, turn: number): ConversationState["transcript"] {

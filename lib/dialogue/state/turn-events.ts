@@ -66,12 +66,8 @@ function shownEvents(parts: readonly ReplyPart[]): TurnEvent[] {
       const { state, headline, gaveWay, alternatives } = part.data;
       const gave = gaveWay.map(({ id, action, from, to }) => ({ id, action, from, to }));
       const others = alternatives.map(({ id, count }) => ({ id, count }));
-      return [
-        {
-          name: "explanation-show",
-          data: { text, state, headline: headline ?? null, gaveWay: gave, alternatives: others },
-        },
-      ];
+      const data = { text, state, headline: headline ?? null, gaveWay: gave, alternatives: others };
+      return [{ name: "explanation-show", data }];
     }
     if (part.type !== "data-results") return [];
     const { total, cars } = part.data;

@@ -1,3 +1,5 @@
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { groupDigits } from "@/messages/group-digits";
 import { words } from "@/messages/words";
 
@@ -30,4 +32,9 @@ export function carCount(count: number): string {
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "the highway mileage" */
+export function theSlot(slot: SlotName): string {
+  return words.the({ name: slotDefinitions[slot].label });
 }

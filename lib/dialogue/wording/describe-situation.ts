@@ -1,16 +1,14 @@
 import { countSatisfying } from "@/lib/catalog/lattice";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isRule } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";
-import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { type EffectiveWish, givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
-import { allOf, carCount, listed, numberWord } from "./count-words";
+import { allOf, carCount, listed, numberWord, theSlot } from "./count-words";
 import { describeGiving } from "./describe-giving";
 import { type Phrasebook, say } from "./phrase";
 
@@ -39,7 +37,7 @@ function describeFree({ wishes, total }: Situation, book: Phrasebook): string {
 }
 
 function describeConcession(situation: Situation, book: Phrasebook, reasons: boolean): string {
-  const gave = situation.wishes.filter((wish) => wish.adjustment !== null);
+  const gave = givenWishes(situation.wishes);
   const what = listed(gave.map(describeGiving));
   const cars = carCount(situation.total);
   if (situation.concession?.skipped) return reply.skipped({ what, cars, why: whySkipped(situation) });
@@ -58,10 +56,8 @@ function whySkipped({ result, isFelt }: Situation): string {
 export function describeWhy(situation: Situation, gave: readonly EffectiveWish[]): string {
   const [first] = gave;
   if (!first) return "";
-  const standing = standingOf(
-    situation.result,
-    gave.map((wish) => wish.constraint.id),
-  );
+  const given = gave.map((wish) => wish.constraint.id);
+  const standing = standingOf(situation.result, given);
   if (standing.kind === "only") return reply.why.only;
   if (standing.kind === "one-of") return reply.why.oneOf({ ways: numberWord(standing.ways) });
   if (standing.kind === "more") return reply.why.more;
@@ -103,10 +99,6 @@ function describeTie(situation: Situation): string {
   return reply.tie.ways({ all, ways: listed(ways, "or") });
 }
 
-function theSlot(slot: SlotName): string {
-  return words.the({ name: slotDefinitions[slot].label });
-}
-
 /** A method may drop more than needed. */
 function carsWithout({ lattice, wishes }: Situation, members: readonly string[]): number {
   const soft = wishes.filter(({ constraint }) => !constraint.locked);
@@ -139,10 +131,6 @@ function describeConflict({ result, wishes, isFramed }: Situation): string {
   // The note on the policy says it, and nobody can unlock a rule.
   if (against.some(isRule)) return "";
   const texts = against.map(describeConstraint);
-  return reply.conflict({
-    framed: isFramed,
-    count: texts.length,
-    number: numberWord(texts.length),
-    wishes: listed(texts),
-  });
+  const { length: count } = texts;
+  return reply.conflict({ framed: isFramed, count, number: numberWord(count), wishes: listed(texts) });
 }

@@ -189,13 +189,7 @@ export const resultsPartSchema = z.object({
     .optional(),
   /** At most 400, sampled evenly. */
   points: z.array(
-    z.object({
-      position: z.number().int(),
-      name: z.string(),
-      msrp: z.number(),
-      mpg: z.number(),
-      inside: z.boolean(),
-    }),
+    z.object({ position: z.number().int(), name: z.string(), msrp: z.number(), mpg: z.number(), inside: z.boolean() }),
   ),
 });
 export type ResultsPart = z.infer<typeof resultsPartSchema>;
@@ -204,15 +198,8 @@ export const alternativeSchema = z.object({
   id: z.string(),
   /** "Budget and body". */
   label: z.string(),
-  changes: z.array(
-    z.object({
-      label: z.string(),
-      /** Struck out: "$24,000". */
-      from: z.string(),
-      /** "up to $27,700", "any body". */
-      to: z.string(),
-    }),
-  ),
+  /** From "$24,000" (struck out) to "up to $27,700" or "any body". */
+  changes: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
   count: z.number().int(),
   /** Shop only, cheapest first. */
   names: z.array(z.string()).optional(),
@@ -226,12 +213,9 @@ export const relaxationPartSchema = z.object({
   rule: z.string().optional(),
   wishes: z.number().int(),
   gaveWay: z.array(
-    z.object({
+    gaveWaySchema.omit({ toPredicate: true }).extend({
       id: z.string(),
       label: z.string(),
-      action: z.enum(["loosened", "replaced", "dropped"]),
-      from: z.string(),
-      to: z.string().nullable(),
       unit: z.string(),
       level: levelSchema,
       weight: z.number(),
@@ -263,35 +247,30 @@ const answerCarSchema = resultCarSchema
   .extend({ make: z.string(), model: z.string(), version: z.string() });
 export type AnswerCar = z.infer<typeof answerCarSchema>;
 
-export const answerPartSchema = z.object({
+const answerRowSchema = z.object({
+  label: z.string(),
+  values: z.array(z.string()),
+  best: z.array(z.number().int()),
+  gave: z.boolean().optional(),
+});
+const pricesSchema = z.object({ label: z.string(), prices: z.array(z.number()).min(1) });
+
+const answerPartSchema = z.object({
   cars: z.array(answerCarSchema),
   heads: z.array(z.string()),
-  rows: z.array(
-    z.object({
-      label: z.string(),
-      values: z.array(z.string()),
-      best: z.array(z.number().int()),
-      gave: z.boolean().optional(),
-    }),
-  ),
+  rows: z.array(answerRowSchema),
   sources: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Rising list prices in dollars, without and with the wish. */
   prices: z
     .object({
-      free: z.object({ label: z.string(), prices: z.array(z.number()).min(1) }),
-      asked: z.object({ label: z.string(), prices: z.array(z.number()).min(1) }),
+      free: pricesSchema,
+      asked: pricesSchema,
       /** Between both cheapest: "$6,000". */
       gap: z.string(),
     })
     .optional(),
 });
 export type AnswerPart = z.infer<typeof answerPartSchema>;
-
-/** Streams while a model writes. The store keeps final text. */
-export const prosePartSchema = z.object({ text: z.string() });
-
-/** What the shop is looking at. Never stored, and empty at the end. */
-export const statusPartSchema = z.object({ text: z.string() });
 
 /** Without the `data-` prefix. */
 export const dataPartSchemas = {
@@ -302,8 +281,10 @@ export const dataPartSchemas = {
   relaxation: relaxationPartSchema,
   answer: answerPartSchema,
   notice: noticePartSchema,
-  prose: prosePartSchema,
-  status: statusPartSchema,
+  /** Streams while a model writes. The store keeps final text. */
+  prose: z.object({ text: z.string() }),
+  /** What the shop is looking at. Never stored, and empty at the end. */
+  status: z.object({ text: z.string() }),
 };
 export type DataParts = { [Name in keyof typeof dataPartSchemas]: z.infer<(typeof dataPartSchemas)[Name]> };
 

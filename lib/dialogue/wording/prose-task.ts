@@ -62,10 +62,7 @@ function carFact(car: ResultCar, place: number): string {
 }
 
 function questionFacts(part: QuestionPart | null): string[] {
-  return part
-    ? [
-        `question: ${part.text}`,
-        ...part.choices.map(({ label, count }) => `choice: ${label}, ${counted(count, "car")}`),
-      ]
-    : [];
+  if (!part) return [];
+  const choices = part.choices.map(({ label, count }) => `choice: ${label}, ${counted(count, "car")}`);
+  return [`question: ${part.text}`, ...choices];
 }

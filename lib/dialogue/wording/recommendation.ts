@@ -41,11 +41,8 @@ export function recommendation(
   }
   const lead = reply.pick.first({ car, price, reason });
   const rivals = cars.slice(1, 6);
-  const second =
-    runnerUp(
-      first,
-      rivals.filter(({ year }) => first.year - year <= telling.tooOld),
-    ) ?? runnerUp(first, rivals);
+  const recent = rivals.filter(({ year }) => first.year - year <= telling.tooOld);
+  const second = runnerUp(first, recent) ?? runnerUp(first, rivals);
   return second ? { text: `${lead} ${second.text}`, cars: [first, second.car] } : { text: lead, cars: [first] };
 }
 

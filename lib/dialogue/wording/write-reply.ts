@@ -3,18 +3,18 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { isExclusion } from "@/lib/constraints/operator";
-import { slotDefinitions } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
+import { givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import { asking } from "@/messages/asking";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
-import { listed } from "./count-words";
+import { listed, theSlot } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
 import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
@@ -103,20 +103,13 @@ function isParting({ intents }: ActRequest): boolean {
   return intents.includes("thanks") || intents.includes("goodbye");
 }
 
-function describeChanges(
-  changes: readonly WishChange[],
-  book: Phrasebook,
-  namesCar: boolean,
-  isRuled: boolean,
-): string {
+function describeChanges(changes: readonly WishChange[], book: Phrasebook, namesCar: boolean, isRuled: boolean) {
   const added = changes.flatMap(({ before, after }) => (!before && after ? [after] : []));
   // A must is weighed and then locked, which is one change.
   const isSaid = ({ before, after }: WishChange, at: number) =>
     before?.locked !== after?.locked && changes[at - 1]?.after?.id === before?.id;
   const others = changes.filter((change, at) => change.before && !isSaid(change, at));
-  const lockedNow = added
-    .filter(({ locked }) => locked)
-    .map(({ slot }) => words.the({ name: slotDefinitions[slot].label }));
+  const lockedNow = added.filter(({ locked }) => locked).map(({ slot }) => theSlot(slot));
   const [one, ...more] = added;
   return [
     ...(one && more.length === 0 ? [say(book, "added", reply.added({ wish: describeConstraint(one) }))] : []),
@@ -190,7 +183,7 @@ function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion
 }
 
 function whyNow(situation: Situation, question: NextQuestion | null): string {
-  const gave = situation.wishes.filter((wish) => wish.adjustment !== null);
+  const gave = givenWishes(situation.wishes);
   if (gave.length && situation.concession?.by === "method") {
     const names = listed(gave.map((wish) => describeConstraint(wish.constraint)));
     return reply.why.whole({ wishes: names, why: describeWhy(situation, gave) });

@@ -3,14 +3,7 @@ import type { Level } from "@/lib/constraints/weight";
 import type { PairExample, Prompt } from "./formats";
 
 /** The paper's labels, weightiest first. The last is for a slot nobody cares about. */
-export const importanceLabels = [
-  "MUST_HAVE",
-  "STRONG_PREFERENCE",
-  "NICE_TO_HAVE",
-  "FLEXIBLE",
-  "NO_PREFERENCE",
-] as const;
-export type ImportanceLabel = (typeof importanceLabels)[number];
+type ImportanceLabel = "MUST_HAVE" | "STRONG_PREFERENCE" | "NICE_TO_HAVE" | "FLEXIBLE" | "NO_PREFERENCE";
 
 /** `paper`: useless drops, then those with few cars (AWARE-US, Algorithm 2). `corrected`: those that bring cars. */
 export const negativePolicies = ["paper", "corrected"] as const;
@@ -80,25 +73,20 @@ export function sftExamples({ baseQuery, persona, wishes, absent }: ExportCase, 
   ];
   return [
     ...wishes.map((wish) => ({ prompt: prompt(wish.column), answer: JSON.stringify(answerTo(wish, settings)) })),
-    ...absent.map((column) => ({ prompt: prompt(column), answer: JSON.stringify(noPreference(column)) })),
+    ...absent.map((column) => ({ prompt: prompt(column), answer: JSON.stringify({ slot: column, ...noPreference }) })),
   ];
 }
+
+const noPreference = { has_preference: false, op: "==", value: null, importance_label: "NO_PREFERENCE" };
 
 function answerTo(wish: ExportWish, { labels }: ExportSettings) {
   const { column, op, value } = wish;
   return { slot: column, has_preference: true, op, value, importance_label: labelOf(wish, labels) };
 }
 
-function noPreference(column: string) {
-  return { slot: column, has_preference: false, op: "==", value: null, importance_label: "NO_PREFERENCE" };
-}
-
 export function stepPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
-  const prompt = repairPrompt(
-    one,
-    settings,
-    'Relax exactly one. Answer as {"relaxed_constraint": {"column", "op", "value"}}.',
-  );
+  const task = 'Relax exactly one. Answer as {"relaxed_constraint": {"column", "op", "value"}}.';
+  const prompt = repairPrompt(one, settings, task);
   return rejectedWishes(one, settings).map(({ chosen, rejected }) => ({
     prompt,
     chosen: JSON.stringify({ relaxed_constraint: test(chosen) }),
@@ -108,11 +96,9 @@ export function stepPairs(one: ExportCase, settings: ExportSettings): PairExampl
 
 /** The constraint given up and the car, against other ways that end in a car. */
 export function trajectoryPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
-  const prompt = repairPrompt(
-    one,
-    settings,
-    'Relax exactly one and recommend the best car that is left. Answer as {"steps": [{"relaxed_constraint": {"column", "op", "value"}}, {"recommended_car": {...}}]}.',
-  );
+  const task =
+    'Relax exactly one and recommend the best car that is left. Answer as {"steps": [{"relaxed_constraint": {"column", "op", "value"}}, {"recommended_car": {...}}]}.';
+  const prompt = repairPrompt(one, settings, task);
   const steps = (wish: ExportWish) =>
     JSON.stringify({ steps: [{ relaxed_constraint: test(wish) }, { recommended_car: wish.car }] });
   return rejectedWishes(one, settings).flatMap(({ chosen, rejected }) =>
@@ -135,18 +121,10 @@ function repairPrompt({ baseQuery, persona, wishes }: ExportCase, settings: Expo
   const answers = wishes.map((wish) => `Q: ${question(wish.column)}\nA: ${JSON.stringify(answerTo(wish, settings))}`);
   const constraints = wishes.map((wish) => `- ${JSON.stringify(test(wish))}`);
   const description = settings.persona === "with" ? [`Description: ${persona}`] : [];
+  const stuck = [`Constraints:\n${constraints.join("\n")}`, `No car meets all of them. ${task}`];
   return [
     { role: "system", content: agentRole },
-    {
-      role: "user",
-      content: [
-        baseQuery,
-        ...description,
-        ...answers,
-        `Constraints:\n${constraints.join("\n")}`,
-        `No car meets all of them. ${task}`,
-      ].join("\n\n"),
-    },
+    { role: "user", content: [baseQuery, ...description, ...answers, ...stuck].join("\n\n") },
   ];
 }
 

@@ -84,7 +84,7 @@ function wishesIn(
 function readAlone(words: string, asked: string | undefined, vocabulary: Vocabulary) {
   const input = {
     ...{ words, turn: 0, history: [], constraints: [], vocabulary },
-    ...(asked ? { question: { text: asked, choices: [] } } : {}),
+    question: asked ? { text: asked, choices: [] } : undefined,
   };
   const reading = messageOf(input, true);
   const { edits } = interpret(reading, input);

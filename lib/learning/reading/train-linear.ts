@@ -23,14 +23,6 @@ export function trainLinear(
   { classes, buckets, epochs, rate }: LinearSettings,
   random: () => number,
 ): LinearModelFile {
-  return packed(fitLinear(cases, { classes, buckets, epochs, rate }, random), classes, buckets);
-}
-
-export function fitLinear(
-  cases: readonly LinearCase[],
-  { classes, buckets, epochs, rate }: LinearSettings,
-  random: () => number,
-): Float32Array {
   const count = classes.length;
   const weights = new Float32Array(buckets * count);
   const squares = new Float32Array(buckets * count).fill(1e-6);
@@ -53,7 +45,7 @@ export function fitLinear(
       }
     }
   }
-  return weights;
+  return packed(weights, classes, buckets);
 }
 
 /** Writes class probabilities into `chances`. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
-import { stateToSayInstead } from "./say-instead";
-import { standingTranscript } from "./standing-transcript";
+import { standingTranscript, stateToSayInstead } from "./history";
 
 const cars = [
   makeCar({ position: 0, style: "Wagon", msrp: 20_000, year: 2019 }),

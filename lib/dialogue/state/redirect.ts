@@ -1,0 +1,107 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { Edit } from "@/lib/constraints/edit";
+import { levels, levelWeights } from "@/lib/constraints/weight";
+import type { ActRequest } from "@/lib/dialogue/act-request";
+import type { Offer } from "@/lib/dialogue/deciding/offer";
+import { listed } from "@/lib/dialogue/wording/count-words";
+import { withOrdering } from "@/lib/relaxation/orderings";
+import { reply } from "@/messages/reply";
+import type { AppliedAct } from "./applied-act";
+import type { Concession, ConversationState } from "./conversation-state";
+import { editSearch, type MeaningOfMust } from "./edit-search";
+import { remember } from "./history";
+
+/** Takes the first fitting offer. Reweighs wishes so that later choices agree. */
+export function redirect(
+  state: ConversationState,
+  { keep, give, edits }: Extract<ActRequest, { kind: "redirect" }>,
+  offers: readonly Offer[],
+  settings: MeaningOfMust,
+): AppliedAct {
+  const offer = redirectedOffer(offers, keep, give);
+  const gone = offer?.adjustments.map(({ id }) => id) ?? [];
+  const unlocked = editSearch(state, edits, settings).state.wishes.constraints;
+  const others = unlocked.flatMap(({ id }) => (keep.includes(id) ? [] : [id]));
+  const edited = editSearch(state, [...edits, ...reweighed(unlocked, keep, give, offer ? gone : others)], settings);
+  const lighter = give.length > 0 ? give : gone;
+  const told = keep.length > 0 && lighter.length > 0 ? [{ lighter: [...lighter], heavier: [...keep] }] : [];
+  const orderings = told.reduce(withOrdering, edited.state.orderings);
+  if (!offer) {
+    const names = namesOf(state, keep.length > 0 ? keep : give);
+    const blocked = keep.length > 0 && offers.length > 0 && keepingOffers(offers, keep).length === 0;
+    const notice = blocked ? reply.noneKeeps({ wishes: listed(names) }) : edited.notice;
+    return { ...edited, state: { ...edited.state, orderings }, did: "redirect", notice };
+  }
+  const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
+  const next = edited.changes.length > 0 ? edited.state : remember(state, { wishes: state.wishes, concession });
+  const data = { answer: "choose", relaxationId: offer.id, orderings: told };
+  return {
+    state: { ...next, concession, orderings },
+    changes: [],
+    events: [...edited.events, { name: "relaxation-answer", data }],
+    did: "choose",
+  };
+}
+
+/** The offer must spare all kept wishes and drop all or most of the rest. */
+function redirectedOffer(offers: readonly Offer[], keep: readonly string[], give: readonly string[]) {
+  const open = keepingOffers(offers, keep);
+  const given = ({ adjustments }: Offer) => adjustments.filter(({ id }) => give.includes(id)).length;
+  const most = Math.max(0, ...open.map(given));
+  return give.length > 0 && most === 0 ? undefined : open.find((each) => given(each) === most);
+}
+
+export function keepingOffers(offers: readonly Offer[], keep: readonly string[]): Offer[] {
+  return offers.filter(({ adjustments }) => !adjustments.some(({ id }) => keep.includes(id)));
+}
+
+/** Puts kept wishes a level above those that go. These are flexible at most if nothing stays, else plain at most. */
+function reweighed(
+  constraints: readonly Constraint[],
+  keep: readonly string[],
+  give: readonly string[],
+  gone: readonly string[],
+): Edit[] {
+  const soft = constraints.filter(({ locked }) => !locked);
+  const ceiling = levelWeights[keep.length === 0 ? "flexible" : "prefer"];
+  const goes = soft.filter(({ id, weight }) => give.includes(id) && weight > ceiling);
+  const lighter = soft.filter(({ id }) => (give.length > 0 ? give : gone).includes(id));
+  const most = Math.max(0, ...lighter.map(({ weight }) => (give.length > 0 ? Math.min(weight, ceiling) : weight)));
+  const next = levels.findLast((level) => levelWeights[level] > most) ?? "must";
+  const above = levelWeights[next === "must" ? "strong" : next];
+  const rises = soft.filter(({ id, weight }) => keep.includes(id) && weight < above);
+  return [
+    ...goes.map(({ id }): Edit => ({ kind: "weigh", id, weight: ceiling })),
+    ...rises.map(({ id }): Edit => ({ kind: "weigh", id, weight: above })),
+  ];
+}
+
+function namesOf({ wishes }: ConversationState, ids: readonly string[]): string[] {
+  return wishes.constraints.filter(({ id }) => ids.includes(id)).map(describeConstraint);
+}
+
+export function compare(
+  state: ConversationState,
+  { orderings: told, keep, edits }: Extract<ActRequest, { kind: "compare" }>,
+  settings: MeaningOfMust,
+): AppliedAct {
+  const { constraints } = editSearch(state, edits, settings).state.wishes;
+  const lighter = told.flatMap((each) => each.lighter);
+  const edited = editSearch(state, [...edits, ...reweighed(constraints, keep, [], lighter)], settings);
+  const next =
+    edited.changes.length > 0
+      ? { ...edited.state, concession: null }
+      : remember(state, { wishes: state.wishes, concession: null });
+  const names = namesOf(
+    state,
+    told.flatMap((each) => each.heavier),
+  );
+  return {
+    state: { ...next, orderings: told.reduce(withOrdering, next.orderings) },
+    changes: edited.changes,
+    events: [...edited.events, { name: "relaxation-answer", data: { answer: "compare", orderings: told } }],
+    did: "compare",
+    said: { key: "rather", variants: reply.rather({ wishes: listed(names) }) },
+  };
+}
