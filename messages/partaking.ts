@@ -97,7 +97,7 @@ export const partaking = {
     "not-asked": "This was not asked.",
     "not-shown": "That car was not shown.",
     "no-reason": "Please say why none will do.",
-    "has-car": "A car was taken, so there is no reason.",
+    "has-reason": "A car was taken, so there is no reason.",
     "not-whole": "Every wish has its place in the order once.",
   },
   titles: {

@@ -17,7 +17,7 @@ export type AnswerForm =
   | { kind: "text"; longest: number };
 
 /** A code that the page puts into words. */
-export type AnswerProblem = "missing" | "wrong" | "not-asked" | "not-shown" | "no-reason" | "has-car" | "not-whole";
+export type AnswerProblem = "missing" | "wrong" | "not-asked" | "not-shown" | "no-reason" | "has-reason" | "not-whole";
 
 export type AnswerProblems = Record<string, AnswerProblem>;
 

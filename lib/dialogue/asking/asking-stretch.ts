@@ -24,6 +24,8 @@ export function stretchQuestion(
       index === 0 ? { label: words.keep, detail: asking.stretch.then({ change }) } : { label: capitalised(change) };
     return { id: other.id, ...keeps, edits: [], relaxationId: other.id, count: other.matches };
   });
+  // Nothing else could give, so a "no" would change nothing.
+  if (ways.length === 0) return null;
   return questionOf(
     {
       ...{ id: `stretch-${turn}`, kind: "clarify", text: words.question, why: words.why, offered: true },

@@ -58,7 +58,7 @@ const trialsSchema = z.strictObject({
   practice: z
     .strictObject({
       condition: idSchema.describe("Arm of the practice task, the same for everybody"),
-      card: scenarioSchema.describe("Its card; every wish should be met by some car, so that nothing gives way"),
+      card: scenarioSchema.describe("Its card; its wishes should all be met, so that nothing gives way"),
     })
     .nullable()
     .describe("A task before the first that counts: stored as trial 0 and never analysed; null for none"),

@@ -27,7 +27,7 @@ const trial: Record<keyof TrialRecord, string> = {
 };
 
 const outcome: Record<keyof TrialOutcome, string> = {
-  end: "A car was taken, none would do, or the time ran out",
+  end: "One was taken, none would do, or the time ran out",
   ...{ car: "Place in the catalog and name of the car taken", reason: "Why none would do" },
   confidence: "Confidence in the choice, from 1",
   acceptance: "Rating of what was given up, from 1; null when nothing was",

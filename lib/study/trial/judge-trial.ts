@@ -60,7 +60,7 @@ export function judgeTrial(
   const name = car === null ? null : facts.cars.get(car);
   if (car !== null && name === undefined) problems.car = "not-shown";
   if (car === null && !trials.noneReasons.some(({ id }) => id === reason)) problems.reason = "no-reason";
-  if (car !== null && reason !== null) problems.reason = "has-car";
+  if (car !== null && reason !== null) problems.reason = "has-reason";
   for (const rated of ["confidence", "satisfaction", "fit"] as const) {
     if (!isPoint(verdict[rated], trials.points)) problems[rated] = "missing";
   }
