@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseEnvironment } from "@/lib/env";
 import { describeReader, type ResolvedModel, resolveModel } from "@/lib/model/resolve-model";
-import { WrongUse } from "./wrong-use";
+import { WrongUse } from "./flags";
 
 /** Also reads `.env`. Throws `WrongUse` without a model. */
 export function configuredModel(): ResolvedModel {

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { type OpenDatabase, openDatabase } from "./connection/client";
-import { nameDatabaseFault } from "./connection/name-database-fault";
+import { nameDatabaseFault } from "./connection/database-errors";
 import { forgetEndedLimits } from "./queries/forget-ended-limits";
 import { createCatalogReader } from "./reader/catalog-reader";
 import { rateLimits } from "./schema/rate-limits";

@@ -1,6 +1,5 @@
 import { ZodError } from "zod";
-import { DatabaseUnavailableError } from "@/db/connection/database-errors";
-import { nameDatabaseFault } from "@/db/connection/name-database-fault";
+import { DatabaseUnavailableError, nameDatabaseFault } from "@/db/connection/database-errors";
 import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";

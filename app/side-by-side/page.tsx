@@ -10,7 +10,7 @@ import { currentGuest } from "@/app/_server/session/guest-session";
 import { findOwnConversation } from "@/app/_server/turn/open-conversation";
 import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
 import { CarsBesideTable } from "@/components/results/cars-beside-table";
-import { latestShortlist } from "@/db/queries/shortlist";
+import { latestShortlist } from "@/db/queries/saved-searches";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 import { list } from "@/messages/list";

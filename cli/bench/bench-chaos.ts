@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
-import { text, wholeNumber } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { text, WrongUse, wholeNumber } from "@/cli/flags";
 import { environment } from "@/lib/env";
 import { ownPostgres } from "@/scripts/postgres.mjs";
 import { killInTurn, runChaos } from "./load/chaos-run";

@@ -1,15 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
-import { text, toggle, wholeNumber, wholeNumbers } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { text, toggle, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { drawLinePanels } from "@/lib/charts/line-panels";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
 import { quantile } from "./bench-turn-times";
+import { type MemorySample, runSteady } from "./load/chaos-run";
 import { floorShopper, type LoadFigures, realShopper, runLoad } from "./load/load-run";
 import { type ServedApp, unlimited, withServedApp } from "./load/served-app";
-import { type MemorySample, runSteady } from "./load/steady-run";
 
 export const benchLoadCommand = defineCommand({
   meta: {

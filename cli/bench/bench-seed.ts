@@ -1,9 +1,8 @@
 import { defineCommand } from "citty";
 import { writeCsv } from "@/cli/catalog/catalog-export";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { optional, text, wholeNumber } from "@/cli/flags";
+import { optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
-import { WrongUse } from "@/cli/wrong-use";
 import { closeSharedDatabase, sharedDatabase } from "@/db/connection/client";
 import { finishImport, whileImporting } from "@/db/queries/import-catalog";
 import { defaultCars } from "@/db/seed/default-catalog";

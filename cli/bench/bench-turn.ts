@@ -1,13 +1,11 @@
 import { defineCommand } from "citty";
-import { text, toggle, wholeNumbers } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { environment } from "@/lib/env";
 import { seededRandom } from "@/lib/random";
-import { measureReaders } from "./bench-turn-readers";
 import { type BenchBound, checkBounds, turnTable } from "./bench-turn-table";
-import { measureReading, measureTurns } from "./bench-turn-times";
+import { measureReaders, measureReading, measureTurns } from "./bench-turn-times";
 import { scaledCars } from "./scaled-cars";
 
 export const benchTurnCommand = defineCommand({

@@ -1,7 +1,6 @@
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
-import { text, wholeNumber } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { text, WrongUse, wholeNumber } from "@/cli/flags";
 import { type CallTallies, ModelUnusable, startDesk } from "@/lib/agents/desk";
 import { type AgentJob, agentJobs, type Team } from "@/lib/agents/methods";
 import { createModelPort } from "@/lib/model/call-model";

@@ -1,10 +1,9 @@
 import { defineCommand } from "citty";
 import { readCatalogFile, UnusableFile } from "@/cli/catalog/open-catalog";
-import { choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
+import { choice, required, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { openPersonas, type Personas } from "@/cli/train/item-personas";
-import { WrongUse } from "@/cli/wrong-use";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { type GeneratorSetting, generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { describeItems } from "@/lib/benchmark/generate/item-facts";

@@ -1,9 +1,8 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, required } from "@/cli/flags";
+import { choice, optional, required, WrongUse } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
-import { WrongUse } from "@/cli/wrong-use";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { asWritten } from "@/lib/constraints/alternatives";
 import { explainWords, type Reason } from "@/lib/reading/explain";

@@ -14,7 +14,7 @@ import { reportTables } from "@/lib/benchmark/report/report-tables";
 import type { RunFile } from "@/lib/benchmark/report/run-file";
 import { withShortNames } from "@/lib/benchmark/report/short-names";
 import { seededRandom } from "@/lib/random";
-import { openRuns } from "./play/open-runs";
+import { openRuns } from "./play/run-files";
 
 export const reportCommand = defineCommand({
   meta: { name: "report", description: "Sets runs side by side: Markdown, CSV and one self-contained HTML page." },

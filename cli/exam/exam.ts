@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { z } from "zod";
-import { choice, toggle } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { choice, toggle, WrongUse } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type Constraint, slotValueSchema } from "@/lib/constraints/constraint";

@@ -3,7 +3,7 @@ import { operand } from "@/cli/flags";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { cellsOf, scenarioRowCount } from "@/lib/study/configuration/plan-cells";
 import { stepsOf } from "@/lib/study/protocol";
-import { readStudyFile } from "./study-file";
+import { readStudyFile } from "./study-database";
 
 export const studyCheckCommand = defineCommand({
   meta: { name: "check", description: "Check a study's configuration; one JSON line: hash, steps, cells." },

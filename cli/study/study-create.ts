@@ -4,8 +4,7 @@ import { defineCommand } from "citty";
 import { operand, toggle } from "@/cli/flags";
 import { environment } from "@/lib/env";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { storeStudyHere } from "./store-study";
-import { readStudyFile } from "./study-file";
+import { readStudyFile, storeStudyHere } from "./study-database";
 
 export const studyCreateCommand = defineCommand({
   meta: {

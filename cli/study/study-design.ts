@@ -6,7 +6,7 @@ import { defaultColumns } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { designScenarios } from "@/lib/study/dry-run/design-scenarios";
-import { readStudyFile } from "./study-file";
+import { readStudyFile } from "./study-database";
 
 export const studyDesignCommand = defineCommand({
   meta: {

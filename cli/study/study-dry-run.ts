@@ -7,7 +7,7 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { dryRun } from "@/lib/study/dry-run/dry-run";
 import { launchReport } from "@/lib/study/dry-run/launch-findings";
 import { voices } from "@/lib/study/dry-run/voices";
-import { readStudyFile } from "./study-file";
+import { readStudyFile } from "./study-database";
 
 export const studyDryRunCommand = defineCommand({
   meta: {

@@ -1,9 +1,8 @@
 import { defineCommand } from "citty";
-import { operand, optional } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { operand, optional, WrongUse } from "@/cli/flags";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import { powerReport, powerSentence } from "@/lib/study/analysis/power-report";
-import { readStudyFile } from "./study-file";
+import { readStudyFile } from "./study-database";
 
 export const studyPowerCommand = defineCommand({
   meta: {

@@ -1,8 +1,7 @@
 import { defineCommand } from "citty";
-import { operand, text, wholeNumbers } from "@/cli/flags";
+import { operand, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { WrongUse } from "@/cli/wrong-use";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { studyStore } from "@/db/queries/study/study-store";
 import { seededRandom } from "@/lib/random";

@@ -9,8 +9,7 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { checkSoak } from "./check-soak";
 import { type SimulatedStudy, simulateStudy } from "./simulate-study";
 import { comeBackByCode, type RunReport } from "./simulated-run";
-import { storeStudyHere } from "./store-study";
-import { inSharedDatabase } from "./study-database";
+import { inSharedDatabase, storeStudyHere } from "./study-database";
 
 export const studySoakHereCommand = defineCommand({
   meta: {

@@ -9,12 +9,10 @@ import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
 import { readerModelNames, readerModels, trainReaderModel } from "@/lib/learning/reading/reader-models";
 import { seededRandom } from "@/lib/random";
-import { askCases } from "./asking-cases";
-import { askingReport } from "./asking-report";
 import { printLearningCurve } from "./learning-curve";
 import { casesOfCorpora, casesOfVoice, hashOfVoices, trainedOn, voicesWithout } from "./reader-cases";
-import { trainAskers } from "./train-askers";
-import { hashOfData, plannedItems } from "./training-cases";
+import { askingReport, trainAskers } from "./train-askers";
+import { askCases, hashOfData, plannedItems } from "./training-cases";
 
 export const trainCommand = defineCommand({
   meta: {

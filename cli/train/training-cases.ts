@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
-import { WrongUse } from "@/cli/wrong-use";
+import { WrongUse } from "@/cli/flags";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
-import { importanceQuestion } from "@/lib/benchmark/generate/training-dialogue";
-import type { Item } from "@/lib/benchmark/item";
+import { importanceQuestion, trainingDialogue, type WordingPart } from "@/lib/benchmark/generate/training-dialogue";
+import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
+import type { AskCase } from "@/lib/learning/asking/ask-case";
+import { beliefsIn } from "@/lib/learning/asking/beliefs";
 import { seededRandom } from "@/lib/random";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 
@@ -20,7 +23,7 @@ export async function dropCounts(slice: CatalogSlice, constraints: readonly Cons
   return counts;
 }
 
-export function askedTurns(
+function askedTurns(
   turns: readonly TranscriptTurn[],
   { slot, answer }: { slot: SlotName; answer: string },
 ): TranscriptTurn[] {
@@ -49,4 +52,41 @@ export function plannedItems(cars: readonly CatalogCar[], count: number, seed: n
       ...generateItems({ cars, setting, count: wanted, seed: own, randomFor: (each) => seededRandom(own, each) }),
     ];
   });
+}
+
+interface AskPlan {
+  items: readonly Item[];
+  reader: CatalogReader;
+  part: WordingPart;
+  randomFor: (name: string) => () => number;
+  step?: () => void;
+}
+
+const unsaidShare = 0.6;
+
+/** Searches where dropping a wish brings cars, and some importances stay unsaid until asked. */
+export async function askCases({ items, reader, part, randomFor, step }: AskPlan): Promise<AskCase[]> {
+  const vocabulary = await reader.vocabulary();
+  const cases: AskCase[] = [];
+  for (const item of items) {
+    step?.();
+    const read = itemQuestion(item);
+    if (read.kind === "refused" || read.question.target.length !== 1) continue;
+    const { constraints, frame, target } = read.question;
+    const matches = await dropCounts(openSlice(reader, frame), constraints);
+    const working = constraints.filter(({ id }) => (matches.get(id) ?? 0) > 0);
+    const run = { part, unsaidShare, random: randomFor(item.id) };
+    const dialogue = trainingDialogue(item, run);
+    if (!dialogue || working.length < 2) continue;
+    const before = beliefsIn(dialogue.turns, vocabulary);
+    const wishes = working.flatMap(({ slot }) => {
+      const hidden = dialogue.unsaid.find((each) => each.slot === slot);
+      const truth = hidden?.level ?? dialogue.levels.find((each) => each.slot === slot)?.level;
+      if (!truth) return [];
+      const after = hidden ? beliefsIn(askedTurns(dialogue.turns, hidden), vocabulary) : before;
+      return [{ before: before(slot), after: after(slot), truth }];
+    });
+    cases.push({ item: item.id, wishes, target: working.findIndex(({ id }) => id === target[0]) });
+  }
+  return cases;
 }

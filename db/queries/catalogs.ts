@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
+import { type Database, hasKey } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/catalogs";
-import { hasKey } from "./rows";
 
 /** `version` counts the changes since the import. */
 export type CatalogSummary = Awaited<ReturnType<typeof listCatalogs>>[number];

@@ -2,17 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { readRows } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { events } from "@/db/schema/events";
-import { guests } from "@/db/schema/guests";
-import { turns } from "@/db/schema/turns";
+import { conversations, events, guests, turns } from "@/db/schema/conversations";
 import { listEvents } from "@/db/testing/list-events";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { deleteConversation, listConversations, loadConversation } from "./conversations";
-import { appendEvents } from "./events";
 import { touchGuest } from "./guests";
 import { receiveTurn } from "./receive-turn";
+import { appendEvents } from "./turns";
 
 describe.each(testedDatabases)("conversations, %s", (kind) => {
   let database: OpenDatabase;

@@ -1,8 +1,7 @@
 import { and, desc, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
-import type { Database } from "@/db/connection/database";
+import { type Database, hasKey, sole } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
-import { hasKey, sole } from "./rows";
 
 export type Conversation = typeof conversations.$inferSelect;
 

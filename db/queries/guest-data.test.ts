@@ -2,14 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { completeTurn } from "./complete-turn";
 import { createConversation, type OwnedConversation } from "./conversations";
-import { deleteGuest, exportGuest } from "./guest-data";
-import { createGuest } from "./guests";
+import { completeTurn } from "./end-turn";
+import { createGuest, deleteGuest, exportGuest } from "./guests";
 import { receiveTurn } from "./receive-turn";
-import { saveSearch } from "./saved-searches";
-import { shareConversation } from "./shares";
-import { setShortlist } from "./shortlist";
+import { saveSearch, setShortlist, shareConversation } from "./saved-searches";
 
 describe.each(testedDatabases)("all that is kept of a guest, %s", (kind) => {
   let database: OpenDatabase;

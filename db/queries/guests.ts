@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
-import { guests } from "@/db/schema/guests";
-import { hasKey, sole } from "./rows";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Database, hasKey, sole } from "@/db/connection/database";
+import { conversations, events, guests, turns } from "@/db/schema/conversations";
 
 export async function createGuest(db: Database): Promise<string> {
   return sole(await db.insert(guests).values({}).returning({ id: guests.id })).id;
@@ -25,4 +24,43 @@ export async function sharesCorrections(db: Database, id: string): Promise<boole
 export async function shareCorrections(db: Database, id: string, shares: boolean): Promise<void> {
   const since = shares ? sql`coalesce(${guests.sharesCorrectionsSince}, now())` : null;
   await db.update(guests).set({ sharesCorrectionsSince: since }).where(hasKey(guests.id, id));
+}
+
+/** Streams one JSON document, with one search in memory at a time. */
+export async function* exportGuest(db: Database, guestId: string): AsyncGenerator<string> {
+  const [guest] = await db.select().from(guests).where(hasKey(guests.id, guestId));
+  yield `{"guest":${JSON.stringify(guest ?? null)},"searches":[`;
+  const ids = guest
+    ? await db
+        .select({ id: conversations.id })
+        .from(conversations)
+        .where(eq(conversations.guestId, guestId))
+        .orderBy(asc(conversations.createdAt), asc(conversations.id))
+    : [];
+  let between = "\n";
+  for (const { id } of ids) {
+    const search = await exportSearch(db, guestId, id);
+    if (!search) continue;
+    yield between + JSON.stringify(search);
+    between = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+async function exportSearch(db: Database, guestId: string, id: string): Promise<object | null> {
+  const [search] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.guestId, guestId)));
+  if (!search) return null;
+  return {
+    ...search,
+    turns: await db.select().from(turns).where(eq(turns.conversationId, id)).orderBy(asc(turns.number)),
+    events: await db.select().from(events).where(eq(events.conversationId, id)).orderBy(asc(events.id)),
+  };
+}
+
+/** Also deletes searches, turns and events. False without such a guest. */
+export async function deleteGuest(db: Database, guestId: string): Promise<boolean> {
+  return (await db.delete(guests).where(hasKey(guests.id, guestId)).returning({ id: guests.id })).length > 0;
 }

@@ -1,11 +1,10 @@
 import { and, eq, not, type SQL, sql } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
+import { type Database, sole } from "@/db/connection/database";
 import { cars, storedFields } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import { studyVersions } from "@/db/schema/studies";
 import type { CatalogCar } from "@/lib/catalog/car";
-import { sole } from "./rows";
 
 /** Hidden while `work` stores its cars, and removed afterwards unless `finishImport` made it visible. */
 export async function whileImporting<Result>(

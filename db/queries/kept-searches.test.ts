@@ -4,13 +4,21 @@ import { startConversation } from "@/db/testing/start-conversation";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { completeTurn } from "./complete-turn";
 import { deleteConversation, listConversations, loadConversation, type OwnedConversation } from "./conversations";
+import { completeTurn } from "./end-turn";
 import { createGuest } from "./guests";
 import { receiveTurn } from "./receive-turn";
-import { listSavedOutside, putNewsAway, saveSearch } from "./saved-searches";
-import { findShared, shareConversation, unshareConversation } from "./shares";
-import { latestShortlist, longestShortlist, setShortlist } from "./shortlist";
+import {
+  findShared,
+  latestShortlist,
+  listSavedOutside,
+  longestShortlist,
+  putNewsAway,
+  saveSearch,
+  setShortlist,
+  shareConversation,
+  unshareConversation,
+} from "./saved-searches";
 
 describe.each(testedDatabases)("kept searches, %s", (kind) => {
   let database: OpenDatabase;

@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
-import { type Database, prepared, readRows } from "@/db/connection/database";
+import { type Database, prepared, readRows, sole } from "@/db/connection/database";
 import { catalogs } from "@/db/schema/catalogs";
-import { conversations } from "@/db/schema/conversations";
-import { turns } from "@/db/schema/turns";
+import { conversations, turns } from "@/db/schema/conversations";
 import { isKey, storableJson } from "@/db/storable";
 import { canonicalJson } from "@/lib/canonical-json";
+import { clipText } from "@/lib/clean-text";
+import type { TurnStore } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
-import { stillRunning, type TurnRun } from "./complete-turn";
+import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
-import { appendEvents } from "./events";
-import { sole } from "./rows";
+import { beatTurn, completeTurn, failTurn, stillRunning, type TurnRun } from "./end-turn";
+import { appendEvents } from "./turns";
 
 export type Turn = typeof turns.$inferSelect;
 
@@ -25,7 +26,7 @@ export type ReceiveOutcome =
   | { kind: "busy"; turn: Turn }
   | { kind: "missing" };
 
-export type RunningTurn = Pick<Turn, "id" | "number" | "attempt" | "messageId">;
+type RunningTurn = Pick<Turn, "id" | "number" | "attempt" | "messageId">;
 
 /** A turn whose process stays silent (`beatTurn`) this long counts as dead. */
 const aliveSeconds = 8;
@@ -148,4 +149,46 @@ async function nextNumber(tx: Database, conversationId: string): Promise<number>
 /** SHA-256 in any key order. Detects another act under the same id. */
 function actHash(act: Act): string {
   return createHash("sha256").update(canonicalJson(act)).digest("hex");
+}
+
+/** `givenUp` names a dead run. */
+export function storedTurns(
+  db: Database,
+  key: OwnedConversation,
+  givenUp: () => TurnRun | undefined = () => undefined,
+): TurnStore<TurnRun> {
+  return {
+    receive: async (messageId, act) => {
+      const outcome = await receiveTurn(db, { ...key, messageId, act }, givenUp());
+      switch (outcome.kind) {
+        case "received": {
+          const { turn, conversation, catalogVersion } = outcome;
+          const run = { ...key, turnId: turn.id, attempt: turn.attempt };
+          const readState = () => conversationStateSchema.parse(conversation.state);
+          return { kind: "received", run, number: turn.number, catalogVersion, readState };
+        }
+        case "done": {
+          const { reply, replyMessageId, number } = outcome.turn;
+          return { kind: "done", reply: reply ?? [], messageId: replyMessageId ?? "", turn: number };
+        }
+        case "busy":
+          return { kind: "busy", messageId: outcome.turn.messageId };
+        default:
+          return outcome;
+      }
+    },
+    beat: (run) => beatTurn(db, run),
+    complete: (run, { act, ...result }) => completeTurn(db, run, { ...result, title: titleOf(act) }),
+    fail: async (run) => {
+      await failTurn(db, run, "unexpected");
+    },
+  };
+}
+
+const titleLength = 80;
+
+/** A search's title is its first words. */
+function titleOf(act: Act): string {
+  if (act.kind !== "words") return "";
+  return clipText(act.text.trim().replace(/\s+/g, " "), titleLength);
 }

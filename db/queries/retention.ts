@@ -1,8 +1,7 @@
 import { and, eq, exists, inArray, lt, not, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { guests } from "@/db/schema/guests";
-import { studyParticipants } from "@/db/schema/study-participants";
+import { conversations, guests } from "@/db/schema/conversations";
+import { studyParticipants } from "@/db/schema/studies";
 import type { Conversation } from "./conversations";
 
 const day = 86_400_000;

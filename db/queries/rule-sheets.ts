@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
+import { type Database, hasKey, sole } from "@/db/connection/database";
 import { ruleSheets } from "@/db/schema/rule-sheets";
-import { hasKey, sole } from "./rows";
 
 export type RuleSheet = typeof ruleSheets.$inferSelect;
 

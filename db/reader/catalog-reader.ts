@@ -12,9 +12,8 @@ import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slot-name";
 import { LastAsked } from "@/lib/last-asked";
-import { carColumnText } from "./car-column-text";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
-import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
+import { carColumnText, predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
 import { type RankedPlaces, rankSql } from "./rank-sql";
 
 /** One statement per answer. See the contract in lib/catalog. */

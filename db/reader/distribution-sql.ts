@@ -4,8 +4,7 @@ import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-read
 import { compareText } from "@/lib/catalog/compare-text";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { carColumnText } from "./car-column-text";
-import { whereCars } from "./predicate-sql";
+import { carColumnText, whereCars } from "./predicate-sql";
 
 /** `scan` is the pass, `slot` its column. No value: null, or no words in a set slot. */
 export interface DistributionRow {

@@ -1,4 +1,5 @@
-import { type AnyPgColumn, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, uuid } from "drizzle-orm/pg-core";
+import { storableJson } from "@/db/storable";
 
 export function refersTo(column: string, row: () => AnyPgColumn) {
   return uuid(column).notNull().references(row);
@@ -6,4 +7,20 @@ export function refersTo(column: string, row: () => AnyPgColumn) {
 
 export function belongsTo(column: string, row: () => AnyPgColumn) {
   return uuid(column).notNull().references(row, { onDelete: "cascade" });
+}
+
+/** Stored as `json`, not `jsonb`. Replaces characters Postgres cannot hold. */
+export const storedJson = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => "json",
+  toDriver: storableJson,
+  fromDriver: (held) => (typeof held === "string" ? parsed(held) : held),
+});
+
+/** Only the embedded database returns text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

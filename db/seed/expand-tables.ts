@@ -1,17 +1,21 @@
 import { type Car, unknownValues } from "@/lib/catalog/car";
-import { factsOf, yearly } from "./generation-facts";
 import {
   drives,
   type EngineRow,
+  type Equipment,
+  equipmentNames,
+  type Figures,
   fuels,
+  type GenerationFacts,
   type GenerationTable,
   gearboxes,
   type LineTable,
   type MakeTable,
   type Mileage,
+  type OptionPrice,
+  type PriceRow,
   type TrimRow,
 } from "./make-table";
-import { trimPrices } from "./trim-prices";
 
 export interface SeedCar extends Car {
   trim: string;
@@ -86,4 +90,98 @@ function categoriesOf(engine: EngineRow, style: string, stated: readonly string[
   if (engine.fuel === "flex" || engine.fuel === "flex-premium") categories.add("Flex Fuel");
   if (style.endsWith("Hatchback")) categories.add("Hatchback");
   return [...categories].sort();
+}
+
+function factsOf({ facts, style }: GenerationTable, [trim, engine, , change]: TrimRow, year: number): Figures {
+  if (!facts) return {};
+  const body = facts.bodies?.[change?.style ?? style];
+  const range = yearly(facts.range?.[engine], year);
+  const equipment = standardIn(facts.standard ?? {}, trim, year);
+  return withoutThirdRow({
+    ...facts.all,
+    ...facts.engines?.[engine],
+    ...body,
+    ...facts.trims?.[trim],
+    ...(range === null ? {} : { range }),
+    ...(equipment.length > 0 ? { equipment } : {}),
+  });
+}
+
+/** Without a third row, cargo space is that behind the second row. */
+function withoutThirdRow({ cargoSecondRow, ...figures }: Figures): Figures {
+  const { seats, cargo } = figures;
+  const space = cargoSecondRow ?? cargo;
+  if (!space) return figures;
+  if (seats && seats > 2 && seats < 6) return { ...figures, cargo: space, cargoSecondRow: space };
+  return cargoSecondRow ? { ...figures, cargoSecondRow } : figures;
+}
+
+/** The figure keyed by the latest year up to it. */
+function yearly<T extends number | Mileage>(stated: T | Readonly<Record<number, T>> | undefined, year: number) {
+  if (stated === undefined || stated === null) return null;
+  if (typeof stated !== "object" || Array.isArray(stated)) return stated as T;
+  const byYear = stated as Readonly<Record<number, T>>;
+  const from = Math.max(
+    ...Object.keys(byYear)
+      .map(Number)
+      .filter((each) => each <= year),
+  );
+  return byYear[from] ?? null;
+}
+
+function standardIn(standard: NonNullable<GenerationFacts["standard"]>, trim: string, year: number): string[] {
+  return (Object.keys(equipmentNames) as Equipment[])
+    .filter((each) =>
+      (standard[each] ?? []).some((said) => {
+        const [trims, from] = typeof said === "string" ? [said, 0] : said;
+        return year >= from && (trims === "all" || namesTrim(trim, trims));
+      }),
+    )
+    .map((each) => equipmentNames[each])
+    .sort();
+}
+
+export function namesTrim(trim: string, words: string): boolean {
+  return ` ${trim.replace(/[^\p{L}\p{N}.+&-]+/gu, " ")} `.includes(` ${words.replace(/[^\p{L}\p{N}.+&-]+/gu, " ")} `);
+}
+
+/** Puts options on top of their base trim. Throws if the base or its price is missing. */
+export function trimPrices(generation: GenerationTable, trim: TrimRow): PriceRow {
+  const [name, , said] = trim;
+  if (isPriceRow(said)) return said;
+  const base = generation.trims.find(
+    (each) => each[0] === said.trim && each[1] === said.engine && bodyOf(generation, each) === bodyOf(generation, trim),
+  );
+  if (!base || base === trim)
+    throw new Error(`${name}: no trim "${said.trim}" with engine "${said.engine}" in its body`);
+  const first = generation.years[0];
+  return trimPrices(generation, base).map((price, offset) => {
+    const inYears = !said.years || (first + offset >= said.years[0] && first + offset <= said.years[1]);
+    if (!inYears) return null;
+    if (price === null && said.years) throw new Error(`${name}: "${said.trim}" has no price in ${first + offset}`);
+    return price === null ? null : price + said.surcharge;
+  });
+}
+
+export type PricedTrim = ReturnType<typeof pricedTrims>[number];
+
+export function pricedTrims(generation: GenerationTable) {
+  return generation.trims.map((trim) => {
+    const [name, engine] = trim;
+    return { name, engine, body: bodyOf(generation, trim), prices: trimPrices(generation, trim) };
+  });
+}
+
+/** Of the same engine and body, the trim among them. */
+export function trimsBeside(trims: readonly PricedTrim[], { engine, body }: PricedTrim): PricedTrim[] {
+  return trims.filter((each) => each.engine === engine && each.body === body);
+}
+
+/** Body style, doors and size as one word. */
+function bodyOf({ style, doors, size }: GenerationTable, [, , , change]: TrimRow): string {
+  return [change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join();
+}
+
+function isPriceRow(said: PriceRow | OptionPrice): said is PriceRow {
+  return Array.isArray(said);
 }

@@ -1,6 +1,6 @@
 import { groupBy } from "@/lib/statistics/group-by";
+import { trimPrices } from "./expand-tables";
 import { fuels, type MakeTable, type PriceRow } from "./make-table";
-import { trimPrices } from "./trim-prices";
 
 export interface CatalogOutlier {
   kind: "price step" | "price span" | "power for its price" | "mileage step";

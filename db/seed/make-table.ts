@@ -4,7 +4,7 @@ import type { unknownValues } from "@/lib/catalog/car";
  * The hand-written tables of the default catalog, under `makes/`. Figures are representative, from memory: US list
  * price when new (without destination charge), and EPA mileage (MPGe for electric cars; on gas for plug-in hybrids).
  * Prices are remembered per trim and year, and `over` adds the maker's option price. Nothing is random or interpolated
- * (`filled-in.ts` checks). Unknown figures are missing or `null`.
+ * (`validate-tables.ts` checks). Unknown figures are missing or `null`.
  */
 
 export const fuels = {

@@ -1,7 +1,6 @@
 import { bodyRules, type FigureSpan, sisters } from "@/domains/cars/plausible-facts";
 import { heldUnder } from "@/lib/constraints/word-table";
-import type { SeedCar } from "./expand-tables";
-import { namesTrim } from "./generation-facts";
+import { namesTrim, type SeedCar } from "./expand-tables";
 import type { CatalogProblem, GenerationTable, MakeTable } from "./make-table";
 
 const lengthOverWheelbase: FigureSpan = [1.25, 1.95];

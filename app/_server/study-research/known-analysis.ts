@@ -3,7 +3,7 @@ import { processWide } from "@/app/_server/process-wide";
 import type { Database } from "@/db/connection/database";
 import { inSnapshot } from "@/db/queries/study/in-snapshot";
 import { readRuns } from "@/db/queries/study/read-runs";
-import { readRunState } from "@/db/queries/study/run-state";
+import { readRunState } from "@/db/queries/study/stored-facts";
 import { LastAsked } from "@/lib/last-asked";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
-import { nameDatabaseFault } from "@/db/connection/name-database-fault";
+import { nameDatabaseFault } from "@/db/connection/database-errors";
 import { asAnswer } from "@/db/patience";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";

@@ -4,8 +4,7 @@ import { checkedBody } from "@/app/_server/checked-request";
 import { database } from "@/app/_server/services";
 import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
-import { deleteGuest, exportGuest } from "@/db/queries/guest-data";
-import { shareCorrections } from "@/db/queries/guests";
+import { deleteGuest, exportGuest, shareCorrections } from "@/db/queries/guests";
 
 const choiceSchema = z.object({ sharesCorrections: z.boolean() });
 

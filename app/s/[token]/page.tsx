@@ -5,7 +5,7 @@ import { catalogReader, database } from "@/app/_server/services";
 import { noteLook } from "@/app/_server/turn/open-conversation";
 import { toMessages, withoutOldPlots } from "@/app/_server/turn/to-messages";
 import { SharedView } from "@/components/chat/shared-view";
-import { findShared } from "@/db/queries/shares";
+import { findShared } from "@/db/queries/saved-searches";
 import { past } from "@/messages/past";
 
 /** The address gives access, so engines and linked pages must not learn it. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { WrongUse } from "@/cli/wrong-use";
+import { WrongUse } from "@/cli/flags";
 import { serveArgs } from "@/scripts/served-build.mjs";
 
 export type ServedApp = Awaited<ReturnType<typeof serveApp>>;

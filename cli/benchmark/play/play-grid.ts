@@ -1,8 +1,8 @@
 import { describeTallies } from "@/cli/benchmark/agent-team";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
+import { WrongUse } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { WrongUse } from "@/cli/wrong-use";
 import { type CallTallies, tally } from "@/lib/agents/desk";
 import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
@@ -12,8 +12,7 @@ import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@
 import { runSummary } from "@/lib/benchmark/summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import packageFacts from "@/package.json" with { type: "json" };
-import type { ModelLimits } from "./play-context";
-import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";
+import { localPool, type ModelLimits, type PlayPool, processPool, workersFor } from "./play-pool";
 import { appendPart, finishedStamp, finishRun, openPart, type RunFiles, runFilesFor } from "./run-files";
 
 export interface Grid {

@@ -1,16 +1,17 @@
 import { createReadStream, existsSync } from "node:fs";
 import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { UnusableFile } from "@/cli/catalog/open-catalog";
+import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
+import { WrongUse } from "@/cli/flags";
 import { readJsonLines } from "@/cli/json-lines";
-import { companionFiles } from "@/lib/benchmark/report/run-file";
+import { companionFiles, type RunFile, readRun } from "@/lib/benchmark/report/run-file";
 import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
 import { isSameMaking, type RunConfig, type RunStamp, runName, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { runTexts } from "@/lib/benchmark/run/run-texts";
 import { runLineSchema } from "@/lib/benchmark/run-line";
-import { jsonLines } from "@/lib/json-lines";
+import { jsonLines, jsonLinesIn } from "@/lib/json-lines";
 
 export type RunFiles = ReturnType<typeof runFilesFor>;
 
@@ -78,4 +79,32 @@ export async function finishedStamp({ results }: RunFiles): Promise<RunStamp | n
   const read = headSchema.safeParse(last);
   if (read.success) return read.data.run;
   throw new UnusableFile(`${results} is there already and is no results file of a run: choose another name.`);
+}
+
+export async function openRuns(files: readonly string[]): Promise<RunFile[]> {
+  const named = new Set<string>();
+  return Promise.all(
+    files.map(async (file) => {
+      const name = basename(file).replace(/\.jsonl?$/, "");
+      if (named.has(name)) throw new WrongUse(`Two runs are called ${name}; give the files different names.`);
+      named.add(name);
+      const beside = companionFiles(file);
+      const [costs, dialogues] = [await valuesIfThere(beside.costs), await valuesIfThere(beside.dialogues)];
+      const read = readRun(name, await valuesIn(file), { costs, dialogues });
+      if (read.kind === "refused") throw new UnusableFile(`${file} is no results file: ${read.reason}.`);
+      return read.run;
+    }),
+  );
+}
+
+async function valuesIfThere(file: string): Promise<unknown[]> {
+  return existsSync(file) ? valuesIn(file) : [];
+}
+
+async function valuesIn(file: string): Promise<unknown[]> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw missingFile(file, error);
+  });
+  const faultAt = (line: number) => new UnusableFile(`${file} is no results file: line ${line} is not JSON.`);
+  return jsonLinesIn(text, faultAt).map(({ value }) => value);
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { studyAudit, studyExclusions } from "@/db/schema/study-oversight";
-import { studyParticipants } from "@/db/schema/study-participants";
+import { studyAudit, studyExclusions, studyParticipants } from "@/db/schema/studies";
 
 export type AuditEntry = Pick<typeof studyAudit.$inferSelect, "id" | "at" | "act" | "detail">;
 

@@ -1,7 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
-import { sole } from "@/db/queries/rows";
-import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";
+import { type Database, sole } from "@/db/connection/database";
+import { studyArrivals, studyPayments } from "@/db/schema/studies";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { Recruited } from "@/lib/study/service/study-store";
 

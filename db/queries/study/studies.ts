@@ -1,6 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
-import { sole } from "@/db/queries/rows";
+import { type Database, sole } from "@/db/connection/database";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { isName } from "@/db/storable";
 import type { Configuration } from "@/lib/study/configuration/configuration";

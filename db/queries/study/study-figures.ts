@@ -10,8 +10,7 @@ import { countArms, readErrors, stepsReached } from "./monitor-rows";
 import { noteAudit } from "./oversight";
 import { readFlow, readRuns, runIds } from "./read-runs";
 import { readSearches } from "./recorded-turns";
-import { decisions, recountMeasures, trialsOf } from "./recount-measures";
-import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
+import { decisions, recountMeasures, recountScoresByArm, recountScoresByGroup, trialsOf } from "./recount-measures";
 import { readStoredFacts } from "./stored-facts";
 import { withDatabase } from "./with-database";
 

@@ -1,6 +1,6 @@
 import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
-import { storedTurns } from "@/db/queries/stored-turns";
+import { storedTurns } from "@/db/queries/receive-turn";
 import type { StudyStore } from "@/lib/study/service/study-store";
 import * as answers from "./answer-rows";
 import * as places from "./place-rows";

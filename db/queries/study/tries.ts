@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
-import { studyParticipants } from "@/db/schema/study-participants";
+import { studyParticipants, studyPlaces, studyTombstones } from "@/db/schema/studies";
 import type { Participant, StoredStudy } from "@/lib/study/service/run";
 import { noteAudit } from "./oversight";
 import { deleteRun } from "./run-rows";

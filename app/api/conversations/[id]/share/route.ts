@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { noConversation } from "@/app/_server/turn/open-conversation";
 import { searchRoute } from "@/app/_server/turn/search-route";
-import { shareConversation, unshareConversation } from "@/db/queries/shares";
+import { shareConversation, unshareConversation } from "@/db/queries/saved-searches";
 
 /** Returns `{token}` for the read-only page `/s/{token}`. */
 export const POST = searchRoute("light", null, async ({ open: { db }, key }) => {
