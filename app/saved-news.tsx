@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type SavedNewsItem, SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { fetchOk } from "@/components/ui/json-request";
 import { door } from "@/messages/door";
-import { keepFirstWords } from "./first-words";
+import { keepFirstWords } from "./search-door";
 
 /** Opens a search with the same wishes over the newer catalog. */
 export function SavedNews({ news }: { news: readonly SavedNewsItem[] }) {

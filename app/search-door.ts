@@ -3,6 +3,7 @@ import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import { fetchOk, jsonRequest } from "@/components/ui/json-request";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { PlayData } from "@/lib/dialogue/showing/frontier";
+import type { ShopMethod } from "@/lib/dialogue/state/settings";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 
 export function searchDoor(id: string): SearchDoor {
@@ -24,4 +25,25 @@ export function searchDoor(id: string): SearchDoor {
     unshare: () => change("DELETE", "share"),
     keepSaved: (saved) => change("PUT", "saved", { saved }),
   };
+}
+
+/** Passes the first page's words to the search, in this tab only. */
+const keyOf = (conversationId: string) => `leeway:first-words:${conversationId}`;
+
+export function keepFirstWords(conversationId: string, text: string): void {
+  sessionStorage.setItem(keyOf(conversationId), text);
+}
+
+/** Returns the words once, then `null`. */
+export function takeFirstWords(conversationId: string): string | null {
+  const text = sessionStorage.getItem(keyOf(conversationId));
+  sessionStorage.removeItem(keyOf(conversationId));
+  return text;
+}
+
+/** Throws on failure. */
+export async function startSearch(method?: ShopMethod, rules?: string): Promise<string> {
+  const response = await fetchOk("/api/conversations", jsonRequest({ method, rules }));
+  const { id } = (await response.json()) as { id: string };
+  return id;
 }

@@ -5,8 +5,7 @@ import { type ComponentProps, useEffect } from "react";
 import { FirstPage } from "@/components/chat/site/first-page";
 import { onFirstSign } from "@/components/ui/use-lazy-module";
 import type { ShopMethod } from "@/lib/dialogue/state/settings";
-import { keepFirstWords } from "./first-words";
-import { startSearch } from "./start-search";
+import { keepFirstWords, startSearch } from "./search-door";
 
 interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart" | "onFilters"> {
   /** Defaults to the shop's method. */

@@ -162,7 +162,7 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/session/host-cookie.ts": "the browser's name",
   "app/_server/session/on-phone.ts": "the browser's name",
   "app/metrics/route.ts": "a header",
-  "components/chat/relaxation/gave-way.tsx": "a sentence of ours",
+  "components/chat/relaxation/relaxation-card.tsx": "a sentence of ours",
   "components/chat/user-message.tsx": "kinds of acts",
   "components/compare/lattice/lattice-layout.ts": "a label of ours",
   "components/research/benchmark/add-run-files.tsx": "file names",

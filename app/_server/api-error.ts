@@ -3,9 +3,8 @@ import { DatabaseUnavailableError, nameDatabaseFault } from "@/db/connection/dat
 import { asAnswer, currentPatience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
-import { faultOf } from "./fault-of";
 import { spend } from "./limits/rate-limits";
-import { log, logFault } from "./log";
+import { faultOf, log, logFault } from "./log";
 import { metrics } from "./metrics/metrics";
 import { ahead } from "./one-at-a-time";
 import { onBehalfOf } from "./reading/fair-line";

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { faultOf } from "./fault-of";
-import { log } from "./log";
+import { faultOf, log } from "./log";
 import { redactConsole } from "./redacted-console";
 
 const words = "a wagon under 30k for my wife Ada";

@@ -1,5 +1,4 @@
-import { faultOf } from "./fault-of";
-import { log } from "./log";
+import { faultOf, log } from "./log";
 
 /** Routes console output through the log, which leaves out statements and their values. */
 export function redactConsole(target: Pick<Console, "error" | "warn">): void {

@@ -8,7 +8,7 @@ import { sweepRuns } from "@/lib/study/service/end-run";
 import type { RunContext } from "@/lib/study/service/run";
 import { log, logFault } from "./log";
 import { database } from "./services";
-import { runContext } from "./study/run-context";
+import { runContext } from "./study/open-run";
 
 const everySeconds = 3600;
 

@@ -2,8 +2,7 @@
 
 import { Play } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { searchDoor } from "@/app/search-door";
-import { startSearch } from "@/app/start-search";
+import { searchDoor, startSearch } from "@/app/search-door";
 import { demoSteps } from "@/components/chat/demo/demo-steps";
 import { SiteHeader } from "@/components/chat/site/site-header";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { keepFirstWords } from "@/app/first-words";
+import { keepFirstWords } from "@/app/search-door";
 import { list } from "@/messages/list";
 
 interface ChooseCarProps {

@@ -11,9 +11,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { type Conversation, type OwnedConversation, owned } from "./conversations";
 import { beatTurn, completeTurn, failTurn, stillRunning, type TurnRun } from "./end-turn";
-import { appendEvents } from "./turns";
-
-export type Turn = typeof turns.$inferSelect;
+import { appendEvents, type Turn } from "./turns";
 
 export type ReceiveOutcome =
   /** This caller runs it. `conversation` has its last state and catalog version. */

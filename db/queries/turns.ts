@@ -2,7 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { type OwnedConversation, owned } from "./conversations";
-import type { Turn } from "./receive-turn";
+
+export type Turn = typeof turns.$inferSelect;
 
 export async function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {
   const rows = await db

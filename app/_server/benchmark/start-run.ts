@@ -1,10 +1,12 @@
+import { logFault } from "@/app/_server/log";
 import { openedOnce } from "@/app/_server/process-wide";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database, defaultCatalogReader } from "@/app/_server/services";
 import type { RunRequest } from "@/components/research/benchmark/run-request";
 import type { RunJob } from "@/components/research/benchmark/start-run";
-import { sharedDatabase } from "@/db/connection/client";
+import { type OpenDatabase, sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
+import { openJobQueue, type QueuedJob } from "@/db/job-queue";
 import { loadColumns } from "@/db/reader/current-readers";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
@@ -20,7 +22,6 @@ import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { judgedMethods } from "@/lib/relaxation/methods/method-lists";
 import packageFacts from "@/package.json" with { type: "json" };
-import { createJobs, createSharedJobs, type JobRunner } from "./jobs";
 import { keepRun } from "./run-store";
 
 const mostCars = 100_000;
@@ -89,4 +90,81 @@ async function playAll(
     await step();
   }
   await keepRun(name, runTexts(played, stampOf(config, catalog.catalog, items, packageFacts.version)));
+}
+
+/** Calls `step` after each part. */
+type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
+
+type JobOrder<Order> = { label: string; total: number; order: Order };
+
+interface JobRunner<Order> {
+  /** `null` while another job runs. */
+  start(job: JobOrder<Order>): Promise<RunJob | null>;
+  list(): Promise<readonly RunJob[]>;
+}
+
+const mostFinished = 10;
+
+/** Each step yields to other requests. */
+function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
+  const jobs: RunJob[] = [];
+  return {
+    async start({ label, total, order }) {
+      if (jobs.some(({ status }) => status === "running")) return null;
+      const job: RunJob = { id: crypto.randomUUID(), label, done: 0, total, status: "running" };
+      jobs.unshift(job);
+      jobs.splice(mostFinished);
+      void runJob(job, (step) => work(order, step)).catch(() => undefined);
+      return job;
+    },
+    list: async () => jobs,
+  };
+}
+
+async function runJob(job: RunJob, work: (step: () => Promise<void>) => Promise<void>): Promise<void> {
+  try {
+    await work(async () => {
+      job.done++;
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+    job.status = "done";
+  } catch (error) {
+    job.status = "failed";
+    job.reason = error instanceof AppError ? error.userMessage : "Something went wrong on our side.";
+    logFault(error, "a benchmark run failed");
+    throw error;
+  }
+}
+
+/** Shares jobs among all servers of one Postgres. If a server dies, another continues its job. */
+async function createSharedJobs<Order>(
+  database: Pick<OpenDatabase, "query" | "exclusively">,
+  work: JobWork<Order>,
+): Promise<JobRunner<Order>> {
+  const own = new Map<string, RunJob>();
+  const queue = await openJobQueue<JobOrder<Order>>(database, "benchmark-run", {
+    onFault: (error) => logFault(error, "the queue of jobs cannot be reached"),
+    work: (id, { label, total, order }) => {
+      const job: RunJob = { id, label, done: 0, total, status: "running" };
+      own.set(id, job);
+      return runJob(job, (step) => work(order, step));
+    },
+  });
+  const stateOf = ({ id, order: { label, total }, state }: QueuedJob<JobOrder<Order>>): RunJob => {
+    const known = own.get(id);
+    if (state === "completed") return { id, label, done: total, total, status: "done" };
+    if (state === "failed" || state === "cancelled") {
+      return { id, label, done: known?.done ?? 0, total, status: "failed", reason: known?.reason ?? "It failed." };
+    }
+    return { id, label, done: known?.done ?? 0, total, status: "running" };
+  };
+  const list = async () => (await queue.list()).map(stateOf);
+  return {
+    list,
+    async start(job) {
+      if ((await list()).some(({ status }) => status === "running")) return null;
+      const id = await queue.add(job);
+      return id ? { id, label: job.label, done: 0, total: job.total, status: "running" } : null;
+    },
+  };
 }

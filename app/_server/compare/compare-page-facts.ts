@@ -18,7 +18,7 @@ import { LastAsked } from "@/lib/last-asked";
 import { pages } from "@/messages/pages";
 import { compareRequest } from "./compare-request";
 import { answersIn, refusedView } from "./compare-sentences";
-import { comparisonFor } from "./compare-ways";
+import { comparisonFor } from "./compare-view";
 
 const damagedNote = "Part of this link could not be read and was left out.";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ahead } from "@/app/_server/one-at-a-time";
 import { Patience, withPatience } from "@/db/patience";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makingWay } from "./compare-ways";
+import { makingWay } from "./compare-view";
 
 it("makes way for other answers, but not after its request waited for the database", async () => {
   let answer = () => {};

@@ -1,3 +1,6 @@
+import { breathe, oneAtATime } from "@/app/_server/one-at-a-time";
+import { openDesk, type RequestDesk } from "@/app/_server/reading/request-desk";
+import { TooLongToRead } from "@/app/_server/refusal";
 import type {
   ComparisonRequest,
   ComparisonView,
@@ -5,19 +8,21 @@ import type {
   MethodColumn,
   NodeView,
 } from "@/components/compare/comparison-view";
+import { currentPatience } from "@/db/patience";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import { bareValue } from "@/lib/constraints/bare-value";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { isSetSlot } from "@/lib/constraints/slot-name";
+import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { notchesOf } from "@/lib/constraints/weight";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
-import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
+import { carCount, counted, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
 import type { Method } from "@/lib/relaxation/methods/method";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
-import type { ComparedRequest } from "./compare-request";
-import { headlineOf, sentenceOf } from "./compare-sentences";
+import { type ComparedRequest, compareRequest } from "./compare-request";
+import { answersIn, headlineOf, sentenceOf } from "./compare-sentences";
 
 const plainLine = { width: 2, cap: "butt" } as const;
 
@@ -75,7 +80,7 @@ function wishOf(
 }
 
 /** Uses the slot, or the value if two wishes share a slot. */
-export function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes">): string {
+function shortName(id: string, { wishes }: Pick<MethodComparison, "wishes">): string {
   const wish = wishes.find(({ constraint }) => constraint.id === id)?.constraint;
   if (!wish) return id;
   if (isSetSlot(wish.slot)) return describeConstraint(wish);
@@ -173,7 +178,7 @@ function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {
 }
 
 /** Example: "unlock body: 3 cars". */
-export function unlockWay(
+function unlockWay(
   members: readonly string[],
   matches: number,
   facts: MethodComparison,
@@ -183,4 +188,89 @@ export function unlockWay(
     return slot ? slotDefinitions[slot].label : id;
   });
   return { label: `Unlock ${listed(names)}`, note: carCount(matches), unlock: [...members] };
+}
+
+const mostWays = 3;
+
+export function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
+  return oneAtATime(async () => {
+    const reader = makingWay(catalog);
+    const desk = openDesk();
+    const compared = await compareRequest(reader, request, desk);
+    return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
+  });
+}
+
+async function waysOut(
+  reader: CatalogReader,
+  request: ComparisonRequest,
+  { facts }: ComparedRequest,
+  desk: RequestDesk,
+): Promise<ComparisonView["ways"]> {
+  if (facts.status === "locked-conflict") {
+    return facts.unlocks.slice(0, mostWays).map(({ members, matches }) => unlockWay(members, matches, facts));
+  }
+  return facts.status === "satisfied" ? tighterRequests(reader, request, facts, desk) : [];
+}
+
+/** Finds requests just beyond any car. Compares each before offering it. */
+async function tighterRequests(
+  reader: CatalogReader,
+  { text }: ComparisonRequest,
+  facts: MethodComparison,
+  desk: RequestDesk,
+): Promise<ComparisonView["ways"]> {
+  const ways: ComparisonView["ways"] = [];
+  for (const ask of await asksBeyond(reader, facts)) {
+    // Suggestions are optional, so skip slow ones.
+    if (!desk.hasRoom()) break;
+    const longer = `${text.replace(/[\s.,;]+$/, "")}, ${ask}`;
+    const tighter = await compareRequest(reader, { text: longer }, desk).catch(ifTooLong);
+    if (!tighter) break;
+    if (tighter.facts.status !== "compared") continue;
+    const answers = answersIn(tighter.facts);
+    ways.push({ label: ask, note: counted(answers, "answer"), text: longer });
+  }
+  return ways;
+}
+
+function ifTooLong(error: unknown): null {
+  if (error instanceof TooLongToRead) return null;
+  throw error;
+}
+
+/** Uses a price that a quarter of the cars stay under, unless given, with more mileage or power than theirs. */
+async function asksBeyond(reader: CatalogReader, { wishes }: MethodComparison): Promise<string[]> {
+  const where: Predicate[] = wishes.map(({ constraint: { slot, op, value } }) => ({ slot, op, value }));
+  const says = (slot: SlotName) => where.some((each) => each.slot === slot);
+  const { msrp } = says("msrp") ? {} : await reader.ranges(where, ["msrp"], { cutShare: 0.25 });
+  const price = msrp ? Math.ceil(msrp.min / 1000) * 1000 : null;
+  if (price !== null) where.push({ slot: "msrp", op: "<=", value: price });
+  const before = price === null ? "" : `under $${price.toLocaleString("en-US")} and `;
+  const { highwayMpg, horsepower } = await reader.ranges(where, ["highwayMpg", "horsepower"]);
+  return [
+    ...(highwayMpg && !says("highwayMpg") ? [`${before}at least ${highwayMpg.max + 2} mpg highway`] : []),
+    ...(horsepower && !says("horsepower") ? [`${before}at least ${horsepower.max + 10} horsepower`] : []),
+  ];
+}
+
+/** Yields to shorter answers at each question, less after waiting. */
+export function makingWay(reader: CatalogReader): CatalogReader {
+  const courtesy = { left: Math.min(2000, currentPatience()?.left() ?? Number.POSITIVE_INFINITY) };
+  const politely =
+    <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      await breathe(courtesy);
+      return ask(...asked);
+    };
+  return {
+    catalog: reader.catalog,
+    lattice: politely(reader.lattice),
+    ranges: politely(reader.ranges),
+    rank: politely(reader.rank),
+    cars: politely(reader.cars),
+    count: politely(reader.count),
+    distributions: politely(reader.distributions),
+    vocabulary: reader.vocabulary,
+  };
 }

@@ -4,7 +4,7 @@ import { type ComparisonView, comparisonViewSchema } from "@/components/compare/
 import { defaultColumns } from "@/db/seed/default-catalog";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { compareExamples, pageComparison } from "./compare-page-facts";
-import { comparisonFor } from "./compare-ways";
+import { comparisonFor } from "./compare-view";
 
 let reader: CatalogReader;
 beforeAll(() => {

@@ -1,17 +1,18 @@
-import { limitStore } from "@/app/_server/limits/limit-store";
+import { createHmac } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { limitStore, spendPoints } from "@/app/_server/limits/limit-store";
 import { senderKey } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
-import { isSameToken } from "@/app/_server/same-token";
+import { isSameSignature, isSameToken, tokenHash } from "@/app/_server/same-token";
 import { environment } from "@/lib/env";
 import { boundCookie, forgetBoundCookie, setBoundCookie } from "./bound-cookie";
 import { clientAddress } from "./client-address";
-import { isPassValid, makePass, type PassKeys, passLifetime } from "./research-pass";
-import { allowedTries, ResearchTries } from "./research-tries";
 import { sessionSecret } from "./session-secret";
 
 const cookieName = "leeway_research";
 
-export type ResearchAccess = "not-configured" | "signed-out" | "signed-in";
+type ResearchAccess = "not-configured" | "signed-out" | "signed-in";
 
 /** Every page and route under `research` asks this. Never cached. */
 export async function researchAccess(): Promise<ResearchAccess> {
@@ -56,4 +57,54 @@ function passKeys(): PassKeys | null {
 
 function notConfigured(): Refusal {
   return new Refusal(503, "not-configured", "Researchers' pages need RESEARCH_TOKEN to be set on the server.");
+}
+
+/** Seconds. */
+export const passLifetime = 12 * 3600;
+
+type PassKeys = { token: string; secret: string };
+
+/** Signs a pass that ends `passLifetime` after `now` (milliseconds). A new token invalidates it. */
+export function makePass(keys: PassKeys, now: number): string {
+  const ends = Math.floor(now / 1000) + passLifetime;
+  return `${ends}.${sign(keys, ends)}`;
+}
+
+export function isPassValid(keys: PassKeys, pass: string, now: number): boolean {
+  const [ends = "", signature = ""] = pass.split(".");
+  if (!/^\d{1,12}$/.test(ends)) return false;
+  return isSameSignature(sign(keys, Number(ends)), signature) && Number(ends) * 1000 > now;
+}
+
+function sign({ token, secret }: PassKeys, ends: number): string {
+  return createHmac("sha256", secret)
+    .update(`research:${ends}:${tokenHash(token).toString("hex")}`)
+    .digest("base64url");
+}
+
+/** Per sender in a quarter of an hour. */
+export const allowedTries = { points: 10, seconds: 900 } as const;
+
+/** Each further wrong token waits 250 ms longer. */
+const answeredAtOnce = 3;
+const longerEachTime = 250;
+
+/** Counts wrong tokens across servers. A right token always works, so nobody can be locked out. */
+export class ResearchTries {
+  constructor(
+    private readonly store: () => RateLimiterAbstract,
+    private readonly pause: (milliseconds: number) => Promise<unknown> = wait,
+  ) {}
+
+  /** Charges a wrong token and always throws. */
+  async refuse(sender: string): Promise<never> {
+    const { isOver, spent } = await spendPoints(this.store(), sender);
+    if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
+    await this.pause(Math.max(0, spent.consumedPoints - answeredAtOnce) * longerEachTime);
+    throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
+  }
+
+  async forgive(sender: string): Promise<void> {
+    await this.store().delete(sender);
+  }
 }

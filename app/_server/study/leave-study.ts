@@ -7,7 +7,7 @@ import { endCode } from "@/lib/study/configuration/recruitment";
 import { redirectFor } from "@/lib/study/redirect";
 import { withdrawRun } from "@/lib/study/service/end-run";
 import type { Run } from "@/lib/study/service/run";
-import { runContext } from "./run-context";
+import { runContext } from "./open-run";
 import { keyedHash } from "./signed-value";
 import { entryInCookie, forgetRun, runInCookie } from "./study-cookies";
 

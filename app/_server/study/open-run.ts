@@ -1,13 +1,19 @@
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { limitStore, spendPoints } from "@/app/_server/limits/limit-store";
+import { senderKey } from "@/app/_server/limits/rate-limits";
 import { log, logFault } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
+import { clientAddress } from "@/app/_server/session/client-address";
+import { sessionKeys } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
-import { loadRun, touchRun } from "@/db/queries/study/run-rows";
+import { findRunByCode, loadRun, touchRun } from "@/db/queries/study/run-rows";
 import { findStudy } from "@/db/queries/study/studies";
 import { studyStore } from "@/db/queries/study/study-store";
+import { typedCode } from "@/lib/study/run-code";
 import { endIfTimedOut, hasTimedOut, sweepRuns } from "@/lib/study/service/end-run";
-import type { Run, StoredStudy } from "@/lib/study/service/run";
-import { runContext } from "./run-context";
+import type { Run, RunContext, StoredStudy } from "@/lib/study/service/run";
+import { unsealText } from "./signed-value";
 import { runInCookie } from "./study-cookies";
 
 /** Throws a 404. */
@@ -57,4 +63,29 @@ function sweepNowAndThen(db: Database): void {
     },
     (error: unknown) => logFault(error, "study runs could not be swept"),
   );
+}
+
+/** Per address in a quarter of an hour. A code has about 57 bits. */
+const allowance = { points: 20, seconds: 900 };
+
+let kept: ReturnType<typeof limitStore> | undefined;
+
+function tries(): RateLimiterAbstract {
+  kept ??= limitStore("study-code", allowance);
+  return kept();
+}
+
+export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
+  const key = senderKey(clientAddress(request.headers));
+  const { isOver } = await spendPoints(tries(), key);
+  if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
+  const code = typedCode(typed);
+  const run = code ? await findRunByCode(db, studyId, code) : null;
+  // A laboratory shares one address, so right codes are free.
+  if (run) await tries().reward(key, 1);
+  return run;
+}
+
+export function runContext(): RunContext {
+  return { now: new Date(), unseal: (sealed) => unsealText(sealed, sessionKeys()) };
 }

@@ -1,5 +1,5 @@
 import type { LeewayMessage, LeewayPart } from "@/components/chat/leeway-message";
-import type { Turn } from "@/db/queries/receive-turn";
+import type { Turn } from "@/db/queries/turns";
 
 /** Returns the same parts that were streamed. */
 export function toMessages(turns: readonly Turn[]): LeewayMessage[] {

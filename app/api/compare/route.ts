@@ -1,6 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
-import { comparisonFor } from "@/app/_server/compare/compare-ways";
+import { comparisonFor } from "@/app/_server/compare/compare-view";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { comparisonRequestSchema } from "@/components/compare/comparison-view";
 

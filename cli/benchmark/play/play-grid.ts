@@ -12,7 +12,8 @@ import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@
 import { runSummary } from "@/lib/benchmark/summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import packageFacts from "@/package.json" with { type: "json" };
-import { localPool, type ModelLimits, type PlayPool, processPool, workersFor } from "./play-pool";
+import type { ModelLimits } from "./play-context";
+import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";
 import { appendPart, finishedStamp, finishRun, openPart, type RunFiles, runFilesFor } from "./run-files";
 
 export interface Grid {

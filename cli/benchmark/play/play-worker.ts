@@ -4,7 +4,7 @@ import { openCatalog } from "@/cli/catalog/open-catalog";
 import type { Item } from "@/lib/benchmark/item";
 import type { Played } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
-import { type ModelLimits, playerFor } from "./play-pool";
+import { type ModelLimits, playerFor } from "./play-context";
 
 export type ToWorker =
   | { kind: "open"; catalogFile: string; configs: RunConfig[]; use: ModelLimits }

@@ -3,8 +3,7 @@ import { useRestingChange } from "@/components/constraints/use-resting-change";
 import { joinClasses } from "@/components/ui/join-classes";
 import { type Level, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
 import { chips } from "@/messages/chips";
-import { GaugeNotches } from "./gauge-notches";
-import { gaugeText, notchAt, notchCount, unsureNotches } from "./gauge-value";
+import { GaugeNotches, gaugeText, notchAt, notchCount, unsureNotches } from "./gauge-notches";
 
 export interface GaugeProps {
   label: string;

@@ -1,6 +1,5 @@
 import Link from "next/link";
-import { MarkSign } from "@/components/results/mark-value";
-import { OfferLink, offerText } from "@/components/results/offer-link";
+import { MarkSign, OfferLink, offerText } from "@/components/results/car-facts";
 import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { hasLeft, leaveStudy, receiptFor } from "@/app/_server/study/leave-study";
-import { currentRun } from "@/app/_server/study/open-run";
-import { runByCode } from "@/app/_server/study/run-by-code";
+import { currentRun, runByCode } from "@/app/_server/study/open-run";
 import { studyPost } from "@/app/_server/study/study-post";
 
 const withdrawSchema = z.strictObject({ code: z.string().max(60).optional() });

@@ -1,0 +1,124 @@
+import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
+import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
+import { learnedAsking } from "@/cli/train/learned-asking";
+import { startDesk } from "@/lib/agents/desk";
+import type { Exchange } from "@/lib/agents/extract";
+import { holdInterview, type OwnPart, readInterview, spokenTurns } from "@/lib/agents/interview";
+import { type AgentJob, repairShopper, type Team } from "@/lib/agents/methods";
+import { dialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
+import { interviewQuestion, interviewSlots } from "@/lib/benchmark/importance-asking";
+import type { Item } from "@/lib/benchmark/item";
+import { measure } from "@/lib/benchmark/measure";
+import { castItem, type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
+import { recordHead } from "@/lib/benchmark/run/record-transcript";
+import type { RunConfig } from "@/lib/benchmark/run/run-config";
+import { burdenBy, lineOf } from "@/lib/benchmark/run-line";
+import { createShopper } from "@/lib/benchmark/shopper/shopper";
+import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { ModelPort } from "@/lib/model/model-port";
+import { createHearingReader } from "@/lib/reading/hearing-reader";
+import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import { createModelShopper, usageIn } from "./model-shopper";
+
+/** Where a model's answers are kept, and the most tokens of a process. */
+export type ModelLimits = { cache: string; budget: string };
+
+export async function playerFor(
+  config: RunConfig,
+  catalog: CatalogReader,
+  use: ModelLimits,
+): Promise<(item: Item) => Promise<Played>> {
+  if (!config.agents) {
+    const context = await playContext(config, catalog, use);
+    return (item) => playItem(context, item);
+  }
+  const jobs = new Set(jobsAsked(config.agents.replaceAll(/(\w+)/g, "$1=model")));
+  const vocabulary = await catalog.vocabulary();
+  const run = { config, jobs, catalog, vocabulary, port: openPort(use), now: () => performance.now() };
+  return (item) => playAgentItem(run, item);
+}
+
+async function playContext(config: RunConfig, catalog: CatalogReader, use: ModelLimits): Promise<PlayContext> {
+  const speaker = config.mode === "model" ? openPort(use) : null;
+  const reader = sentenceReader(config.reader);
+  const vocabulary = await catalog.vocabulary();
+  const importanceFor = learnedAsking(config.ask, vocabulary);
+  return {
+    config,
+    catalog,
+    vocabulary,
+    ...(importanceFor ? { importanceFor } : {}),
+    preferences: createHearingReader(reader),
+    ...(speaker ? { shopperFor: (character, persona) => createModelShopper(character, persona, speaker) } : {}),
+    now: () => performance.now(),
+  };
+}
+
+interface AgentRun {
+  config: RunConfig;
+  jobs: ReadonlySet<AgentJob>;
+  catalog: CatalogReader;
+  vocabulary: Vocabulary;
+  port: ModelPort;
+  now: () => number;
+}
+
+/** The papers' dialogue in place of the shop's: an interview, the method's weights, one relaxation. */
+async function playAgentItem(run: AgentRun, item: Item): Promise<Played> {
+  const { config, catalog, vocabulary, jobs, port } = run;
+  const read = castItem(config, item);
+  if (read.kind === "refused") return read;
+  const { question, persona, character } = read;
+  const { random } = character;
+  const request = item.baseQuery ?? character.knowledge.opening;
+  const asked = question.constraints.map(({ slot }) => slot);
+  const slots = interviewSlots(asked, "fixed-order", random);
+  const speaker = createShopper(character);
+  const own: OwnPart = {
+    question: (slot) => interviewQuestion(slot, 0).text,
+    answer: async (slot, text) => {
+      const act = speaker.answer({ ...interviewQuestion(slot, 0), text });
+      return act.kind === "words" ? act.text : "No preference.";
+    },
+  };
+  const team: Team = { desk: startDesk(port), jobs };
+  const began = run.now();
+  return usable(async () => {
+    const exchanges = await holdInterview(team, { request, persona, slots, method: config.method }, own);
+    const fixed = new Set(question.frame.map(({ slot }) => slot));
+    const all = await readInterview(team, { request, method: config.method, vocabulary }, exchanges);
+    const wishes = all.filter(({ slot }) => !fixed.has(slot)).map((wish) => ({ ...wish, locked: false }));
+    const { ranking, method } = config;
+    const shopper = repairShopper(team, exchanges.flatMap(spokenTurns));
+    const settings = { mustMeans: "weight" as const, ranking, ...(shopper ? { shopper } : {}) };
+    const slice = openSlice(catalog, question.frame);
+    const result = await relaxSlice({ slice, constraints: wishes, method, settings, random });
+    const outcome = dialogueOutcome(result, wishes);
+    const about = { setting: item.setting ?? "", model: `agents ${[...jobs].join(" ")}`, style: "interview", method };
+    const burden = { ...burdenBy(() => 0), turns: slots.length + 1, questions: slots.length };
+    return {
+      kind: "played",
+      played: {
+        line: { ...lineOf(about, outcome, measure(item, question, slots, outcome)), burden, asked: slots },
+        dialogue: { ...recordHead(item, question), turns: turnsOf(request, exchanges, wishes) },
+        cost: { id: item.id, turns: [run.now() - began], ...usageIn(team.desk), asked: team.desk.tallies },
+      },
+    };
+  });
+}
+
+function turnsOf(request: string, exchanges: readonly Exchange[], wishes: readonly Constraint[]) {
+  const said = [request, ...exchanges.map(({ answer }) => answer)];
+  return said.map((text, turn) => ({
+    act: "words",
+    said: text,
+    reply: exchanges[turn]?.question ?? "",
+    wishes: turn === said.length - 1 ? [...wishes] : [],
+    orderings: [],
+    given: [],
+    cars: null,
+  }));
+}
