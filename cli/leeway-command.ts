@@ -47,16 +47,16 @@ export const leewayCommand = defineCommand({
       },
       subCommands: {
         create: () => import("./study/study-create").then((module) => module.studyCreateCommand),
-        check: () => import("./study/study-check").then((module) => module.studyCheckCommand),
+        check: () => import("./study/study-plan").then((module) => module.studyCheckCommand),
         example: () => import("./study/study-create").then((module) => module.studyExampleCommand),
         "soak-here": () => import("./study/study-soak-here").then((module) => module.studySoakHereCommand),
-        simulate: () => import("./study/study-simulate").then((module) => module.studySimulateCommand),
-        verify: () => import("./study/study-verify").then((module) => module.studyVerifyCommand),
-        export: () => import("./study/study-export").then((module) => module.studyExportCommand),
-        payments: () => import("./study/study-export").then((module) => module.studyPaymentsCommand),
-        power: () => import("./study/study-power").then((module) => module.studyPowerCommand),
-        "dry-run": () => import("./study/study-dry-run").then((module) => module.studyDryRunCommand),
-        design: () => import("./study/study-design").then((module) => module.studyDesignCommand),
+        simulate: () => import("./study/study-runs").then((module) => module.studySimulateCommand),
+        verify: () => import("./study/study-runs").then((module) => module.studyVerifyCommand),
+        export: () => import("./study/study-runs").then((module) => module.studyExportCommand),
+        payments: () => import("./study/study-runs").then((module) => module.studyPaymentsCommand),
+        power: () => import("./study/study-plan").then((module) => module.studyPowerCommand),
+        "dry-run": () => import("./study/study-plan").then((module) => module.studyDryRunCommand),
+        design: () => import("./study/study-plan").then((module) => module.studyDesignCommand),
       },
     }),
     model: defineCommand({
@@ -68,10 +68,10 @@ export const leewayCommand = defineCommand({
     corpus: defineCommand({
       meta: { name: "corpus", description: "The sentences the reader learns from (corpus/README.md)." },
       subCommands: {
-        check: () => import("./corpus/corpus-check").then((module) => module.corpusCheckCommand),
+        check: () => import("./corpus/corpus-commands").then((module) => module.corpusCheckCommand),
         learn: () => import("./train/train").then((module) => module.trainCommand),
-        export: () => import("./corpus/corpus-export").then((module) => module.corpusExportCommand),
-        score: () => import("./corpus/corpus-score").then((module) => module.corpusScoreCommand),
+        export: () => import("./corpus/corpus-commands").then((module) => module.corpusExportCommand),
+        score: () => import("./corpus/corpus-commands").then((module) => module.corpusScoreCommand),
       },
     }),
     catalog: defineCommand({
@@ -79,7 +79,7 @@ export const leewayCommand = defineCommand({
       subCommands: {
         import: () => import("./catalog/catalog-import").then((module) => module.catalogImportCommand),
         export: () => import("./catalog/catalog-export").then((module) => module.catalogExportCommand),
-        check: () => import("./catalog/catalog-check").then((module) => module.catalogCheckCommand),
+        check: () => import("./catalog/catalog-export").then((module) => module.catalogCheckCommand),
       },
     }),
   },

@@ -1,18 +1,20 @@
 import { defineCommand } from "citty";
 import { readCatalogFile, UnusableFile } from "@/cli/catalog/open-catalog";
+import { configuredModel } from "@/cli/configured-model";
 import { choice, required, text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { openPersonas, type Personas } from "@/cli/train/item-personas";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { type GeneratorSetting, generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { describeItems } from "@/lib/benchmark/generate/item-facts";
+import { addUsage, writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import { validateItem } from "@/lib/benchmark/generate/validate-item";
 import type { Item } from "@/lib/benchmark/item";
 import { toReleased } from "@/lib/benchmark/replay/released-format";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import { createModelPort } from "@/lib/model/call-model";
 import { seededRandom } from "@/lib/random";
 import { filesOf, openItems } from "./benchmark-files";
 
@@ -99,4 +101,36 @@ function settingOf(name: string): GeneratorSetting {
   const setting = generatorSettings.get(name);
   if (!setting) throw new WrongUse(`There is no setting "${name}"; known are ${names.join(", ")}.`);
   return setting;
+}
+
+export type Personas = ReturnType<typeof openPersonas>;
+
+/** `isStrict` stops at the first persona without a passing try, where the grammar's would be used. */
+export function openPersonas(isStrict: boolean) {
+  const writer = createModelPort(configuredModel());
+  const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  let written = 0;
+  let kept = 0;
+  return {
+    async give(item: Item): Promise<Item> {
+      // A model cannot write these habits.
+      if (item.drift || item.whenAsked) {
+        kept++;
+        return { ...item, personaBy: "grammar" };
+      }
+      const answer = await writeModelPersona(item, writer);
+      addUsage(spent, answer.usage);
+      if (answer.kind === "written") {
+        written++;
+        return { ...item, persona: answer.persona, personaBy: writer.id };
+      }
+      const said = `${item.id}: no persona of ${writer.id} could be used: ${answer.problems.join("; ")}`;
+      if (isStrict) throw new UnusableFile(`${said}.`);
+      console.error(said);
+      kept++;
+      return { ...item, personaBy: "grammar" };
+    },
+    account: () =>
+      `${written} personas by ${writer.id}, ${kept} by the grammar; ${spent.calls} requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out`,
+  };
 }

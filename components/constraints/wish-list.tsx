@@ -12,8 +12,7 @@ import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { RangeGauges, WishGauge } from "./gauge/wish-gauge";
 import { LockButton, WishGain } from "./lock-button";
-import { lockAct, lockRangeAct, wishQuote } from "./wish-acts";
-import { endsOf, type WishGroup, wishGroups } from "./wish-groups";
+import { endsOf, lockAct, lockRangeAct, type WishGroup, wishGroups, wishQuote } from "./wish-groups";
 import type { WishHandles } from "./wish-handles";
 
 export interface WishListProps extends WishHandles {

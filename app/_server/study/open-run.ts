@@ -1,4 +1,6 @@
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import type { z } from "zod";
+import { answeredRoute, type RouteReply, sentBy } from "@/app/_server/answered-route";
 import { limitStore, spendPoints } from "@/app/_server/limits/limit-store";
 import { senderKey } from "@/app/_server/limits/rate-limits";
 import { log, logFault } from "@/app/_server/log";
@@ -88,4 +90,26 @@ export async function runByCode(db: Database, studyId: string, typed: string, re
 
 export function runContext(): RunContext {
   return { now: new Date(), unseal: (sealed) => unsealText(sealed, sessionKeys()) };
+}
+
+type Opened = Awaited<ReturnType<typeof openStudy>>;
+
+export function studyPost<Schema extends z.ZodType>(
+  schema: Schema,
+  work: (opened: Opened, sent: z.infer<Schema>, request: Request) => Promise<RouteReply>,
+) {
+  return answeredRoute("light", async (request, { slug }: { slug: string }) => {
+    const sent = await sentBy(request, schema);
+    return work(await openStudy(slug), sent, request);
+  });
+}
+
+export function runPost<Schema extends z.ZodType>(
+  schema: Schema,
+  work: (
+    run: Awaited<ReturnType<typeof requireRun>> & Pick<Opened, "db">,
+    sent: z.infer<Schema>,
+  ) => Promise<RouteReply>,
+) {
+  return studyPost(schema, async ({ db, study }, sent) => work({ ...(await requireRun(db, study.slug)), db }, sent));
 }

@@ -9,8 +9,7 @@ import {
   openLoaded,
 } from "@/app/_server/turn/open-conversation";
 import { loadConversation } from "@/db/queries/conversations";
-import { loadRun, touchRun } from "@/db/queries/study/run-rows";
-import { findTrialOf } from "@/db/queries/study/trials";
+import { findTrialOf, loadRun, touchRun } from "@/db/queries/study/run-rows";
 import type { Act } from "@/lib/dialogue/state/act";
 import { hasTimedOut } from "@/lib/study/service/end-run";
 import { trialDeadline } from "@/lib/study/service/play-trial";

@@ -2,7 +2,7 @@ import { openLoaded } from "@/app/_server/turn/open-conversation";
 import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
-import { markRevealed } from "@/db/queries/study/trials";
+import { markRevealed } from "@/db/queries/study/run-rows";
 import type { Run, Trial } from "@/lib/study/service/run";
 
 /** Shows cars once, after the ranking. Reuses the trial's message id, so repeats get the same reply. */

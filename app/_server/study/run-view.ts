@@ -1,10 +1,8 @@
 import { describeData } from "@/app/_server/pages/data-note";
 import { catalogReader } from "@/app/_server/services";
 import type { Database } from "@/db/connection/database";
-import { lastAttempt } from "@/db/queries/study/answer-rows";
-import { loadRun } from "@/db/queries/study/run-rows";
+import { findTrial, lastAttempt, loadRun, readTrialSoFar } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
-import { findTrial, readTrialSoFar } from "@/db/queries/study/trials";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import { endCode } from "@/lib/study/configuration/recruitment";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { mostRuns, reportView, runViews } from "@/app/_server/benchmark/run-report";
+import { mostRuns, reportView, runViews } from "@/app/_server/benchmark/run-store";
 import { listRunJobs } from "@/app/_server/benchmark/start-run";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { AddRunFiles } from "@/components/research/benchmark/add-run-files";

@@ -4,8 +4,7 @@ import { useWidth } from "@/components/ui/use-width";
 import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
 import type { Lane } from "./lane-routes";
-import { type LatticeLayout, layoutLattice } from "./lattice-layout";
-import type { PlacedNode } from "./place-beside";
+import { type LatticeLayout, layoutLattice, type PlacedNode } from "./lattice-layout";
 
 interface LatticeDrawingProps {
   layout: LatticeLayout;

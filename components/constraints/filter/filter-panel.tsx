@@ -5,7 +5,7 @@ import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import { type LoadSlot, useSlotValues } from "@/components/constraints/editor/slot-values";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { LockButton, WishGain } from "@/components/constraints/lock-button";
-import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
+import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-groups";
 import { IconButton } from "@/components/ui/icon-button";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";

@@ -1,5 +1,4 @@
-import { lockAct, weighAct } from "@/components/constraints/wish-acts";
-import { weighsAlike } from "@/components/constraints/wish-groups";
+import { lockAct, weighAct, weighsAlike } from "@/components/constraints/wish-groups";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";

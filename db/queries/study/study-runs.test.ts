@@ -31,10 +31,9 @@ import type { RunContext, StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import { readPayments } from "./recruitment-rows";
-import { loadRun } from "./run-rows";
+import { findTrial, loadRun } from "./run-rows";
 import { setStudyStatus, storeStudy } from "./studies";
 import { studyStore } from "./study-store";
-import { findTrial } from "./trials";
 
 const example = exampleConfiguration();
 const noon = new Date("2026-11-22T12:00:00Z");

@@ -2,12 +2,9 @@ import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
 import { storedTurns } from "@/db/queries/receive-turn";
 import type { StudyStore } from "@/lib/study/service/study-store";
-import * as answers from "./answer-rows";
 import * as places from "./place-rows";
 import * as recruitment from "./recruitment-rows";
-import * as retention from "./retention-rows";
 import * as runs from "./run-rows";
-import * as trials from "./trials";
 import { withDatabase } from "./with-database";
 
 export function studyStore(db: Database): StudyStore {
@@ -22,4 +19,4 @@ export function studyStore(db: Database): StudyStore {
   };
 }
 
-const queries = { ...answers, ...places, ...recruitment, ...retention, ...runs, ...trials };
+const queries = { ...places, ...recruitment, ...runs };

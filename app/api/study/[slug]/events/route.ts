@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { runPost } from "@/app/_server/study/study-post";
+import { runPost } from "@/app/_server/study/open-run";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { browserEventNames, studyEventSchemas } from "@/lib/study/study-event";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { noteStage } from "@/app/_server/study/begin-study";
+import { studyPost } from "@/app/_server/study/open-run";
 import { previewInCookie } from "@/app/_server/study/study-cookies";
-import { studyPost } from "@/app/_server/study/study-post";
 
 const seenSchema = z.strictObject({ stage: z.enum(["information", "declined"]) });
 

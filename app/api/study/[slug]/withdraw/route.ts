@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { hasLeft, leaveStudy, receiptFor } from "@/app/_server/study/leave-study";
-import { currentRun, runByCode } from "@/app/_server/study/open-run";
-import { studyPost } from "@/app/_server/study/study-post";
+import { currentRun, runByCode, studyPost } from "@/app/_server/study/open-run";
 
 const withdrawSchema = z.strictObject({ code: z.string().max(60).optional() });
 
