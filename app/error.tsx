@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { DeadEnd } from "@/components/ui/dead-end";
 import { site } from "@/messages/site";
 
-/** Shows the failure's number in the log. */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => {
     console.warn("A page could not be shown.", error);

@@ -12,7 +12,6 @@ import { pages } from "@/messages/pages";
 import { SavedNews } from "./saved-news";
 import { StartPage } from "./start-page";
 
-/** The catalog may change. */
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };

@@ -35,7 +35,6 @@ export async function writeJsonLine(
   if (!output.write(`${JSON.stringify(value, written)}\n`)) await once(output, "drain");
 }
 
-/** The value of a line, or its id and what is wrong with it. */
 export function readLine<Value>(schema: z.ZodType<Value>, line: JsonLine) {
   if (line.kind === "malformed") return { kind: "invalid" as const, named: {}, reason: line.reason };
   const read = schema.safeParse(line.value);

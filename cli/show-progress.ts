@@ -1,7 +1,6 @@
 import { SingleBar } from "cli-progress";
 
 interface Progress {
-  /** Calls `note` only when showing something. */
   step: (note?: () => string) => void;
   end: () => void;
 }

@@ -6,7 +6,6 @@ import type { PoolUse } from "./pool-use";
 const tryMoreAfter = 2000;
 const tryAgainAfter = 100;
 
-/** Postgres: no connection left. */
 const tooManyConnections = "53300";
 
 /** Runs work in order on free connections. Refusals teach it the server's real number. */

@@ -16,7 +16,6 @@ export interface ImportRequest {
   description: string;
   makeDefault: boolean;
   onRefused: (row: RefusedRow) => Promise<void> | void;
-  /** Before the catalog is visible. */
   takePhotos?: (catalogId: string) => Promise<void>;
 }
 
@@ -57,7 +56,6 @@ async function imported(db: OpenDatabase["db"], id: string): Promise<CatalogSumm
 /** Other findings are complete after the last car. */
 export class AcceptedCars implements AsyncIterable<CatalogCar> {
   readonly checksum = new CatalogChecksum();
-  /** Why the file is unreadable from here on. */
   unreadable: string | null = null;
   accepted = 0;
 

@@ -2,7 +2,6 @@ import PgBoss from "pg-boss";
 import type { OpenDatabase } from "./connection/client";
 import { answerPatience, Patience, unhurried, withPatience } from "./patience";
 
-/** `active` while a server works on it. */
 export interface QueuedJob<Order> {
   id: string;
   order: Order;

@@ -6,7 +6,6 @@ import { DatabaseUnavailableError } from "./connection/database-errors";
 /** Failed lock waits of one form in a row. */
 const stuckAfter = 3;
 
-/** The Postgres code for exceeding `lock_timeout`. */
 const lockNotAvailable = "55P03";
 
 const mostForms = 500;

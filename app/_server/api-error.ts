@@ -46,7 +46,6 @@ export interface AnswerSettings {
   followed?: boolean;
   /** Yields to other requests. */
   long?: boolean;
-  /** Points. 0 isn't counted. */
   cost?: number;
 }
 

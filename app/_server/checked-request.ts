@@ -41,7 +41,6 @@ export interface TextBounds {
 
 const newLine = 10;
 
-/** Stops reading and refuses past the limit. */
 export async function limitedText(
   request: Request,
   { most = largestBody, mostLines = Number.POSITIVE_INFINITY, said = refusals.tooLong }: TextBounds = {},

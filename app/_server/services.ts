@@ -21,7 +21,6 @@ const prepared = openedOnce("leewayPrepared", () =>
 );
 const shared = processWide("leewayReaders", (): { readers?: CurrentReaders } => ({}));
 
-/** Opens and migrates the database on first use. Errors say what to do. */
 export async function database(): Promise<Database> {
   const preparing = prepared();
   return currentPatience()?.wait(() => preparing) ?? preparing;

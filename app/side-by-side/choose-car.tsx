@@ -12,7 +12,6 @@ interface ChooseCarProps {
   isPick: boolean;
 }
 
-/** Says in the search which car it shall be. */
 export function ChooseCar({ conversationId, car, model, isPick }: ChooseCarProps) {
   return (
     <Link

@@ -14,7 +14,6 @@ export interface Measurement {
   /** Milliseconds. `null` if too slow or impossible. */
   median: number | null;
   runs: number;
-  /** Relative to the lattice in the same rounds. */
   ratio: number | null;
 }
 
@@ -88,7 +87,6 @@ async function timed(contender: Contender, workload: Workload): Promise<{ answer
   return { answer, time: performance.now() - start };
 }
 
-/** Throws if a rival disagrees with the lattice. */
 function checkAgreement(contenders: readonly Contender[], answers: readonly RivalAnswer[]): void {
   const [lattice, ...rivals] = answers;
   for (const [index, rival] of rivals.entries()) {

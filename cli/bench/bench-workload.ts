@@ -5,7 +5,6 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 
 export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };
 
-/** A question of k takes the first k. */
 const wishes: readonly [SlotName, Predicate["op"]][] = [
   ["msrp", "<="],
   ["highwayMpg", ">="],

@@ -22,7 +22,6 @@ export const agentFlags = {
 
 export type AgentChoice = Record<keyof typeof agentFlags, string>;
 
-/** The jobs a model does, in fixed order. */
 export function jobsAsked(asked: string, possible: readonly AgentJob[] = agentJobs): AgentJob[] {
   if (asked === "embedded") return [];
   if (asked === "model") return [...possible];
@@ -40,7 +39,6 @@ export function openPort({ cache, budget }: { cache: string; budget: string }): 
   return cachedPort(budget === "" ? port : portWithin(port, wholeNumber("token-budget", budget)), cache);
 }
 
-/** `null` where code does every job. */
 export function openTeam(args: AgentChoice, possible: readonly AgentJob[]): Team | null {
   const jobs = jobsAsked(args.agent, possible);
   if (jobs.length === 0) return null;

@@ -5,12 +5,10 @@ import { WrongUse } from "@/cli/flags";
 import { type Item, readEntries, readItems } from "@/lib/benchmark/item";
 import { type Transcript, transcriptSchema } from "@/lib/benchmark/replay/transcript";
 
-/** A folder means its `.json` files with items. */
 export async function openItems(files: string): Promise<Item[]> {
   return (await openJson(files, "base")).flatMap((each) => entriesOf(each, "item", readItems(each.json)));
 }
 
-/** A folder means its `.json` files with dialogues. */
 export async function openTranscripts(files: string): Promise<Transcript[]> {
   const opened = await openJson(files, "dialogue");
   return opened.flatMap((each) => entriesOf(each, "transcript", readEntries(transcriptSchema, each.json)));

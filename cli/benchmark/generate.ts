@@ -75,7 +75,6 @@ interface Making {
   personas: Personas | null;
 }
 
-/** The relaxation engine checks each item. */
 async function makeItems(
   { cars, reader, setting, count, seed, personas }: Making,
   take: (item: Item) => Promise<void>,

@@ -10,11 +10,9 @@ export type SimulatedStudy = { reports: RunReport[]; failures: string[]; watch: 
 export interface Crowd {
   url: string;
   participants: number;
-  /** Above 0 if others took part before. */
   from: number;
   atOnce: number;
   seed: number;
-  /** After the idle time. */
   comeBack: boolean;
   onEnded?: (count: number) => void;
 }

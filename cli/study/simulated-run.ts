@@ -33,7 +33,6 @@ export interface RunReport {
   id: string;
   behaviour: PersonBehaviour;
   end: string;
-  /** The last page's code, or `null`. */
   code: string | null;
   runCode: string;
   conversations: string[];
@@ -197,7 +196,6 @@ class SimulatedParticipant {
     }
   }
 
-  /** The server decides. */
   private async timeUp({ step }: Trial): Promise<RunView> {
     await wait(1000);
     return this.twice<RunView>("trial", { step, act: { kind: "time-up" } });

@@ -81,7 +81,6 @@ async function comeBack(earlier: readonly RunReport[], { slug, base }: { slug: s
   return found;
 }
 
-/** Crashes the server evenly over a run, and restarts it. */
 class KillerInBetween {
   kills = 0;
   last: Promise<void> = Promise.resolve();

@@ -147,7 +147,6 @@ function labelCounts(cases: readonly ExportCase[], { labels }: ExportSettings): 
   return counts;
 }
 
-/** Columns the persona is silent on. */
 const silentColumns = 2;
 
 /** Returns `null` if several wishes must go, or it is unreadable. */
@@ -184,7 +183,6 @@ async function exportCase(item: Item, reader: CatalogReader, seed: number): Prom
   };
 }
 
-/** Ranks over the slice, ignoring one wish. */
 async function bestCar(slice: CatalogSlice, constraints: readonly Constraint[], dropped: string) {
   const kept = constraints.filter(({ id }) => id !== dropped).map(({ slot, op, value }) => ({ slot, op, value }));
   const ranges = await slice.ranges([], numericSlotNames);

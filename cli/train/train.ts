@@ -99,7 +99,6 @@ async function trainPolicy(count: number, seed: number): Promise<AskingPolicyFil
 const leftOut = ["v02", "v05", "v09", "v10", "v14"];
 const sizes = [3, 6, 12];
 
-/** Adds voices in random order and scores the left-out ones. */
 export function printLearningCurve(voices: readonly Voice[], epochs: number, seed: number): void {
   const isLeftOut = ({ name }: Voice) => leftOut.some((start) => name.startsWith(start));
   const held = voices.filter(isLeftOut);

@@ -7,7 +7,6 @@ import { type CertificateCheck, type CertificateClaim, verifyCertificate } from 
 import type { Test } from "@/lib/relaxation/wish";
 import { countMeeting, groupsOfItems, meets } from "./recount";
 
-/** Checks one reply's certificate against the rows of a catalog file. */
 export function checkReply(reply: ReplyCertificate, rows: readonly CatalogCar[]) {
   const { proof, slice, changes, total, ways, named } = reply;
   const fixed: Test[] = [...slice.frame, ...slice.locked];

@@ -14,7 +14,6 @@ import type { LeewayMessage } from "./leeway-message";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
-/** Loads rare parts on use. */
 const AnswerView = dynamic(() => import("./answer-part").then((module) => module.AnswerView), { loading: nothingYet });
 const QuestionCard = dynamic(() => import("./question/question-part").then((module) => module.QuestionCard), {
   loading: nothingYet,

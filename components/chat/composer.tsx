@@ -7,15 +7,12 @@ import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { chat } from "@/messages/chat";
 import { groupDigits } from "@/messages/group-digits";
 
-/** Characters before the limit. */
 const counterFrom = 400;
 
 interface ComposerProps {
   placeholder: string;
   initialText?: string;
-  /** Receives trimmed, non-empty words. */
   onSend: (text: string) => void;
-  /** The button stops the turn. Typing still works. */
   running?: boolean;
   onStop?: () => void;
   large?: boolean;

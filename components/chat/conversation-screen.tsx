@@ -8,7 +8,6 @@ import type { ConversationFeed } from "./use-conversation";
 
 interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   initialMessages: LeewayMessage[];
-  /** Returns the first page's words, once. */
   takeFirstWords?: () => string | null;
 }
 
@@ -81,14 +80,12 @@ const fetchRest = () =>
 
 interface Resting {
   stored: LeewayMessage[];
-  /** The first act since, waiting for the live code. */
   waiting: Act | null;
   failed: boolean;
   act: (act: Act) => void;
   retry: () => void;
 }
 
-/** A stored conversation, before the live code loads. */
 function restingConversation({ stored, waiting, failed, act, retry }: Resting): ConversationFeed {
   const latest = latestParts(stored);
   const said: LeewayMessage[] = waiting

@@ -36,7 +36,6 @@ const Shortlists = dynamic(() => import("@/components/results/shortlists").then(
 
 export interface KeptWithSearch {
   shortlist: readonly ShortlistedCar[];
-  /** `null` until shared. */
   shared: string | null;
   saved: boolean;
 }
@@ -47,7 +46,6 @@ export interface ConversationViewProps {
   kept: KeptWithSearch;
   dataNote: string;
   conversationId: string;
-  /** Leaves out wide screens' panels. */
   onPhone?: boolean;
   startsWith?: SearchView;
   banner?: ReactNode;
@@ -60,7 +58,6 @@ export function ConversationView(props: ConversationViewProps) {
   const { wishes, constraints, results, status, act } = conversation;
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
   useEffect(() => {
-    // Phones use a sheet.
     if (startsWith === "filters" && !window.matchMedia(wideScreen).matches) setSheet("filters");
   }, [startsWith]);
   const { note, say } = usePassingNote();
@@ -143,7 +140,6 @@ const LazyFilterPanel = dynamic(
 );
 
 interface SearchPanelProps extends WishListProps {
-  /** `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   startsWith: SearchView;

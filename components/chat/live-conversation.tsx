@@ -6,7 +6,6 @@ import { type ConversationFeed, useConversation } from "./use-conversation";
 interface LiveConversationProps {
   conversationId: string;
   initialMessages: LeewayMessage[];
-  /** Returns earlier acts, once. */
   takeWaiting: () => readonly Act[];
   onChange: (conversation: ConversationFeed) => void;
 }

@@ -6,14 +6,11 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { past } from "@/messages/past";
 
 interface OwnDataProps {
-  /** Days until an unopened search is deleted. */
   days: number;
   fileAddress: string;
   /** Whether corrected readings go to the corpus. */
   shares: boolean;
-  /** Throws on failure. */
   onShare: (shares: boolean) => Promise<unknown>;
-  /** Throws on failure. */
   onDeleteAll: () => Promise<unknown>;
 }
 

@@ -10,9 +10,7 @@ const SayInstead = dynamic(() => import("./say-instead").then((module) => module
 interface UserMessageProps {
   act: Act;
   text: string;
-  /** `null` if answered. */
   status: "stopped" | "failed" | null;
-  /** Undefined where replacing isn't possible. */
   onInstead?: ((text: string) => void) | undefined;
 }
 

@@ -5,7 +5,6 @@ import { constraintSchema } from "@/lib/constraints/constraint";
 
 const gaveUpSchema = z.object({
   label: z.string(),
-  /** "35", "$24,000", "wagon or SUV". */
   from: z.string(),
   to: z.string().nullable(),
   /** "any body" if dropped. "let go, yet met" if the car has it anyway. */
@@ -26,7 +25,6 @@ export type DrawnLine = z.infer<typeof lineStyleSchema>;
 const columnSchema = z.object({
   method: z.string(),
   name: z.string(),
-  /** "least total weight, proven". */
   rule: z.string(),
   line: lineStyleSchema,
   state: z.enum(["satisfied", "relaxed", "undecided", "exhausted"]),
@@ -42,14 +40,12 @@ const columnSchema = z.object({
   of: z.number().int(),
   cars: z.number().int(),
   car: z.object({ name: z.string(), style: z.string(), price: z.string() }).nullable(),
-  /** Node ids. */
   path: z.array(z.string()),
   detours: z.array(z.string()),
   sentence: z.string(),
 });
 export type MethodColumn = z.infer<typeof columnSchema>;
 
-/** One method's way stands out. */
 export interface FollowedColumns {
   columns: readonly MethodColumn[];
   followed: string | null;
@@ -59,7 +55,6 @@ export interface FollowedColumns {
 const nodeSchema = z.object({
   id: z.string(),
   size: z.number().int(),
-  /** "all five wishes", "without highway", "highway, year". */
   label: z.string(),
   cars: z.number().int(),
 });
@@ -69,7 +64,6 @@ const comparedWishSchema = z.object({
   constraint: constraintSchema,
   label: z.string(),
   text: z.string(),
-  /** Words behind its weight, or else its value. */
   quote: z.string().nullable(),
   weights: z.object({ local: z.number(), global: z.number(), pairwise: z.number() }),
 });
@@ -105,7 +99,6 @@ export const comparisonRequestSchema = z.strictObject({
   text: z.string().trim().min(1, "say what the car should have").max(4000, "a request may have 4,000 characters"),
   /** Weights by wish id. Missing ones weigh as read from the whole text. */
   weights: z.record(z.string().min(1).max(200), z.number().min(0).max(1)).optional(),
-  /** By wish id, set by hand. */
   locks: z.record(z.string().min(1).max(200), z.boolean()).optional(),
 });
 export type ComparisonRequest = z.infer<typeof comparisonRequestSchema>;

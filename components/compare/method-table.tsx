@@ -8,7 +8,6 @@ import { LaneSample } from "./lattice/lane-sample";
 
 const methodRows: readonly {
   label: string;
-  /** Otherwise only screen readers get the label. */
   written: boolean;
   cell: (column: MethodColumn) => ReactNode;
 }[] = [

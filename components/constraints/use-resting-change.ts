@@ -17,7 +17,6 @@ export function useRestingChange<Value>(settled: Value, onChange: (value: Value)
   );
 
   return {
-    /** `null` without a change. */
     draft,
     change: setDraft,
     commit: (value: Value, soon: boolean) => {

@@ -33,13 +33,11 @@ export function endsOf({ wish, range }: Pick<WishGroup, "wish" | "range">): Wish
   return range ? [range.lower, range.upper] : [wish];
 }
 
-/** Whether one gauge and lock serve both ends. */
 export function weighsAlike({ lower, upper }: RangeEnds<WishView>): boolean {
   const [one, other] = [lower.constraint, upper.constraint];
   return one.locked === other.locked && (one.locked || one.level === other.level);
 }
 
-/** Changes a wish's weight, and its range's other end too. */
 export function weighAct({ constraint }: WishView, level: Level, other?: WishView): Act {
   const edit = { kind: "weigh" as const, id: constraint.id, weight: levelWeights[level] };
   return { kind: "edit-constraint", edit, ...alsoOf(other) };
@@ -65,7 +63,6 @@ export function removeAct({ constraint }: WishView): Act {
   return { kind: "edit-constraint", edit: { kind: "remove", id: constraint.id } };
 }
 
-/** The words behind a wish's weight, or else its value. */
 export function wishQuote({ constraint }: WishView): string | null {
   const { evidence } = constraint;
   const found = evidence.find((each) => each.for === "weight") ?? evidence.find((each) => each.for === "value");

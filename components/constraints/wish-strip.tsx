@@ -68,7 +68,6 @@ const frames = {
 
 type WishChipProps = Pick<WishHandles, "animate" | "onEdit"> & Omit<WishGroup, "id">;
 
-/** A range is one button. */
 export function WishChip({ wish, range, animate, onEdit }: WishChipProps) {
   const ends = endsOf({ wish, range });
   const weighed = range && !weighsAlike(range) ? ends : [wish];

@@ -6,7 +6,6 @@ import { list } from "@/messages/list";
 /** A count or measure needs its name. A year doesn't. */
 const bareNumber = /^\d{1,3}(?:[,.]\d+)*$/;
 
-/** `named` adds the wish's name. */
 export function MarkValue({ mark: { mark, label, value, of }, named = false }: { mark: Mark; named?: boolean }) {
   return (
     <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
@@ -25,7 +24,6 @@ export function MarkValue({ mark: { mark, label, value, of }, named = false }: {
   );
 }
 
-/** Marks with their wishes' names. */
 export function MarkList({ marks, className }: { marks: readonly Mark[]; className: string }) {
   return (
     <ul className={className}>
@@ -80,7 +78,6 @@ interface OfferLinkProps {
   className?: string;
 }
 
-/** Links to the seller, if known. */
 export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProps) {
   if (!offer?.link) return null;
   return (
@@ -125,7 +122,6 @@ function spanOf({ low, high }: PriceToday): string {
   return list.span({ low: groupDigits(low), high: groupDigits(high) });
 }
 
-/** How the price was estimated, and its possible error. */
 export function priceEstimate({ estimate, low, high, listPrice, date }: PriceToday): string {
   const dollars = { price: groupDigits(estimate), low: groupDigits(low), high: groupDigits(high) };
   return list.estimate({ ...dollars, listPrice: groupDigits(listPrice), date });

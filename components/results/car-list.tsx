@@ -65,7 +65,6 @@ const leastInches = 180;
 
 interface RowsProps {
   cars: ResultsPart["cars"];
-  /** Rows below that miss a wish. */
   near: ResultsPart["cars"];
   pick: number | undefined;
 }
@@ -169,7 +168,6 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
   );
 }
 
-/** Narrow lists leave out the last columns. */
 function columnFrom(index: number): string {
   if (index < 2) return "@max-[640px]:hidden";
   return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";

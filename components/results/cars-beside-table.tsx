@@ -15,7 +15,6 @@ import { modelAddress } from "./model/model-address";
 interface CarsBesideProps {
   beside: CarsBeside;
   conversationId: string;
-  /** The position of the car the reply recommends. */
   pick?: number | undefined;
   choose?: (car: CarsBeside["cars"][number]) => ReactNode;
 }

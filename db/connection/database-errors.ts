@@ -14,7 +14,6 @@ export class DatabaseUnavailableError extends AppError {
   }
 }
 
-/** Keyed by code prefix. */
 const meanings: readonly [RegExp, string][] = [
   [/^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|CONNECT|CONNECTION_|57P0|08)/, refusals.away],
   [/^(57014|55P03)/, refusals.slow],

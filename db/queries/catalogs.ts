@@ -29,7 +29,6 @@ export function findCatalog(db: Database, id: string): Promise<CatalogSummary | 
   return latestWhere(db, hasKey(catalogs.id, id));
 }
 
-/** The latest catalog with these rows, or `imported` with them. */
 export function findCatalogByChecksum(
   db: Database,
   checksum: string,

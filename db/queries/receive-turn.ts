@@ -16,9 +16,7 @@ import { appendEvents, type Turn } from "./turns";
 export type ReceiveOutcome =
   /** This caller runs it. `conversation` has its last state and catalog version. */
   | { kind: "received"; turn: RunningTurn; conversation: Pick<Conversation, "state">; catalogVersion: number }
-  /** `turn.reply` answers the same message. */
   | { kind: "done"; turn: Turn }
-  /** The message id belongs to another act. */
   | { kind: "conflict" }
   /** `turn` is running, possibly this very one. */
   | { kind: "busy"; turn: Turn }
@@ -149,7 +147,6 @@ function actHash(act: Act): string {
   return createHash("sha256").update(canonicalJson(act)).digest("hex");
 }
 
-/** `givenUp` names a dead run. */
 export function storedTurns(
   db: Database,
   key: OwnedConversation,

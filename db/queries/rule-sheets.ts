@@ -14,7 +14,6 @@ export async function findRuleSheet(db: Database, id: string): Promise<RuleSheet
   return sheet ?? null;
 }
 
-/** Replaces the draft of this title, or adds one after the approved versions. */
 export async function storeRuleSheet(
   db: Database,
   sheet: Pick<RuleSheet, "owner" | "title" | "text" | "hash" | "program">,
@@ -41,7 +40,6 @@ export async function approveRuleSheet(
   return (await db.update(ruleSheets).set(approval).where(isDraft).returning({ id: ruleSheets.id })).length > 0;
 }
 
-/** The latest approved version of each of an owner's sheets. */
 export async function sheetsInForce(db: Database, owner: string): Promise<RuleSheet[]> {
   return db
     .selectDistinctOn([ruleSheets.title])

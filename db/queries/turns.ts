@@ -17,7 +17,6 @@ export async function listTurns(db: Database, key: OwnedConversation): Promise<T
 
 interface Rewording {
   text: string;
-  /** `null` leaves them. */
   question: string | null;
   tokens: number;
   cost?: number;

@@ -29,7 +29,6 @@ interface Current extends Pick<CatalogSummary, "version"> {
   reader: CatalogReader;
 }
 
-/** Each reader serves a single version. */
 export class CurrentReaders {
   private readonly current = new Map<string, Current>();
   private readonly large: ColumnShelf;
@@ -68,7 +67,6 @@ export class CurrentReaders {
     return (await findCatalog(reading, id).catch(() => null)) === null ? null : reading;
   }
 
-  /** From a replica, if one has these very rows. */
   private load(wanted: CatalogIdentity): Promise<Columns> {
     const { db, reading } = this.settings;
     return loadColumns(reading, wanted).catch((error: unknown) => {
@@ -91,7 +89,6 @@ interface ShelfSettings {
   /** Gets a failed load's error. The database keeps answering. */
   onFault: (error: unknown) => void;
   most: number;
-  /** In milliseconds. */
   now?: () => number;
 }
 
@@ -102,7 +99,6 @@ const restAfterFault = 30_000;
 
 interface Shelved {
   reader: CatalogReader | null;
-  /** When it may be loaded again. */
   from: number;
 }
 

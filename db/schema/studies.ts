@@ -70,7 +70,6 @@ export const studyParticipants = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     studyId: ofStudy(),
     versionId: refersTo("version_id", () => studyVersions.id),
-    /** Hash of the configuration. */
     hash: text("hash").notNull(),
     kind: runKind("kind").notNull(),
     status: runStatus("status").notNull().default("active"),

@@ -172,12 +172,10 @@ export function pricedTrims(generation: GenerationTable) {
   });
 }
 
-/** Of the same engine and body, the trim among them. */
 export function trimsBeside(trims: readonly PricedTrim[], { engine, body }: PricedTrim): PricedTrim[] {
   return trims.filter((each) => each.engine === engine && each.body === body);
 }
 
-/** Body style, doors and size as one word. */
 function bodyOf({ style, doors, size }: GenerationTable, [, , , change]: TrimRow): string {
   return [change?.style ?? style, change?.doors ?? doors, change?.size ?? size].join();
 }

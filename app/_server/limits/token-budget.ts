@@ -4,7 +4,6 @@ import { limitStore, spendPoints } from "./limit-store";
 
 const day = 24 * 3600;
 
-/** Checks OPENAI_DAILY_TOKENS across all servers. */
 export async function hasTokensLeft(): Promise<boolean> {
   const cap = environment().OPENAI_DAILY_TOKENS;
   if (cap === undefined) return true;
@@ -24,7 +23,6 @@ function storeOf(cap: number) {
   return kept;
 }
 
-/** Falls back to the built-in reader once the day's tokens are spent. */
 export function withinBudget(model: ModelPort): ModelPort {
   if (environment().OPENAI_DAILY_TOKENS === undefined) return model;
   return {

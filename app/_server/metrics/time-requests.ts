@@ -2,7 +2,6 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { metrics } from "./metrics";
 
-/** Times each request to the end of its stream. */
 export function timeRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

@@ -8,7 +8,6 @@ import { type CarsBeside, carsBeside } from "@/lib/dialogue/showing/cars-beside"
 import { byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 
-/** `pick` is the car that the newest list puts first. */
 export async function besideFacts(
   open: OpenConversation,
   positions: readonly number[],

@@ -88,7 +88,6 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
   };
 }
 
-/** Finds popular lines of the same body, size and fuel, near in price and age. */
 async function alikeTo(lead: CatalogCar, catalog: Pick<CatalogReader, "rank">): Promise<CarGroup[]> {
   const price = lead[likeness.price];
   const near: Predicate[] = [

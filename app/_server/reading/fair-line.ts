@@ -3,7 +3,6 @@ import { processWide } from "@/app/_server/process-wide";
 
 const carried = processWide("leewaySender", () => new AsyncLocalStorage<string>())();
 
-/** Runs work in the turn of its network address. */
 export function onBehalfOf<Result>(sender: string, work: () => Result): Result {
   return carried.run(sender, work);
 }
@@ -15,7 +14,6 @@ export class FairLine<Job> {
 
   constructor(private readonly places: number) {}
 
-  /** Returns `false` if this sender's places are taken. */
   add(job: Job): boolean {
     const sender = carried.getStore() ?? "";
     const own = this.senders.get(sender) ?? [];

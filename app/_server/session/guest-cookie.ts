@@ -16,7 +16,6 @@ export interface SealedGuest {
   isStale: boolean;
 }
 
-/** Returns `id.seconds.signature`. */
 export function sealGuest(id: string, now: Date, key: string): string {
   const issued = Math.floor(now.getTime() / 1000);
   return `${id}.${issued}.${sign(id, issued, key)}`;
@@ -34,7 +33,6 @@ export function openGuest(value: string, now: Date, keys: readonly string[]): Se
   return used < 0 ? null : { id, isStale: used > 0 || age > renewAfter };
 }
 
-/** Returns -1 if no key signed it. */
 function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => boolean): number {
   const before = verified.get(value);
   if (before !== undefined) {

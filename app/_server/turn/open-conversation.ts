@@ -107,7 +107,6 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
   };
 }
 
-/** Treats anybody else's search as not found. */
 export async function findOwnConversation(id: string): Promise<OpenConversation> {
   return (await ifFound(openConversation(id))) ?? notFound();
 }

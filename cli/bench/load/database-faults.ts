@@ -15,7 +15,6 @@ export interface DatabaseFault {
   settings: readonly string[];
   seconds: number;
   disturb(trial: FaultTrial, end: number): Promise<Record<string, number>>;
-  /** Returns a sentence per failed check. */
   check(figures: Record<string, number>, tally: ChaosTally): string[];
   /** Figures known only after the run. */
   after?(figures: Record<string, number>, tally: ChaosTally): Record<string, number>;
@@ -25,7 +24,6 @@ export interface DatabaseFault {
 const longest = 10_000;
 const longestHealth = 3000;
 
-/** Undisturbed time before and after. */
 const calm = 5000;
 
 async function whileBroken({ port }: FaultTrial, broken: (probe: Probe) => Promise<void>) {
@@ -61,7 +59,6 @@ function must(holds: boolean, sentence: string): string[] {
 
 const frozen: DatabaseFault = {
   settings: [],
-  // Frozen for ninety of them.
   seconds: 120,
   async disturb(trial, end) {
     return whileBroken(trial, async () => {

@@ -8,7 +8,6 @@ const noFigures = {
   slowest: 0,
   /** Ended with a clear 503. */
   refused: 0,
-  /** Ended in any other way. */
   unclear: 0,
   health: 0,
   slowestHealth: 0,

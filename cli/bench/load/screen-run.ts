@@ -23,7 +23,6 @@ export async function runScreens(app: ServedApp, { rounds, seed }: { rounds: num
   return [...screens.values()];
 }
 
-/** Waits for three nearly idle seconds. */
 async function untilIdle(pid: number): Promise<void> {
   for (let look = 0; look < 100; look++) {
     const before = processUsage(pid).milliseconds;

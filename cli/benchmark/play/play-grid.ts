@@ -21,7 +21,6 @@ export interface Grid {
   catalogFile: string;
   items: readonly Item[];
   configs: readonly RunConfig[];
-  /** Without it, a single run goes to stdout. */
   out: string | undefined;
   workers: string;
   prices: TokenPrices | null;
@@ -29,7 +28,6 @@ export interface Grid {
   verbose: boolean;
 }
 
-/** Skips finished runs and resumes unfinished ones. */
 export async function playGrid(grid: Grid): Promise<void> {
   const { catalog, catalogFile, items, configs, use } = grid;
   const workers = workersFor(grid.workers, items.length * configs.length);
@@ -121,7 +119,6 @@ function spokenIn({ line, dialogue }: PlayedItem): string {
 /** Dollars per million tokens. */
 type TokenPrices = { input: number; output: number };
 
-/** Reads `0.4,1.6`. `null` without prices. */
 export function tokenPrices(text: string): TokenPrices | null {
   if (text === "") return null;
   const [input, output] = text.split(",").map(Number);

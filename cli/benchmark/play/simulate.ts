@@ -17,7 +17,6 @@ function several<Choice extends string>(known: readonly Choice[], fallback: Choi
   return { known, ...text(fallback, `${says}: ${known.join(", ")}${more}`) };
 }
 
-/** The flags whose choices are combined. */
 const grid = {
   method: several(relaxationMethods, "optimal", "Relaxation method", ", or all"),
   weighting: several(runWeightings, "own", "How weights are inferred", "; own is the method's"),
@@ -28,7 +27,6 @@ const grid = {
   statistics: several(askingStatistics, "remaining", "What choices are drawn from"),
   ranking: several(rankings, "weighted", "Which car comes first"),
 };
-/** In the order of the runs. */
 const spread = ["method", "weighting", "reader", "ask", "mode", "profile", "statistics", "ranking"] as const;
 
 export const simulateCommand = defineCommand({

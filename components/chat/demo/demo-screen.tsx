@@ -87,14 +87,12 @@ function captionOf({ step, answered, conversation }: Demo): string {
   return answered ? shown.caption(conversation) : staged.looking;
 }
 
-/** Milliseconds to look at an answer. */
 const lookMs = 9000;
 
 export type Demo = ReturnType<typeof useDemo>;
 
 /** Each step waits for the last answer. Without `autoplay` the visitor clicks. */
 export function useDemo(conversation: ConversationFeed, autoplay: boolean) {
-  /** Past the last at the end. */
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(autoplay);
   const [taken, setTaken] = useState(false);
@@ -127,7 +125,6 @@ export function useDemo(conversation: ConversationFeed, autoplay: boolean) {
   }, []);
 
   const takeOver = useCallback(() => setTaken(true), []);
-  /** Any act takes over the demo. */
   const wrapped = useMemo<ConversationFeed>(
     () => ({
       ...conversation,

@@ -3,7 +3,6 @@ import { capitalised, carCount } from "@/lib/dialogue/wording/count-words";
 import { staged } from "@/messages/staged";
 
 export interface DemoStep {
-  /** `null` for a step without words. */
   say: string | null;
   caption: (latest: LatestParts) => string;
 }

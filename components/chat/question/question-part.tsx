@@ -16,7 +16,6 @@ const QuestionBound = dynamic(() => import("./question-bound").then((module) => 
 
 export interface QuestionPartProps {
   question: Question;
-  /** An answered question keeps only its text. */
   open: boolean;
   busy: boolean;
   onAct: (act: Act) => void;
@@ -136,7 +135,6 @@ function startOfBound({ choices, range }: Pick<Question, "choices" | "range">): 
 interface ChoicePillProps {
   choice: Question["choices"][number];
   disabled: boolean;
-  /** Undefined where one tap answers. */
   pressed: boolean | undefined;
   onChoose: () => void;
 }

@@ -13,9 +13,7 @@ import { RelaxationAlternatives } from "./relaxation-alternatives";
 
 interface RelaxationCardProps {
   relaxation: RelaxationPart;
-  /** Older cards lose their buttons. */
   open: boolean;
-  /** Slides the bound once, for a new reply. */
   animate: boolean;
   busy: boolean;
   onAct: (act: Act) => void;
@@ -193,7 +191,6 @@ function withReading(reading: string) {
 
 interface MovedFigureProps {
   from: string;
-  /** "33". `null` if dropped. */
   to: string | null;
   unit: string;
   /** Ink, because nothing has given way yet. */

@@ -11,7 +11,6 @@ import { past } from "@/messages/past";
 export interface PastConversation {
   id: string;
   title: string;
-  /** "today, 14:20". */
   when: string;
   wishes: string;
   cars: number | null;
@@ -21,7 +20,6 @@ export interface PastConversation {
 interface HistoryListProps {
   conversations: readonly PastConversation[];
   emptied?: boolean;
-  /** Throws on failure. */
   onDelete: (id: string) => Promise<unknown>;
 }
 

@@ -8,7 +8,6 @@ import { door } from "@/messages/door";
 export interface SavedNewsItem {
   id: string;
   title: string;
-  /** "all-wheel drive, under $24,000". */
   wishes: string;
   cars: number;
 }

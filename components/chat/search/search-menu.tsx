@@ -4,7 +4,6 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { chat } from "@/messages/chat";
 
 export interface SearchMenuProps {
-  /** `null` before the search is shared. */
   shared: string | null;
   saved: boolean;
   /** A summary waits for the reply. */

@@ -6,7 +6,6 @@ import { door } from "@/messages/door";
 
 export interface Example {
   text: string;
-  /** The first match's look. */
   look?: Look;
   style: string;
   /** "34 mpg". Empty when nothing gives way. */

@@ -18,7 +18,6 @@ export interface Lane {
   d: string;
   name: string;
   line: DrawnLine;
-  /** The empty node it ends at. */
   stop: string | null;
 }
 

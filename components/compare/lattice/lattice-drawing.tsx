@@ -11,7 +11,6 @@ interface LatticeDrawingProps {
   topCars: string;
   topLabel: string;
   followed: string | null;
-  /** Nodes the followed method stops at, tries or ties with. */
   touched: ReadonlySet<string>;
   onFollow: (method: string) => void;
   /** For small screens: no row names, labels below nodes. */

@@ -28,7 +28,6 @@ const fullRows = 2;
 const rowLabelWidth = 116;
 const capsuleHalf = 14;
 const largestRadius = 26;
-/** Excludes tracks. */
 const gapHeight = 74;
 const rowWords = ["nothing given up", "one wish let go", "two", "three", "four", "five", "six", "seven", "eight"];
 
@@ -111,7 +110,6 @@ function radiusFor(nodes: readonly NodeView[], bare: boolean): (node: Pick<NodeV
   };
 }
 
-/** Pushes overlapping nodes apart. */
 function spread(
   places: ReadonlyMap<string, number>,
   sizeOf: (id: string) => number,
@@ -152,7 +150,6 @@ export interface PlacedNode extends NodeView {
 
 interface PlaceQuestion {
   visited: readonly PlacedNode[];
-  /** Unvisited nodes, most informative first. */
   others: readonly NodeView[];
   laneXs: ReadonlyMap<number, readonly number[]>;
   rowY: ReadonlyMap<number, number>;
@@ -166,7 +163,6 @@ interface PlaceQuestion {
 
 type Span = readonly [number, number];
 
-/** Between a circle and its label. */
 const labelGap = 10;
 const clearance = 10;
 const edgeSlack = 12;

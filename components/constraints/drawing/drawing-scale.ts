@@ -136,7 +136,6 @@ interface Axis {
   place: (value: number) => number;
 }
 
-/** Labels for both bounds and the round numbers that fit. */
 function drawingTicks(
   { asked, now }: Drawing,
   { low, high, step, place }: Axis,

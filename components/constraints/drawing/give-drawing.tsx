@@ -24,7 +24,6 @@ const sizes = {
   card: { width: 240, height: 84, ground: 60, top: 4, axis: true },
 } as const;
 
-/** Cars by one wish's value, with its old and new bound. */
 export function GiveDrawing({ drawing, label, op, dollars = false, size = "card", animate = false }: GiveDrawingProps) {
   const hatch = useId();
   const { width, height, ground, top, axis } = sizes[size];
@@ -51,7 +50,6 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size = "card"
   );
 }
 
-/** Describes a drawing for screen readers. */
 function describeDrawing({ bars, asked, now }: Drawing, { label, dollars }: { label: string; dollars: boolean }) {
   const inside = bars.reduce((sum, bar) => sum + (bar.inside ? bar.count : 0), 0);
   const outside = bars.reduce((sum, bar) => sum + (bar.inside ? 0 : bar.count), 0);
@@ -90,10 +88,8 @@ function DrawingAxis({ scale, ground, labels }: { scale: DrawingScale; ground: n
 
 interface DrawingCarsProps {
   scale: DrawingScale;
-  /** `null` draws bars. */
   dots: DotLayout | null;
   ground: number;
-  /** Pixels for the highest bar. */
   room: number;
 }
 

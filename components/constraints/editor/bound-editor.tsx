@@ -17,7 +17,6 @@ interface BoundEditorProps {
   bars: Bar[];
   upwards: boolean;
   value: number;
-  /** Stay in reach. */
   held: readonly number[];
   /** The step where bins count cars. */
   step: number;
@@ -111,7 +110,6 @@ interface EditorBarsProps {
   dollars: boolean;
 }
 
-/** Beyond this, counts are hidden. */
 const mostLabels = 16;
 
 function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBarsProps) {

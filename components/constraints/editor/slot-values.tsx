@@ -9,7 +9,6 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-/** A value and its car count, given the other wishes. */
 interface CountedValue {
   value: string | number;
   label: string;
@@ -19,13 +18,11 @@ interface CountedValue {
 
 export interface EditorValues {
   values: CountedValue[];
-  /** Cars that meet the other wishes. */
   bars: Bar[];
 }
 
 export type LoadSlot = (slot: SlotName) => Promise<EditorValues>;
 
-/** The test for the chosen values. `null` if none. */
 export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly (string | number)[]): Predicate | null {
   const [first] = chosen;
   if (first === undefined) return null;

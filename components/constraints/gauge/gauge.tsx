@@ -11,9 +11,7 @@ export interface GaugeProps {
   locked?: boolean;
   gaveWay?: boolean;
   interval?: readonly [number, number] | undefined;
-  /** Runs once per change, after the pointer or keys rest. */
   onLevel: (level: Level) => void;
-  /** For the L key. */
   onToggleLock: () => void;
   animate?: boolean;
   /** `row` is 36 px wide. `editor` puts notches 58 px apart. */

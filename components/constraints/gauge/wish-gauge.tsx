@@ -8,7 +8,6 @@ import { Gauge, type GaugeProps } from "./gauge";
 interface WishGaugeProps extends Pick<GaugeProps, "animate" | "size"> {
   wish: WishView;
   label?: string;
-  /** A range's other end with the same weight. */
   other?: WishView | undefined;
   onAct: (act: Act) => void;
 }

@@ -127,7 +127,6 @@ function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
 interface VersionRowProps {
   version: ModelVersion;
   columns: readonly SlotName[];
-  /** No heading above names the year. */
   showYear: boolean;
 }
 
@@ -177,7 +176,6 @@ function VersionRow({ version, columns, showYear }: VersionRowProps) {
 interface VersionValueProps {
   slot: SlotName;
   cell: VersionCell;
-  /** No column head names it. */
   named?: boolean;
 }
 

@@ -7,7 +7,6 @@ import type { StoredStudy, Study, StudyVersion } from "@/lib/study/service/run";
 
 export type StoreOutcome = StoredStudy & { kind: "created" | "changed" | "new-version" | "unchanged" };
 
-/** Stores a checked configuration with the catalog its checksum names. */
 export async function storeStudy(
   db: Database,
   { configuration, hash, catalogId }: { configuration: Configuration; hash: string; catalogId: string },
@@ -29,7 +28,6 @@ export async function storeStudy(
   });
 }
 
-/** Predicts the outcome and number. */
 export async function storeEffect(db: Database, { slug, hash }: { slug: string; hash: string }) {
   const latest = (await findStudy(db, slug))?.version;
   if (!latest) return { kind: "created", version: 1 };

@@ -9,7 +9,6 @@ import { refusals } from "@/messages/refusals";
 
 const querySchema = z.object({ car: z.coerce.number().pipe(positionSchema) });
 
-/** Reads `?car=812`. */
 export const GET = searchRoute(
   "counting",
   querySchema,

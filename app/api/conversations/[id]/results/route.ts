@@ -10,7 +10,6 @@ const querySchema = z.object({
   order: resultOrderSchema.default("fit"),
 });
 
-/** Reads `?groups=24&order=price`. */
 export const GET = searchRoute(
   "counting",
   querySchema,

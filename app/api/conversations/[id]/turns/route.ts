@@ -17,7 +17,6 @@ const turnSchema = z.object({
   act: actSchema,
 });
 
-/** Takes an act and streams the reply's parts. */
 export const POST = answeredRoute("words", async (request, { id }: { id: string }) => {
   const { messageId, act } = await checkedBody(request, turnSchema);
   checkWords(act);

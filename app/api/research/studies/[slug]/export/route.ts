@@ -15,7 +15,6 @@ const querySchema = z.object({
   version: z.string().max(10).optional(),
   /** One table or picture, or `trials.csv`, instead of the whole. */
   file: z.string().max(100).optional(),
-  /** Streams progress, then the zip. */
   progress: z.literal("1").optional(),
 });
 
