@@ -16,10 +16,7 @@ export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
-interface Asked {
-  method?: string | string[];
-  rules?: string | string[];
-}
+type Asked = { method?: string | string[]; rules?: string | string[] };
 
 export default async function Page({ searchParams }: { searchParams: Promise<Asked> }) {
   const asked = await searchParams;

@@ -1,9 +1,6 @@
 import { SingleBar } from "cli-progress";
 
-interface Progress {
-  step: (note?: () => string) => void;
-  end: () => void;
-}
+type Progress = { step: (note?: () => string) => void; end: () => void };
 
 /** Shows a bar on terminals, else a line per tenth for long work. */
 export function showProgress(what: string, total: number, done = 0): Progress {

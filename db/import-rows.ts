@@ -6,10 +6,7 @@ import { type CatalogSummary, findCatalog, findCatalogByChecksum } from "./queri
 import { finishImport, makeDefaultCatalog, removeCutOffImports, whileImporting } from "./queries/import-catalog";
 import { isStorable } from "./storable";
 
-export interface RefusedRow {
-  line: number;
-  reason: string;
-}
+export type RefusedRow = { line: number; reason: string };
 
 export interface ImportRequest {
   name: string;

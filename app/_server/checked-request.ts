@@ -33,11 +33,7 @@ function clean(value: unknown): unknown {
   }
 }
 
-export interface TextBounds {
-  most?: number;
-  mostLines?: number;
-  said?: string;
-}
+export type TextBounds = { most?: number; mostLines?: number; said?: string };
 
 const newLine = 10;
 

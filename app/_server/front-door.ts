@@ -1,10 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 
-export interface FrontDoor {
-  trustedProxies: number;
-  publicUrl?: string | undefined;
-}
+export type FrontDoor = { trustedProxies: number; publicUrl?: string | undefined };
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 /** Sanitizes every request before the framework sees it. */

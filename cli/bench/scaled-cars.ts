@@ -2,11 +2,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
 
 /** Repeats each car equally often, with copies jittered by a tenth, in storage order. */
-export function* scaledCars(
-  cars: readonly CatalogCar[],
-  rows: number,
-  random: () => number,
-): Generator<CatalogCar, void> {
+export function* scaledCars(cars: readonly CatalogCar[], rows: number, random: () => number) {
   const sorted = [...cars].sort((a, b) => compareText(storageKey(a), storageKey(b)) || a.position - b.position);
   if (sorted.length === 0) throw new RangeError("an empty catalog cannot be scaled");
   let position = 0;

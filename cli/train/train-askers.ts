@@ -84,11 +84,7 @@ function bestOf<Setting>(settings: readonly Setting[], rate: (setting: Setting) 
   return best.setting;
 }
 
-interface Measured {
-  seen: AskOutcome[];
-  unseen: AskOutcome[];
-  unseenWords: AskOutcome[];
-}
+type Measured = { seen: AskOutcome[]; unseen: AskOutcome[]; unseenWords: AskOutcome[] };
 
 /** Trains by fold, in the layout of ADAPT's tables 1 and 2. */
 export async function askingReport(count: number, seed: number): Promise<string> {

@@ -72,11 +72,7 @@ export function PickNote({ className }: { className: string }) {
   );
 }
 
-interface OfferLinkProps {
-  of: Pick<ResultCar, "offer">;
-  name: string;
-  className?: string;
-}
+type OfferLinkProps = { of: Pick<ResultCar, "offer">; name: string; className?: string };
 
 export function OfferLink({ of: { offer }, name, className = "" }: OfferLinkProps) {
   if (!offer?.link) return null;

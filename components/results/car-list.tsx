@@ -63,11 +63,7 @@ const drawingWidth = 142;
 /** Lists of short cars use this length's scale. */
 const leastInches = 180;
 
-interface RowsProps {
-  cars: ResultsPart["cars"];
-  near: ResultsPart["cars"];
-  pick: number | undefined;
-}
+type RowsProps = { cars: ResultsPart["cars"]; near: ResultsPart["cars"]; pick: number | undefined };
 
 function Rows({ cars, near, pick }: RowsProps) {
   const all = [...cars, ...near];
@@ -113,11 +109,7 @@ function Rows({ cars, near, pick }: RowsProps) {
 
 const RowDetails = dynamic(() => import("./row-details").then((module) => module.RowDetails), { ssr: false });
 
-interface CarRowProps {
-  item: ResultCar;
-  columns: readonly string[];
-  isPick?: boolean;
-}
+type CarRowProps = { item: ResultCar; columns: readonly string[]; isPick?: boolean };
 
 export function CarRow({ item, columns, isPick = false }: CarRowProps) {
   const [open, setOpen] = useState(false);
@@ -173,12 +165,7 @@ function columnFrom(index: number): string {
   return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
 }
 
-interface CarNameProps {
-  name: string;
-  open: boolean;
-  controls: string;
-  onToggle: () => void;
-}
+type CarNameProps = { name: string; open: boolean; controls: string; onToggle: () => void };
 
 function CarName({ name, open, controls, onToggle }: CarNameProps) {
   return (

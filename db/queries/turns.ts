@@ -15,12 +15,7 @@ export async function listTurns(db: Database, key: OwnedConversation): Promise<T
   return rows.map(({ turn }) => turn);
 }
 
-interface Rewording {
-  text: string;
-  question: string | null;
-  tokens: number;
-  cost?: number;
-}
+type Rewording = { text: string; question: string | null; tokens: number; cost?: number };
 
 /** Counts the tokens, unless a running turn overwrites the count. False without words. */
 export async function rewordReply(

@@ -97,10 +97,7 @@ const restFor = 9;
 /** Least milliseconds before a failed load retries. */
 const restAfterFault = 30_000;
 
-interface Shelved {
-  reader: CatalogReader | null;
-  from: number;
-}
+type Shelved = { reader: CatalogReader | null; from: number };
 
 /** Loads columns in the background on first use. Keyed by checksum, so a change reloads them. */
 export class ColumnShelf {

@@ -9,10 +9,7 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { predicateSql, whereCars } from "./predicate-sql";
 
 /** Scores are in billionths. Two lists read faster than thousands of rows. */
-export interface RankedPlaces {
-  positions: number[] | null;
-  billionths: number[] | null;
-}
+export type RankedPlaces = { positions: number[] | null; billionths: number[] | null };
 
 /** Ranks as `scoreOf` (lib/catalog). Returns one row, without lists for no cars. */
 export function rankSql(

@@ -4,14 +4,11 @@ import { toMessages } from "@/app/_server/turn/to-messages";
 import { latestParts } from "@/components/chat/leeway-message";
 import { carsAt } from "@/db/queries/cars-at";
 import { listTurns } from "@/db/queries/turns";
-import { type CarsBeside, carsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { byWeight } from "@/lib/dialogue/showing/wish-parts";
 import { assessState } from "@/lib/dialogue/state/assess-state";
 
-export async function besideFacts(
-  open: OpenConversation,
-  positions: readonly number[],
-): Promise<{ beside: CarsBeside; pick: number | undefined }> {
+export async function besideFacts(open: OpenConversation, positions: readonly number[]) {
   const { db, catalog, state, settings, guestId, conversation } = open;
   const [cars, situation, turns] = await Promise.all([
     carsAt(db, catalog.catalog.id, positions),

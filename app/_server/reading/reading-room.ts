@@ -33,11 +33,7 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
-interface Seat {
-  thread: ReaderThread;
-  ready: Promise<unknown>;
-  known: Set<number>;
-}
+type Seat = { thread: ReaderThread; ready: Promise<unknown>; known: Set<number> };
 
 const lookEvery = 10;
 const mostKnown = 8;

@@ -17,9 +17,7 @@ interface ExportOrder {
   /** The same order gives the same bundle while the study has no new data. */
   at: string;
 }
-interface ExportOutput {
-  zip: string;
-}
+type ExportOutput = { zip: string };
 
 type Progress = NonNullable<BundleSettings["progress"]>;
 

@@ -32,12 +32,7 @@ type Shown = string | { status: string };
 export type ReplyProse = AsyncGenerator<Shown, Prose>;
 
 /** Lets the model reword a fresh reply. `null` for taps, stored replies, no model, no tokens. */
-export async function replyProse(
-  open: OpenForTurn,
-  act: Act,
-  played: CommittedTurn,
-  signal?: AbortSignal,
-): Promise<ReplyProse | null> {
+export async function replyProse(open: OpenForTurn, act: Act, played: CommittedTurn, signal?: AbortSignal) {
   const model = open.settings.writer === "model" ? serverModel() : null;
   const task = played.fresh ? proseTask(act, played.reply) : null;
   if (!model || !task || !played.fresh || isSpent(model, played.fresh)) return null;
@@ -122,13 +117,7 @@ async function* sentencesOf({ model, task, looked, mayLook, signal }: Step): Asy
   }
 }
 
-async function keep(
-  open: OpenForTurn,
-  turnId: string,
-  prose: Prose,
-  end: ProseEnd,
-  prices: ModelPrices | undefined,
-): Promise<void> {
+async function keep(open: OpenForTurn, turnId: string, prose: Prose, end: ProseEnd, prices: ModelPrices | undefined) {
   const { inputTokens, outputTokens } = end.usage;
   const key = { guestId: open.guestId, conversationId: open.conversation.id, turnId };
   if (end.kind !== "written") {

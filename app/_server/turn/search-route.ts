@@ -3,10 +3,7 @@ import { answeredRoute, type RouteReply, sentBy } from "@/app/_server/answered-r
 import type { CostClass } from "@/app/_server/request-cost";
 import { type OpenConversation, openConversation } from "./open-conversation";
 
-interface OwnSearch {
-  open: OpenConversation;
-  key: { guestId: string; conversationId: string };
-}
+type OwnSearch = { open: OpenConversation; key: { guestId: string; conversationId: string } };
 
 export function searchRoute<Schema extends z.ZodType>(
   cost: CostClass,

@@ -6,10 +6,7 @@ import { Probe } from "./probe";
 
 export type OwnServer = Exclude<ReturnType<typeof ownPostgres>, string>;
 
-export interface FaultTrial {
-  server: OwnServer;
-  port: number;
-}
+export type FaultTrial = { server: OwnServer; port: number };
 
 export interface DatabaseFault {
   settings: readonly string[];

@@ -48,11 +48,7 @@ export async function runLoad(
   return figures;
 }
 
-interface Shopper {
-  client: DoorClient;
-  steps: LoadStep[];
-  scripts: Generator<string[], never>;
-}
+type Shopper = { client: DoorClient; steps: LoadStep[]; scripts: Generator<string[], never> };
 
 async function shop({ client, steps, scripts }: Shopper, end: number, figures: LoadFigures): Promise<void> {
   for (const step of steps) {

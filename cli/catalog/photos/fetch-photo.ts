@@ -16,10 +16,7 @@ const mostBytes = 5_000_000;
 /** Milliseconds in total. */
 const patience = 15_000;
 
-export interface Photo {
-  type: "image/webp";
-  bytes: Buffer;
-}
+export type Photo = { type: "image/webp"; bytes: Buffer };
 
 /** Allows only https on the open internet, and re-encodes. Throws `PhotoRefused`. */
 export async function fetchPhoto(address: string, tools: PhotoTools = network): Promise<Photo> {

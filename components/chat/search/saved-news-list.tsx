@@ -5,12 +5,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { door } from "@/messages/door";
 
-export interface SavedNewsItem {
-  id: string;
-  title: string;
-  wishes: string;
-  cars: number;
-}
+export type SavedNewsItem = { id: string; title: string; wishes: string; cars: number };
 
 interface SavedNewsListProps {
   news: readonly SavedNewsItem[];

@@ -13,10 +13,7 @@ export interface Example {
   note: string;
 }
 
-interface ExamplesListProps {
-  examples: readonly Example[];
-  onChoose: (text: string) => void;
-}
+type ExamplesListProps = { examples: readonly Example[]; onChoose: (text: string) => void };
 
 export function ExamplesList({ examples, onChoose }: ExamplesListProps) {
   return (

@@ -133,12 +133,7 @@ function CarBar({ placed: { bar, left, width, height, cutAt }, upwards, ground, 
   );
 }
 
-interface DotStackProps {
-  placed: PlacedBar;
-  dots: DotLayout;
-  ground: number;
-  scale: DrawingScale;
-}
+type DotStackProps = { placed: PlacedBar; dots: DotLayout; ground: number; scale: DrawingScale };
 
 function DotStack({ placed: { bar, left, width }, dots, ground, scale }: DotStackProps) {
   const centre = left + width / 2;

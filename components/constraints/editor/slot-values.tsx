@@ -9,17 +9,9 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 
-interface CountedValue {
-  value: string | number;
-  label: string;
-  count: number;
-  group?: string;
-}
+type CountedValue = { value: string | number; label: string; count: number; group?: string };
 
-export interface EditorValues {
-  values: CountedValue[];
-  bars: Bar[];
-}
+export type EditorValues = { values: CountedValue[]; bars: Bar[] };
 
 export type LoadSlot = (slot: SlotName) => Promise<EditorValues>;
 

@@ -124,11 +124,7 @@ function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
   return [...groups.values()];
 }
 
-interface VersionRowProps {
-  version: ModelVersion;
-  columns: readonly SlotName[];
-  showYear: boolean;
-}
+type VersionRowProps = { version: ModelVersion; columns: readonly SlotName[]; showYear: boolean };
 
 function VersionRow({ version, columns, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
@@ -173,11 +169,7 @@ function VersionRow({ version, columns, showYear }: VersionRowProps) {
   );
 }
 
-interface VersionValueProps {
-  slot: SlotName;
-  cell: VersionCell;
-  named?: boolean;
-}
+type VersionValueProps = { slot: SlotName; cell: VersionCell; named?: boolean };
 
 export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
   const unit = named ? slotDefinitions[slot].versions?.unit : undefined;

@@ -66,11 +66,7 @@ function Bound({ bound: { label, now, asked }, slot, along, foot, labelAt, canDr
   );
 }
 
-interface OtherBoundProps {
-  other: PlotBound;
-  slot: PlotAxes["y"];
-  y: (value: number) => number;
-}
+type OtherBoundProps = { other: PlotBound; slot: PlotAxes["y"]; y: (value: number) => number };
 
 function OtherBound({ other: { now, asked }, slot, y }: OtherBoundProps) {
   const near = asked !== null && Math.abs(y(asked) - y(now)) < 18;
@@ -123,12 +119,7 @@ function Upright({ at, height, labelAt, look, label, left }: UprightProps) {
   );
 }
 
-interface LevelProps {
-  at: number;
-  label: string;
-  look: keyof typeof strokes;
-  shift: number;
-}
+type LevelProps = { at: number; label: string; look: keyof typeof strokes; shift: number };
 
 function LevelLine({ at, label, look, shift }: LevelProps) {
   return (
