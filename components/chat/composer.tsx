@@ -19,14 +19,7 @@ interface ComposerProps {
 }
 
 /** Enter sends, Shift+Enter starts a line. Offline, it sends later. */
-export function Composer({
-  placeholder,
-  initialText = "",
-  onSend,
-  running = false,
-  onStop,
-  large = false,
-}: ComposerProps) {
+export function Composer({ placeholder, initialText = "", onSend, running = false, onStop, large }: ComposerProps) {
   const [text, setText] = useState(initialText);
   const hint = useId();
   const online = useOnline();

@@ -57,9 +57,7 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
   );
 }
 
-interface AgreementMatrixProps extends Omit<FollowedColumns, "onFollow"> {
-  agreement: ComparisonView["agreement"];
-}
+type AgreementMatrixProps = Omit<FollowedColumns, "onFollow"> & { agreement: ComparisonView["agreement"] };
 
 /** Draws a square for the same set, a partial one for a shared part, a dot for none. */
 function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps) {

@@ -70,9 +70,7 @@ function levelText({ constraint: { id, locked, level } }: WishView): string {
   return locked ? chips.locked : chips.level[level];
 }
 
-interface WishRowProps extends Pick<WishHandles, "animate" | "onEdit">, Omit<WishGroup, "id"> {
-  onAct: (act: Act) => void;
-}
+type WishRowProps = Pick<WishHandles, "animate" | "onEdit"> & Omit<WishGroup, "id"> & { onAct: (act: Act) => void };
 
 export function WishRow({ wish, range, animate, onAct, onEdit }: WishRowProps) {
   const { constraint, label, gaveWay, drawing } = wish;

@@ -25,9 +25,7 @@ interface CurrentReaderSettings extends Pick<OpenDatabase, "db" | "reading">, Pi
 const largeFrom = 100_000;
 const columnsUpTo = 6_000_000;
 
-interface Current extends Pick<CatalogSummary, "version"> {
-  reader: CatalogReader;
-}
+type Current = Pick<CatalogSummary, "version"> & { reader: CatalogReader };
 
 export class CurrentReaders {
   private readonly current = new Map<string, Current>();

@@ -7,27 +7,23 @@ export function answersIn(facts: Pick<MethodComparison, "answers">): number {
   return new Set(sets).size;
 }
 
+const headlines = {
+  "no-wishes": "I read no wish in that",
+  invalid: "These wishes cannot be compared",
+  "locked-conflict": "No car has all of what is locked",
+} as const;
+
 export function headlineOf(facts: MethodComparison, columns: readonly MethodColumn[]): string {
-  switch (facts.status) {
-    case "no-wishes":
-      return "I read no wish in that";
-    case "invalid":
-      return "These wishes cannot be compared";
-    case "locked-conflict":
-      return "No car has all of what is locked";
-    case "satisfied":
-      return wordFor(
-        facts.everything,
-        "One car has everything; nothing has to give",
-        `${facts.everything.toLocaleString("en-US")} cars have everything; nothing has to give`,
-      );
-    case "compared": {
-      const answers = answersIn(facts);
-      const stuck = columns.filter(({ state }) => state === "exhausted").length;
-      const none = stuck > 0 ? `, ${numberWord(stuck)} without` : "";
-      return `Same wishes, same cars: ${numberWord(columns.length)} methods, ${numberWord(answers)} ${wordFor(answers, "answer", "answers")}${none}`;
-    }
+  const { status, everything } = facts;
+  if (status === "satisfied") {
+    const cars = wordFor(everything, "One car has", `${everything.toLocaleString("en-US")} cars have`);
+    return `${cars} everything; nothing has to give`;
   }
+  if (status !== "compared") return headlines[status];
+  const answers = answersIn(facts);
+  const stuck = columns.filter(({ state }) => state === "exhausted").length;
+  const none = stuck > 0 ? `, ${numberWord(stuck)} without` : "";
+  return `Same wishes, same cars: ${numberWord(columns.length)} methods, ${numberWord(answers)} ${wordFor(answers, "answer", "answers")}${none}`;
 }
 
 export function sentenceOf(column: Omit<MethodColumn, "sentence">): string {

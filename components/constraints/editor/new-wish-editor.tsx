@@ -13,9 +13,7 @@ import { EditorLoading } from "./editor-loading";
 import { type EditorValues, predicateOf, stepOfSlot, useSlotValues, ValueList } from "./slot-values";
 import { EditorHead, type WishEditorProps } from "./wish-editor";
 
-interface NewWishEditorProps extends Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"> {
-  slot: SlotName;
-}
+type NewWishEditorProps = Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"> & { slot: SlotName };
 
 export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorProps) {
   const loaded = useSlotValues(slot, loadSlot);

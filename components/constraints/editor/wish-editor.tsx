@@ -186,9 +186,7 @@ function WishAlternatives({ wish: { constraint }, onAct }: { wish: WishView; onA
   );
 }
 
-interface RangeEditorProps extends RangeEnds<WishView>, Omit<WishEditorProps, "wish"> {
-  first: string;
-}
+type RangeEditorProps = RangeEnds<WishView> & Omit<WishEditorProps, "wish"> & { first: string };
 
 export function RangeEditor({ lower, upper, first, ...editor }: RangeEditorProps) {
   const [end, setEnd] = useState<"lower" | "upper">(first === lower.constraint.id ? "lower" : "upper");

@@ -161,16 +161,10 @@ function toggled(ticked: readonly (string | number)[], value: string | number): 
   return ticked.includes(value) ? ticked.filter((each) => each !== value) : [...ticked, value];
 }
 
+type Tick = { slot: SlotName; mode: FilterMode; ticked: readonly (string | number)[]; value: string | number };
+
 /** Adds, changes or removes a wish. A changed wish keeps its weight. */
-export function tickAct(
-  wishes: readonly WishView[],
-  {
-    slot,
-    mode,
-    ticked,
-    value,
-  }: { slot: SlotName; mode: FilterMode; ticked: readonly (string | number)[]; value: string | number },
-): Act {
+export function tickAct(wishes: readonly WishView[], { slot, mode, ticked, value }: Tick): Act {
   const excludes = mode === "none";
   const single: Predicate = { slot, op: excludes ? "!=" : "==", value };
   const found = listWishes(wishes, slot, mode);

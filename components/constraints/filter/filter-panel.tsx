@@ -46,9 +46,7 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
   );
 }
 
-interface FilterRowProps extends FilterPanelProps {
-  slot: SlotName;
-}
+type FilterRowProps = FilterPanelProps & { slot: SlotName };
 
 function FilterRow(props: FilterRowProps) {
   const { slot, wishes, onAct } = props;

@@ -60,13 +60,9 @@ function runsOf(versionId: string, kinds: readonly Kind[]) {
   return and(eq(studyParticipants.versionId, versionId), inArray(studyParticipants.kind, [...kinds]));
 }
 
-function toAnswer({
-  id: _id,
-  participantId: _who,
-  hash: _hash,
-  at,
-  ...answer
-}: typeof studyAnswers.$inferSelect): AnswerRecord {
+type AnswerRow = typeof studyAnswers.$inferSelect;
+
+function toAnswer({ id: _id, participantId: _who, hash: _hash, at, ...answer }: AnswerRow): AnswerRecord {
   return { ...answer, value: answer.value ?? null, at: at.toISOString() };
 }
 
