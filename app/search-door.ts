@@ -34,12 +34,14 @@ export function keepFirstWords(conversationId: string, text: string): void {
   sessionStorage.setItem(keyOf(conversationId), text);
 }
 
+/** Returns the words once, then `null`. */
 export function takeFirstWords(conversationId: string): string | null {
   const text = sessionStorage.getItem(keyOf(conversationId));
   sessionStorage.removeItem(keyOf(conversationId));
   return text;
 }
 
+/** Throws on failure. */
 export async function startSearch(method?: ShopMethod, rules?: string): Promise<string> {
   const response = await fetchOk("/api/conversations", jsonRequest({ method, rules }));
   const { id } = (await response.json()) as { id: string };

@@ -8,6 +8,7 @@ import type { ShopMethod } from "@/lib/dialogue/state/settings";
 import { keepFirstWords, startSearch } from "./search-door";
 
 interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart" | "onFilters"> {
+  /** Defaults to the shop's method. */
   method?: ShopMethod | undefined;
   /** Whose sheets are in force. */
   rules?: string | undefined;

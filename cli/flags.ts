@@ -32,6 +32,7 @@ export function wholeNumbers<Flag extends string>(args: Readonly<Record<Flag, st
   return Object.fromEntries(flags.map((flag) => [flag, wholeNumber(flag, args[flag])])) as Record<Flag, number>;
 }
 
+/** Throws `WrongUse` for anything else. */
 export function wholeNumber(flag: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`The flag "--${flag}" takes a whole number, not "${text}".`);
   return Number(text);

@@ -103,6 +103,7 @@ export class FolderLease {
   }
 }
 
+/** Throws if the lease is renewed during the watch. */
 async function watch(path: string, left: Lease, holds: number): Promise<void> {
   for (const began = clock(); sinceThen(began) < holds; ) {
     await wait(holds / 30);

@@ -13,6 +13,7 @@ export interface ImportRequest {
   description: string;
   makeDefault: boolean;
   onRefused: (row: RefusedRow) => Promise<void> | void;
+  /** Before the catalog is visible. */
   takePhotos?: (catalogId: string) => Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { type AnswerSettings, answer } from "./api-error";
 import { checkedBody, checkedQuery } from "./checked-request";
 import { type CostClass, costs } from "./request-cost";
 
+/** A response, JSON that nobody caches, or 204 for nothing. */
 export type RouteReply = Response | object | undefined;
 
 export function answeredRoute<Params extends object>(

@@ -46,6 +46,7 @@ export interface AnswerSettings {
   followed?: boolean;
   /** Yields to other requests. */
   long?: boolean;
+  /** Points. 0 isn't counted. */
   cost?: number;
 }
 

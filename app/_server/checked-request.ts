@@ -37,6 +37,7 @@ export type TextBounds = { most?: number; mostLines?: number; said?: string };
 
 const newLine = 10;
 
+/** Stops reading and refuses past the limit. */
 export async function limitedText(
   request: Request,
   { most = largestBody, mostLines = Number.POSITIVE_INFINITY, said = refusals.tooLong }: TextBounds = {},

@@ -11,7 +11,9 @@ export interface SenderPatience {
   head: number;
   body: number;
   bytesASecond: number;
+  /** For the rest of a request already answered. */
   rest: number;
+  /** From shutdown until open connections are cut. */
   ending: number;
 }
 
@@ -65,6 +67,7 @@ export class Connections {
     }
   }
 
+  /** Cuts slow senders. Call it about once a second. */
   sweep(): void {
     const { endingSince } = this;
     this.forgive(this.now() - this.sweptAt - 2 * sweepEvery);

@@ -30,6 +30,7 @@ function next(): void {
   begin?.();
 }
 
+/** Long work yields to this work. */
 export async function ahead<Result>(work: () => Promise<Result>): Promise<Result> {
   line.answering += 1;
   try {
@@ -42,6 +43,7 @@ export async function ahead<Result>(work: () => Promise<Result>): Promise<Result
 /** Total milliseconds that long work yields, so it ends even on a busy server. */
 export type Courtesy = { left: number };
 
+/** Yields until others are done or no courtesy is left. */
 export async function breathe(courtesy: Courtesy = { left: 0 }): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   const since = performance.now();

@@ -18,6 +18,7 @@ export class TooLongToRead extends Refusal {
   }
 }
 
+/** Returns `null` if refused as not found. */
 export function ifFound<Found>(looking: Promise<Found>): Promise<Found | null> {
   return looking.catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return null;

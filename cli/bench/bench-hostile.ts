@@ -182,6 +182,7 @@ export async function costOfShapes(
   return found;
 }
 
+/** Milliseconds per turn, and faulty answers. */
 export type VictimFigures = { times: number[]; faults: string[] };
 
 // Far faster than a person types, and within the limits.

@@ -87,6 +87,7 @@ async function timed(contender: Contender, workload: Workload): Promise<{ answer
   return { answer, time: performance.now() - start };
 }
 
+/** Throws if a rival disagrees with the lattice. */
 function checkAgreement(contenders: readonly Contender[], answers: readonly RivalAnswer[]): void {
   const [lattice, ...rivals] = answers;
   for (const [index, rival] of rivals.entries()) {

@@ -186,6 +186,7 @@ function saidTime(milliseconds: number): string {
 
 type Race = (engine: string, contenders: readonly Contender[]) => Promise<void>;
 
+/** Uses DATABASE_URL, else memory. Removes its cars afterwards. */
 export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCar>, race: Race): Promise<void> {
   const env = environment();
   const { db, kind, storeCars, migrate, close } = await openDatabase(env, { folder: null });

@@ -6,6 +6,7 @@ import { quantile } from "./bench-turn-times";
 import { runScreens, type ScreenTimes } from "./load/screen-run";
 import { processUsage, unlimited, withServedApp } from "./load/served-app";
 
+/** Median milliseconds. */
 const mostMilliseconds = 500;
 
 export const benchScreensCommand = defineCommand({

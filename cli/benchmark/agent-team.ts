@@ -39,6 +39,7 @@ export function openPort({ cache, budget }: { cache: string; budget: string }): 
   return cachedPort(budget === "" ? port : portWithin(port, wholeNumber("token-budget", budget)), cache);
 }
 
+/** `null` where code does every job. */
 export function openTeam(args: AgentChoice, possible: readonly AgentJob[]): Team | null {
   const jobs = jobsAsked(args.agent, possible);
   if (jobs.length === 0) return null;

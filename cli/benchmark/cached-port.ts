@@ -27,6 +27,7 @@ function keyOf(model: string, { system, user, shape, tools, options, sample = 0 
   return createHash("sha256").update(canonicalJson(asked)).digest("hex");
 }
 
+/** Sends nothing once the budget is spent. */
 export function portWithin(port: ModelPort, tokens: number): ModelPort {
   let spent = 0;
   return {

@@ -137,6 +137,7 @@ async function replayAll(
   console.error(groupTable(lines));
 }
 
+/** Leaves out set-aside items' words. */
 function describeMiss(line: RunLine, { dialogue }: Transcript): string {
   const said = line.setAside ? "(set aside: words not shown)" : dialogue.map(({ content }) => content).join(" | ");
   return `${line.id} ${line.model} ${line.style}: ${line.miss}; ${JSON.stringify(line.constraints)}; ${said}`;

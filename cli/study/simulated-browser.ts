@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/errors";
 
+/** A retry will not help. */
 export class RefusedBySite extends AppError {
   constructor(
     readonly status: number,
@@ -107,6 +108,7 @@ export class SimulatedBrowser {
 
 type Answered = { response: Response; text: string };
 
+/** Returns `null` for a missing or partial answer. */
 async function answerTo(address: URL, options: RequestInit): Promise<Answered | null> {
   try {
     const response = await fetch(address, { ...options, signal: AbortSignal.timeout(60_000) });

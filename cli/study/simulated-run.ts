@@ -33,6 +33,7 @@ export interface RunReport {
   id: string;
   behaviour: PersonBehaviour;
   end: string;
+  /** The last page's code, or `null`. */
   code: string | null;
   runCode: string;
   conversations: string[];
@@ -196,6 +197,7 @@ class SimulatedParticipant {
     }
   }
 
+  /** The server decides. */
   private async timeUp({ step }: Trial): Promise<RunView> {
     await wait(1000);
     return this.twice<RunView>("trial", { step, act: { kind: "time-up" } });

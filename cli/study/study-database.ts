@@ -80,12 +80,14 @@ async function storeIn(database: OpenDatabase, configuration: Configuration, { o
   return outcome;
 }
 
+/** Lists every path and reason. */
 class UnusableConfiguration extends AppError {
   constructor(sentence: string) {
     super("unusable-configuration", sentence);
   }
 }
 
+/** Throws every problem, one per line. */
 export async function readStudyFile(file: string): Promise<Configuration> {
   const parsed = parseConfiguration(await readGiven(file));
   if (parsed.ok) return parsed.configuration;

@@ -50,6 +50,7 @@ export function AnswerView(answer: AnswerPart) {
   );
 }
 
+/** Plain text outside a search. */
 function CarLink({ name, ...of }: Pick<AnswerCar, "make" | "model" | "name">) {
   if (!useContext(CarToolsContext)) return <span className="font-semibold">{name}</span>;
   return (

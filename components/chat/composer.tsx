@@ -12,6 +12,7 @@ const counterFrom = 400;
 interface ComposerProps {
   placeholder: string;
   initialText?: string;
+  /** Receives trimmed, non-empty words. */
   onSend: (text: string) => void;
   running?: boolean;
   onStop?: () => void;

@@ -8,6 +8,7 @@ import type { ConversationFeed } from "./use-conversation";
 
 interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   initialMessages: LeewayMessage[];
+  /** Returns the first page's words, once. */
   takeFirstWords?: () => string | null;
 }
 
@@ -80,6 +81,7 @@ const fetchRest = () =>
 
 interface Resting {
   stored: LeewayMessage[];
+  /** The first act since, waiting for the live code. */
   waiting: Act | null;
   failed: boolean;
   act: (act: Act) => void;

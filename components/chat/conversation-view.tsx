@@ -36,6 +36,7 @@ const Shortlists = dynamic(() => import("@/components/results/shortlists").then(
 
 export interface KeptWithSearch {
   shortlist: readonly ShortlistedCar[];
+  /** `null` until shared. */
   shared: string | null;
   saved: boolean;
 }
@@ -46,6 +47,7 @@ export interface ConversationViewProps {
   kept: KeptWithSearch;
   dataNote: string;
   conversationId: string;
+  /** Leaves out wide screens' panels. */
   onPhone?: boolean;
   startsWith?: SearchView;
   banner?: ReactNode;
@@ -140,6 +142,7 @@ const LazyFilterPanel = dynamic(
 );
 
 interface SearchPanelProps extends WishListProps {
+  /** `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   startsWith: SearchView;

@@ -6,6 +6,7 @@ import { type ConversationFeed, useConversation } from "./use-conversation";
 interface LiveConversationProps {
   conversationId: string;
   initialMessages: LeewayMessage[];
+  /** Returns earlier acts, once. */
   takeWaiting: () => readonly Act[];
   onChange: (conversation: ConversationFeed) => void;
 }

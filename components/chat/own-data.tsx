@@ -10,7 +10,9 @@ interface OwnDataProps {
   fileAddress: string;
   /** Whether corrected readings go to the corpus. */
   shares: boolean;
+  /** Throws on failure. */
   onShare: (shares: boolean) => Promise<unknown>;
+  /** Throws on failure. */
   onDeleteAll: () => Promise<unknown>;
 }
 

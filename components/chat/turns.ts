@@ -5,6 +5,7 @@ import { type LeewayMessage, latestParts } from "./leeway-message";
 
 export interface ShownTurn {
   id: string;
+  /** `null` for an unprompted reply. */
   said: { act: Act; text: string; status: "stopped" | "failed" | null } | null;
   replies: LeewayMessage[];
   /** The turn to go back to. Turns without a reply don't count. */

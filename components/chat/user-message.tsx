@@ -10,7 +10,9 @@ const SayInstead = dynamic(() => import("./say-instead").then((module) => module
 interface UserMessageProps {
   act: Act;
   text: string;
+  /** `null` if answered. */
   status: "stopped" | "failed" | null;
+  /** Undefined where replacing isn't possible. */
   onInstead?: ((text: string) => void) | undefined;
 }
 

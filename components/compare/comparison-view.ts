@@ -40,6 +40,7 @@ const columnSchema = z.object({
   of: z.number().int(),
   cars: z.number().int(),
   car: z.object({ name: z.string(), style: z.string(), price: z.string() }).nullable(),
+  /** Node ids. */
   path: z.array(z.string()),
   detours: z.array(z.string()),
   sentence: z.string(),
@@ -99,6 +100,7 @@ export const comparisonRequestSchema = z.strictObject({
   text: z.string().trim().min(1, "say what the car should have").max(4000, "a request may have 4,000 characters"),
   /** Weights by wish id. Missing ones weigh as read from the whole text. */
   weights: z.record(z.string().min(1).max(200), z.number().min(0).max(1)).optional(),
+  /** By wish id, set by hand. */
   locks: z.record(z.string().min(1).max(200), z.boolean()).optional(),
 });
 export type ComparisonRequest = z.infer<typeof comparisonRequestSchema>;

@@ -17,6 +17,7 @@ export function useRestingChange<Value>(settled: Value, onChange: (value: Value)
   );
 
   return {
+    /** `null` without a change. */
     draft,
     change: setDraft,
     commit: (value: Value, soon: boolean) => {

@@ -102,6 +102,7 @@ function sendScript(server: Connections, text: string): Promise<Record<string, u
   });
 }
 
+/** Callers never write through this. */
 function readingFrom(primary: Server, [first, ...others]: Server[]): Database {
   if (!first) return primary;
   const replicas = [first, ...others];

@@ -12,6 +12,7 @@ export function owned({ guestId, conversationId }: OwnedConversation) {
   return and(hasKey(conversations.id, conversationId), hasKey(conversations.guestId, guestId));
 }
 
+/** Guest and catalog must exist. */
 export async function createConversation(
   db: Database,
   conversation: { guestId: string; catalogId: string; settings: object; state: object },

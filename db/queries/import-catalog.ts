@@ -73,6 +73,7 @@ async function clearDefault(tx: Database): Promise<void> {
   await tx.update(catalogs).set({ isDefault: false }).where(eq(catalogs.isDefault, true));
 }
 
+/** Keeps the default too. */
 export async function removeUnusedShipped(db: Database, keep: string): Promise<void> {
   const isUsed = sql`(${catalogs.id} = ${keep} or ${catalogs.isDefault}
     or exists (select 1 from ${conversations} where ${conversations.catalogId} = ${catalogs.id})

@@ -17,6 +17,7 @@ export type ReceiveOutcome =
   /** This caller runs it. `conversation` has its last state and catalog version. */
   | { kind: "received"; turn: RunningTurn; conversation: Pick<Conversation, "state">; catalogVersion: number }
   | { kind: "done"; turn: Turn }
+  /** The message id belongs to another act. */
   | { kind: "conflict" }
   /** `turn` is running, possibly this very one. */
   | { kind: "busy"; turn: Turn }
@@ -147,6 +148,7 @@ function actHash(act: Act): string {
   return createHash("sha256").update(canonicalJson(act)).digest("hex");
 }
 
+/** `givenUp` names a dead run. */
 export function storedTurns(
   db: Database,
   key: OwnedConversation,

@@ -14,6 +14,7 @@ export async function findRuleSheet(db: Database, id: string): Promise<RuleSheet
   return sheet ?? null;
 }
 
+/** Replaces the draft of this title, or adds one after the approved versions. */
 export async function storeRuleSheet(
   db: Database,
   sheet: Pick<RuleSheet, "owner" | "title" | "text" | "hash" | "program">,

@@ -27,6 +27,7 @@ const columnsUpTo = 6_000_000;
 
 type Current = Pick<CatalogSummary, "version"> & { reader: CatalogReader };
 
+/** Each reader serves a single version. */
 export class CurrentReaders {
   private readonly current = new Map<string, Current>();
   private readonly large: ColumnShelf;
@@ -87,6 +88,7 @@ interface ShelfSettings {
   /** Gets a failed load's error. The database keeps answering. */
   onFault: (error: unknown) => void;
   most: number;
+  /** In milliseconds. */
   now?: () => number;
 }
 

@@ -24,6 +24,7 @@ export const conversations = pgTable(
     catalogId: refersTo("catalog_id", () => catalogs.id),
     settings: storedJson("settings").$type<object>().notNull(),
     state: storedJson("state").$type<object>().notNull(),
+    /** Empty until the first turn names it. */
     title: text("title").notNull().default(""),
     turnCount: integer("turn_count").notNull().default(0),
     /** Positions of shortlisted cars, in order. */
@@ -66,6 +67,7 @@ export const events = pgTable(
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     conversationId: ofConversation(),
+    /** `null` between turns. */
     turnNumber: integer("turn_number"),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     name: text("name").notNull(),

@@ -12,6 +12,7 @@ export const ruleSheets = pgTable(
     title: text("title").notNull(),
     version: integer("version").notNull(),
     text: text("text").notNull(),
+    /** SHA-256 of the text. */
     hash: text("hash").notNull(),
     /** `null` where nothing could be read. */
     program: storedJson("program").$type<Program | null>(),

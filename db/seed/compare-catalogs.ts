@@ -38,6 +38,7 @@ export function checkPrices(own: readonly Car[], other: readonly Car[], [first, 
   return { rows: offs.length, exact: share(0), within1: share(0.01), within2: share(0.02), within5: share(0.05) };
 }
 
+/** `null` unless both are complete. */
 function share(own: ModelYear, other: ModelYear) {
   if (own.msrp === null || own.cityMpg === null || own.highwayMpg === null) return null;
   if (other.msrp === null || other.cityMpg === null || other.highwayMpg === null) return null;

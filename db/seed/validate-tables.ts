@@ -4,6 +4,7 @@ import type { CatalogProblem, GenerationTable, LineTable, MakeTable, PriceRow } 
 import years from "./missing-years.json";
 import { sisterProblems, strayFacts } from "./validate-facts";
 
+/** Contradictions in the tables. Empty when there are none. */
 export function validateTables(tables: readonly MakeTable[]): CatalogProblem[] {
   const names = new Set<string>();
   const lines = tables.flatMap((table) =>

@@ -92,17 +92,20 @@ async function playAll(
   await keepRun(name, runTexts(played, stampOf(config, catalog.catalog, items, packageFacts.version)));
 }
 
+/** Calls `step` after each part. */
 type JobWork<Order> = (order: Order, step: () => Promise<void>) => Promise<void>;
 
 type JobOrder<Order> = { label: string; total: number; order: Order };
 
 interface JobRunner<Order> {
+  /** `null` while another job runs. */
   start(job: JobOrder<Order>): Promise<RunJob | null>;
   list(): Promise<readonly RunJob[]>;
 }
 
 const mostFinished = 10;
 
+/** Each step yields to other requests. */
 function createJobs<Order>(work: JobWork<Order>): JobRunner<Order> {
   const jobs: RunJob[] = [];
   return {

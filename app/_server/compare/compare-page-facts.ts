@@ -55,6 +55,7 @@ async function comparisonOrRefusal(reader: CatalogReader, request: ComparisonReq
 
 const known = new LastAsked<CompareExample[]>(16);
 
+/** Computes the counts once per catalog. */
 export function pageExamples(reader: CatalogReader): Promise<CompareExample[]> {
   return known.ask(reader.catalog.checksum, () => computeExamples(reader));
 }

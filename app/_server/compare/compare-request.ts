@@ -40,6 +40,7 @@ function messagesIn(text: string): { role: "user"; content: string }[] {
 
 const mostMessages = 100;
 
+/** Weights set by hand are certain. */
 function withWeights(read: readonly Constraint[], weights: Readonly<Record<string, number>>): Constraint[] {
   return read.map((constraint) => {
     const weight = heldUnder(weights, constraint.id);

@@ -139,6 +139,7 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
   return { ...column, sentence: sentenceOf(column) };
 }
 
+/** Lists moved wishes first, then those the car meets anyway. */
 function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): GaveUp[] {
   const moved = changes.map(
     ({ constraint, to }): GaveUp => ({

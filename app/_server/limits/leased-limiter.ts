@@ -8,6 +8,7 @@ interface Lease {
   until: number;
 }
 
+/** Removes ended leases at this count. */
 const tidyAt = 10_000;
 
 /** Takes points from a shared store in lots that double within a window. Never exceeds the limit. */

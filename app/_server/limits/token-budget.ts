@@ -23,6 +23,7 @@ function storeOf(cap: number) {
   return kept;
 }
 
+/** Falls back to the built-in reader once the day's tokens are spent. */
 export function withinBudget(model: ModelPort): ModelPort {
   if (environment().OPENAI_DAILY_TOKENS === undefined) return model;
   return {

@@ -33,6 +33,7 @@ export function measureDatabase(): void {
   });
 }
 
+/** Returns `null` if the database is silent. */
 async function withinPatience<Result>(asked: Promise<Result>): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -26,6 +26,7 @@ export type FirstPageFacts = { examples: Example[]; street: StreetItem[] };
 
 const computed = processWide("leewayFirstPages", () => new LastAsked<FirstPageFacts>(8));
 
+/** Computes the facts once per catalog. */
 export function firstPageFacts(catalog: CatalogReader): Promise<FirstPageFacts> {
   return computed().ask(catalog.catalog.checksum, () => compute(catalog));
 }
@@ -65,6 +66,7 @@ async function exampleFacts(catalog: CatalogReader, { text, style }: (typeof req
 
 const streetLength = 9;
 
+/** Prefers different makes and, if possible, bodies. */
 async function streetOf(catalog: CatalogReader): Promise<StreetItem[]> {
   const [prices] = await catalog.distributions([{ where: [], slot: likeness.price }]);
   const edges = quantiles(prices, streetLength);

@@ -5,6 +5,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { describeData } from "./data-note";
 
 interface PageFrameProps extends Omit<ComponentProps<typeof SiteHeader>, "dataNote"> {
+  /** Defaults to the catalog of new searches. */
   catalog?: CatalogReader;
   children: ReactNode;
 }

@@ -14,6 +14,7 @@ export class FairLine<Job> {
 
   constructor(private readonly places: number) {}
 
+  /** Returns `false` if this sender's places are taken. */
   add(job: Job): boolean {
     const sender = carried.getStore() ?? "";
     const own = this.senders.get(sender) ?? [];

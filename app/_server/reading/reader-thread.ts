@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { FromReader, ToReader } from "./reading-worker";
 
 export interface ReaderThread {
+  /** Rejects if the thread cannot start. */
   readonly opened: Promise<void>;
   /** Takes one task at a time. Rejects if the thread ends early. */
   ask(message: ToReader): Promise<unknown>;

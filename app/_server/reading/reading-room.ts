@@ -17,6 +17,7 @@ export type Done<Output> = { kind: "read"; output: Output } | { kind: "too-long"
 
 interface RoomSettings {
   start: () => ReaderThread;
+  /** Number of threads. With several, one is left to short work. */
   size: number;
   mostWaiting?: number;
   /** Wall-clock milliseconds per task. */

@@ -33,6 +33,7 @@ export function openGuest(value: string, now: Date, keys: readonly string[]): Se
   return used < 0 ? null : { id, isStale: used > 0 || age > renewAfter };
 }
 
+/** Returns -1 if no key signed it. */
 function keyUsed(value: string, keys: readonly string[], isBy: (key: string) => boolean): number {
   const before = verified.get(value);
   if (before !== undefined) {

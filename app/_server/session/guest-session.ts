@@ -16,6 +16,7 @@ import {
 import { isLocalhost } from "./request-scheme";
 import { sessionKeys } from "./session-secret";
 
+/** Returns `null` for a missing, forged, expired or foreign cookie. */
 export async function currentGuest(): Promise<string | null> {
   const value = await boundCookie(guestCookieName);
   return value ? (openGuest(value, new Date(), sessionKeys())?.id ?? null) : null;

@@ -7,6 +7,7 @@ import { AppError, codeOf } from "@/lib/errors";
 
 let known: string | undefined;
 
+/** Uses SESSION_SECRET, else a generated key in the data folder. */
 export function sessionSecret(): string {
   known ??= environment().SESSION_SECRET ?? keptSecret(join(environment().LEEWAY_DATA, "session-secret"));
   return known;

@@ -44,6 +44,7 @@ export function dryTools({ catalog }: OpenedStudy): DryTools {
   return { catalog, preferences: createEmbeddedReader(), now: () => performance.now(), pause };
 }
 
+/** Played once a version. */
 export function knownDryRun(opened: OpenedStudy): Promise<DryRun> {
   return lastDryRuns.ask(keyOf(opened), () => dryRun(opened.version.configuration, dryTools(opened)));
 }

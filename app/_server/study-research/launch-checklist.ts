@@ -9,6 +9,7 @@ type ChecklistItem = Omit<LaunchFinding, "level" | "scenario"> & { level: Launch
 
 export type LaunchChecklist = Awaited<ReturnType<typeof launchChecklist>>;
 
+/** Shortest reason that goes on record. */
 export const shortestReason = 12;
 
 export async function launchStops(opened: OpenedStudy): Promise<LaunchFinding[]> {

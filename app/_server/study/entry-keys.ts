@@ -8,6 +8,7 @@ const fetched = new Map<string, { at: number; keys: Key[] }>();
 const dayInMilliseconds = 24 * 3600 * 1000;
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
+/** Refetches keys by address daily. */
 export async function entryKeys({ keys }: NonNullable<Recruitment["signedEntry"]>, now: Date): Promise<Key[]> {
   if (typeof keys !== "string") return keys as Key[];
   const known = fetched.get(keys);

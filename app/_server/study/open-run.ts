@@ -18,6 +18,7 @@ import type { Run, RunContext, StoredStudy } from "@/lib/study/service/run";
 import { unsealText } from "./signed-value";
 import { runInCookie } from "./study-cookies";
 
+/** Throws a 404. */
 export async function openStudy(slug: string): Promise<StoredStudy & { db: Database }> {
   const db = await database();
   const found = await findStudy(db, slug);
@@ -26,6 +27,7 @@ export async function openStudy(slug: string): Promise<StoredStudy & { db: Datab
   return { ...found, db };
 }
 
+/** Applies time limits first. Returns `null` without a run. */
 export async function currentRun(db: Database, slug: string): Promise<Run | null> {
   const id = await runInCookie(slug);
   const run = id ? await loadRun(db, id) : null;

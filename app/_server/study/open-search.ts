@@ -18,6 +18,7 @@ import { runsInCookies } from "./study-cookies";
 
 export type OpenSearch = OpenConversation & { trial?: { run: Run; trial: Trial } };
 
+/** Treats anybody else's search as missing. */
 export async function openSearch(conversationId: string): Promise<OpenSearch> {
   const held = await runsInCookies();
   if (held.length === 0) return openConversation(conversationId);

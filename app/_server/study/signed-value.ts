@@ -23,6 +23,7 @@ export function keyedHash(purpose: string, text: string, key: string): string {
   return createHmac("sha256", key).update(`${purpose}#${text}`).digest("base64url");
 }
 
+/** Seals text with AES-256-GCM. */
 export function sealText(text: string, key: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", sealingKey(key), nonce);
@@ -30,6 +31,7 @@ export function sealText(text: string, key: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
+/** Returns `null` if no key opens it. */
 export function unsealText(sealed: string, keys: readonly string[]): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   for (const key of keys) {

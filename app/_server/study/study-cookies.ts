@@ -20,6 +20,7 @@ async function readSigned(name: string, purpose: string): Promise<string | null>
   return value ? openValue(purpose, value, sessionKeys()) : null;
 }
 
+/** Returns `null` for a missing or forged value. */
 export function runInCookie(slug: string): Promise<string | null> {
   return readSigned(`${runPrefix}${slug}`, `run ${slug}`);
 }

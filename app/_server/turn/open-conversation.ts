@@ -107,6 +107,7 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
   };
 }
 
+/** Treats anybody else's search as not found. */
 export async function findOwnConversation(id: string): Promise<OpenConversation> {
   return (await ifFound(openConversation(id))) ?? notFound();
 }

@@ -87,6 +87,7 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
 /** How often, and how many milliseconds apart, a repeated message checks for its first answer. */
 const looks = { times: 100, apart: 100 };
 
+/** A repeated message waits for the first one's answer. */
 function turnsOf({ db, guestId, conversation }: OpenForTurn): TurnStore<TurnRun> {
   const stored = storedTurns(db, { guestId, conversationId: conversation.id }, () => kept().get(conversation.id));
   return {

@@ -25,6 +25,7 @@ export function serverModel(): ResolvedModel | null {
   return resolvedOnce;
 }
 
+/** Skips the model while the circuit is open. */
 export const modelCircuit = processWide("leewayModelCircuit", () => new Circuit(() => performance.now()));
 
 /** Recorded in the search's settings so it never changes. */

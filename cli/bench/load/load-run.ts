@@ -15,6 +15,7 @@ export interface LoadFigures {
   generator: number;
 }
 
+/** Returns `null` if there is nothing to measure. */
 export type LoadStep = (client: DoorClient, words: string) => ReturnType<DoorClient["send"]>;
 
 export type LoadShopper = (client: DoorClient) => Promise<LoadStep>;

@@ -50,6 +50,7 @@ export async function serveApp(
   return {
     port,
     pid: () => child.pid ?? 0,
+    /** Requests a measurement and returns the last one in megabytes, or `null`. */
     askMemory: (): number | null => {
       if (!probed) return null;
       child.kill("SIGUSR2");

@@ -28,6 +28,7 @@ export interface Grid {
   verbose: boolean;
 }
 
+/** Skips finished runs and resumes unfinished ones. */
 export async function playGrid(grid: Grid): Promise<void> {
   const { catalog, catalogFile, items, configs, use } = grid;
   const workers = workersFor(grid.workers, items.length * configs.length);
@@ -119,6 +120,7 @@ function spokenIn({ line, dialogue }: PlayedItem): string {
 /** Dollars per million tokens. */
 type TokenPrices = { input: number; output: number };
 
+/** Reads `0.4,1.6`. `null` without prices. */
 export function tokenPrices(text: string): TokenPrices | null {
   if (text === "") return null;
   const [input, output] = text.split(",").map(Number);

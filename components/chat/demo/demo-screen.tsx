@@ -87,6 +87,7 @@ function captionOf({ step, answered, conversation }: Demo): string {
   return answered ? shown.caption(conversation) : staged.looking;
 }
 
+/** Milliseconds to look at an answer. */
 const lookMs = 9000;
 
 export type Demo = ReturnType<typeof useDemo>;

@@ -16,6 +16,7 @@ const QuestionBound = dynamic(() => import("./question-bound").then((module) => 
 
 export interface QuestionPartProps {
   question: Question;
+  /** An answered question keeps only its text. */
   open: boolean;
   busy: boolean;
   onAct: (act: Act) => void;
@@ -133,6 +134,7 @@ function startOfBound({ choices, range }: Pick<Question, "choices" | "range">): 
 interface ChoicePillProps {
   choice: Question["choices"][number];
   disabled: boolean;
+  /** Undefined where one tap answers. */
   pressed: boolean | undefined;
   onChoose: () => void;
 }

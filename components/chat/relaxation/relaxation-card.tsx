@@ -191,6 +191,7 @@ function withReading(reading: string) {
 
 interface MovedFigureProps {
   from: string;
+  /** "33". `null` if dropped. */
   to: string | null;
   unit: string;
   /** Ink, because nothing has given way yet. */

@@ -20,6 +20,7 @@ export interface PastConversation {
 interface HistoryListProps {
   conversations: readonly PastConversation[];
   emptied?: boolean;
+  /** Throws on failure. */
   onDelete: (id: string) => Promise<unknown>;
 }
 

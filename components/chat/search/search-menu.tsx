@@ -4,6 +4,7 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { chat } from "@/messages/chat";
 
 export interface SearchMenuProps {
+  /** `null` before the search is shared. */
   shared: string | null;
   saved: boolean;
   /** A summary waits for the reply. */

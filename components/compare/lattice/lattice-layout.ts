@@ -28,6 +28,7 @@ const fullRows = 2;
 const rowLabelWidth = 116;
 const capsuleHalf = 14;
 const largestRadius = 26;
+/** Excludes tracks. */
 const gapHeight = 74;
 const rowWords = ["nothing given up", "one wish let go", "two", "three", "four", "five", "six", "seven", "eight"];
 

@@ -88,6 +88,7 @@ function DrawingAxis({ scale, ground, labels }: { scale: DrawingScale; ground: n
 
 interface DrawingCarsProps {
   scale: DrawingScale;
+  /** `null` draws bars. */
   dots: DotLayout | null;
   ground: number;
   room: number;

@@ -15,6 +15,7 @@ export type EditorValues = { values: CountedValue[]; bars: Bar[] };
 
 export type LoadSlot = (slot: SlotName) => Promise<EditorValues>;
 
+/** The test for the chosen values. `null` if none. */
 export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly (string | number)[]): Predicate | null {
   const [first] = chosen;
   if (first === undefined) return null;

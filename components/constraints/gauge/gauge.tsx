@@ -11,6 +11,7 @@ export interface GaugeProps {
   locked?: boolean;
   gaveWay?: boolean;
   interval?: readonly [number, number] | undefined;
+  /** Runs once per change, after the pointer or keys rest. */
   onLevel: (level: Level) => void;
   onToggleLock: () => void;
   animate?: boolean;

@@ -4,6 +4,7 @@ import { models } from "@/messages/models";
 
 const height = 176;
 const ticks = [0, 2, 4, 6, 8, 10];
+/** Pixels between names at the lines' ends. */
 const nameGap = 20;
 const dashes = [undefined, "5 4"];
 const names = ["fill-ink font-semibold", "fill-ink2"];

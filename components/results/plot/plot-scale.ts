@@ -28,6 +28,7 @@ export function measured(slot: NumericSlotName, value: number): string {
 export interface PlotBound {
   label: string;
   now: number;
+  /** As asked, if it gave way. */
   asked: number | null;
   /** Cars pass upwards from the bound. */
   upwards: boolean;
