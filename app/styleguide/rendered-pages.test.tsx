@@ -6,7 +6,7 @@ import { Composer } from "@/components/chat/composer";
 import { ResultsPanel } from "@/components/chat/search/results-panel";
 import type { MethodColumn } from "@/components/compare/comparison-view";
 import { MethodTable } from "@/components/compare/method-table";
-import { CarRow } from "@/components/results/car-row";
+import { CarRow } from "@/components/results/car-list";
 import { type CarTools, CarToolsContext } from "@/components/results/car-tools";
 import { TrialPage } from "@/components/study/trial-page";
 import { results } from "./testing/fixtures";

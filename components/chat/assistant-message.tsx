@@ -1,25 +1,25 @@
 import { CircleAlert, CircleHelp, Info } from "lucide-react";
 import dynamic from "next/dynamic";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useContext, useState } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
+import { CarToolsContext } from "@/components/results/car-tools";
 import { Button } from "@/components/ui/button";
+import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/loading-note";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts, NoticePart as Notice } from "@/lib/dialogue/wording/parts";
 import { acts } from "@/messages/acts";
 import { chat } from "@/messages/chat";
 import type { LeewayMessage } from "./leeway-message";
-import { CheckThis } from "./relaxation/check-this";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 
-/** Loads rare parts on use. */
 const AnswerView = dynamic(() => import("./answer-part").then((module) => module.AnswerView), { loading: nothingYet });
 const QuestionCard = dynamic(() => import("./question/question-part").then((module) => module.QuestionCard), {
   loading: nothingYet,
 });
 
-export interface PartContext {
+interface PartContext {
   messageId: string;
   /** Latest reply, so buttons work. */
   open: boolean;
@@ -115,5 +115,24 @@ export function NoticeLine({ kind, text }: Notice) {
       <Icon size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <span>{text}</span>
     </p>
+  );
+}
+
+const Proof = dynamic(() => import("./relaxation/proof").then((module) => module.Proof), { loading: nothingYet });
+
+/** Only the shop has tools, so studies and shared searches show nothing. */
+function CheckThis({ messageId }: { messageId: string }) {
+  const search = useContext(CarToolsContext)?.conversationId;
+  const [open, setOpen] = useState(false);
+  if (!search) return null;
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {chat.card.check}
+      </Button>
+      <LazySheet open={open} onClose={() => setOpen(false)} title={chat.card.proof}>
+        <Proof address={`/api/conversations/${search}/turns/${messageId}/certificate`} />
+      </LazySheet>
+    </>
   );
 }

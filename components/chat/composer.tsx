@@ -7,7 +7,6 @@ import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { chat } from "@/messages/chat";
 import { groupDigits } from "@/messages/group-digits";
 
-/** Characters before the limit. */
 const counterFrom = 400;
 
 interface ComposerProps {
@@ -15,21 +14,13 @@ interface ComposerProps {
   initialText?: string;
   /** Receives trimmed, non-empty words. */
   onSend: (text: string) => void;
-  /** The button stops the turn. Typing still works. */
   running?: boolean;
   onStop?: () => void;
   large?: boolean;
 }
 
 /** Enter sends, Shift+Enter starts a line. Offline, it sends later. */
-export function Composer({
-  placeholder,
-  initialText = "",
-  onSend,
-  running = false,
-  onStop,
-  large = false,
-}: ComposerProps) {
+export function Composer({ placeholder, initialText = "", onSend, running = false, onStop, large }: ComposerProps) {
   const [text, setText] = useState(initialText);
   const hint = useId();
   const online = useOnline();

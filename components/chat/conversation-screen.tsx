@@ -5,9 +5,8 @@ import { ConversationView, type ConversationViewProps } from "./conversation-vie
 import { type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 import type { ConversationFeed } from "./use-conversation";
-import { useOtherTabs } from "./use-other-tabs";
 
-export interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
+interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   initialMessages: LeewayMessage[];
   /** Returns the first page's words, once. */
   takeFirstWords?: () => string | null;
@@ -89,7 +88,6 @@ interface Resting {
   retry: () => void;
 }
 
-/** A stored conversation, before the live code loads. */
 function restingConversation({ stored, waiting, failed, act, retry }: Resting): ConversationFeed {
   const latest = latestParts(stored);
   const said: LeewayMessage[] = waiting
@@ -106,4 +104,42 @@ function restingConversation({ stored, waiting, failed, act, retry }: Resting): 
     ...{ act, retry },
     stop: () => undefined,
   };
+}
+
+/** Syncs a conversation across tabs and after a return from the browser's cache. */
+function useOtherTabs(conversationId: string, busy: boolean, onMessages: (messages: LeewayMessage[]) => void) {
+  const now = useRef({ busy, onMessages });
+  const channel = useRef<BroadcastChannel | null>(null);
+  useEffect(() => {
+    const ended = now.current.busy && !busy;
+    now.current = { busy, onMessages };
+    if (ended) channel.current?.postMessage("turn");
+  }, [busy, onMessages]);
+  useEffect(() => {
+    const path = `/api/conversations/${encodeURIComponent(conversationId)}`;
+    const read = async () => {
+      const response = await fetch(path).catch(() => null);
+      const stored = response?.ok ? ((await response.json()) as { messages: LeewayMessage[] }) : null;
+      if (stored && !now.current.busy) now.current.onMessages(stored.messages);
+    };
+    const open = () => {
+      channel.current = new BroadcastChannel(path);
+      channel.current.onmessage = read;
+    };
+    // An open channel would keep the page out of the browser's cache.
+    const close = () => channel.current?.close();
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      open();
+      void read();
+    };
+    open();
+    window.addEventListener("pagehide", close);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      close();
+      window.removeEventListener("pagehide", close);
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, [conversationId]);
 }

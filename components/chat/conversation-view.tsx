@@ -1,19 +1,25 @@
-import { SlidersHorizontal } from "lucide-react";
+import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { ChipButton } from "@/components/constraints/add-wish";
+import { ChipButton, NoPreference } from "@/components/constraints/add-wish";
+import { EditorLoading } from "@/components/constraints/editor/editor-loading";
+import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import type { WishHandles } from "@/components/constraints/wish-handles";
+import type { WishListProps } from "@/components/constraints/wish-list";
+import { WishStrip } from "@/components/constraints/wish-strip";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
 import { ResultCards } from "@/components/results/result-cards";
+import { IconButton } from "@/components/ui/icon-button";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/loading-note";
 import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
+import { RadioRow } from "@/components/ui/radio-row";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
+import { chips } from "@/messages/chips";
 import { spokenText } from "./leeway-message";
 import type { SearchDoor } from "./search/search-door";
 import { SearchMenu } from "./search/search-menu";
-import { LazyFilterPanel, SearchPanel, type SearchView } from "./search/search-panel";
 import { searchSummary } from "./search/search-summary";
 import { StepButtons } from "./search/step-buttons";
 import { useSearchKeeping, useShortlist } from "./search/use-search-keeping";
@@ -54,7 +60,6 @@ export function ConversationView(props: ConversationViewProps) {
   const { wishes, constraints, results, status, act } = conversation;
   const [sheet, setSheet] = useState<"cars" | "filters" | null>(null);
   useEffect(() => {
-    // Phones use a sheet.
     if (startsWith === "filters" && !window.matchMedia(wideScreen).matches) setSheet("filters");
   }, [startsWith]);
   const { note, say } = usePassingNote();
@@ -126,4 +131,62 @@ export function ConversationView(props: ConversationViewProps) {
 function spokenStatus(status: ConversationFeed["status"], reply: string): string {
   if (status === "submitted") return chat.looking;
   return status === "streaming" ? "" : reply;
+}
+
+const WishList = dynamic(() => import("@/components/constraints/wish-list").then((module) => module.WishList), {
+  loading: EditorLoading,
+});
+const LazyFilterPanel = dynamic(
+  () => import("@/components/constraints/filter/filter-panel").then((module) => module.FilterPanel),
+  { ssr: false, loading: EditorLoading },
+);
+
+interface SearchPanelProps extends WishListProps {
+  /** `null` before the first reply. */
+  total: number | null;
+  loadSlot: LoadSlot;
+  startsWith: SearchView;
+}
+
+const views = { wishes: chat.wishes, filters: chat.filters } as const;
+export type SearchView = keyof typeof views;
+
+function SearchPanel({ total, loadSlot, startsWith, ...list }: SearchPanelProps) {
+  const [view, setView] = useState<SearchView>(startsWith);
+  const [open, setOpen] = useState(startsWith === "filters");
+  const { wishes, onAct, ...editors } = list;
+  if (!open) {
+    return (
+      <div className="px-6 pt-1.5 lg:pr-8">
+        <WishStrip wishes={wishes} {...editors} className="" note={<NoPreference constraints={list.constraints} />}>
+          <ChipButton label={chips.open} aria-expanded={false} onClick={() => setOpen(true)}>
+            <ChevronDown size={16} strokeWidth={1.75} />
+          </ChipButton>
+        </WishStrip>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="flex items-center px-3 pt-2 pb-1 lg:pr-8 print:hidden">
+        <RadioRow
+          legend={chips.filter.how}
+          name="search-view"
+          look="quiet"
+          choices={views}
+          chosen={view}
+          onChoose={setView}
+          className="flex gap-1"
+        />
+        <span className="ml-auto">
+          <IconButton icon={ChevronUp} size={18} label={chips.close} onClick={() => setOpen(false)} />
+        </span>
+      </div>
+      {view === "wishes" ? (
+        <WishList {...list} />
+      ) : (
+        <LazyFilterPanel wishes={wishes} total={total} loadSlot={loadSlot} onAct={onAct} />
+      )}
+    </>
+  );
 }

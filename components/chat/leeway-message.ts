@@ -19,9 +19,7 @@ export type LeewayPart = LeewayMessage["parts"][number];
 export interface LatestParts {
   constraints: ConstraintsPart | null;
   results: ResultsPart | null;
-  /** Unanswered, from the last reply. */
   question: QuestionPart | null;
-  /** Set while the last reply shows it. */
   relaxation: RelaxationPart | null;
 }
 
@@ -49,7 +47,6 @@ function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMess
   return last?.role === "user" && last.metadata?.status === "stopped" ? messages.slice(0, -1) : messages;
 }
 
-/** For the screen reader. */
 export function spokenText(message: LeewayMessage | undefined): string {
   if (!message) return "";
   return message.parts.map(wordsOf).join(" ").trim();

@@ -6,7 +6,6 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { past } from "@/messages/past";
 
 interface OwnDataProps {
-  /** Days until an unopened search is deleted. */
   days: number;
   fileAddress: string;
   /** Whether corrected readings go to the corpus. */

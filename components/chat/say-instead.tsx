@@ -3,11 +3,7 @@ import { Button } from "@/components/ui/button";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { chat } from "@/messages/chat";
 
-interface SayInsteadProps {
-  text: string;
-  onSend: (text: string) => void;
-  onCancel: () => void;
-}
+type SayInsteadProps = { text: string; onSend: (text: string) => void; onCancel: () => void };
 
 /** Escape cancels. */
 export function SayInstead({ text, onSend, onCancel }: SayInsteadProps) {

@@ -19,16 +19,12 @@ interface SearchFrameProps {
   label?: string;
   above?: ReactNode;
   opening?: ReactNode;
-  /** Above the chips on a phone. */
   bar?: ReactNode;
-  /** After the chips on a phone. */
   chipTools?: ReactNode;
-  /** Under the newest reply on a phone. */
   underReply?: ReactNode;
   /** On wide screens. `null` leaves it out. */
   beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
   foot?: ReactNode;
-  /** For a screen reader. */
   status: string;
   className?: string;
   children?: ReactNode;

@@ -2,8 +2,7 @@
 
 import Link from "next/link";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
-import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
-import { gaugeText } from "@/components/constraints/gauge/gauge-value";
+import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";

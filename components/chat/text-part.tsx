@@ -5,10 +5,7 @@ import type { ResultCar } from "@/lib/dialogue/wording/parts";
 /** A result whose name may occur in a reply. */
 export type NamedResult = Pick<ResultCar, "name" | "make" | "model" | "position">;
 
-interface TextPartProps {
-  text: string;
-  named?: readonly NamedResult[];
-}
+type TextPartProps = { text: string; named?: readonly NamedResult[] };
 
 /** Supports only paragraphs, `**bold**`, bold counts and linked names. */
 export function TextPart({ text, named = [] }: TextPartProps) {

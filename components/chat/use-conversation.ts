@@ -38,7 +38,6 @@ function createTransport(conversationId: string) {
 
 const none: never[] = [];
 
-/** Sends acts, receives typed parts and keeps the latest state. */
 export function useConversation(conversationId: string, initialMessages: LeewayMessage[]): ConversationFeed {
   const transport = useMemo(() => createTransport(conversationId), [conversationId]);
   const chat = useChat<LeewayMessage>({

@@ -2,10 +2,9 @@ import { useMemo, useState } from "react";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useMediaQuery } from "@/components/ui/use-media-query";
 import type { ComparisonView, FollowedColumns } from "./comparison-view";
-import { CompareLattice } from "./lattice/compare-lattice";
+import { CompareLattice } from "./lattice/lattice-drawing";
 import { orderColumns } from "./lattice/order-columns";
-import { MethodSwipe } from "./method-swipe";
-import { MethodTable } from "./method-table";
+import { MethodSwipe, MethodTable } from "./method-table";
 
 export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone: boolean }) {
   const columns = useMemo(() => {
@@ -58,9 +57,7 @@ export function CompareResult({ view, onPhone }: { view: ComparisonView; onPhone
   );
 }
 
-interface AgreementMatrixProps extends Omit<FollowedColumns, "onFollow"> {
-  agreement: ComparisonView["agreement"];
-}
+type AgreementMatrixProps = Omit<FollowedColumns, "onFollow"> & { agreement: ComparisonView["agreement"] };
 
 /** Draws a square for the same set, a partial one for a shared part, a dot for none. */
 function AgreementMatrix({ columns, agreement, followed }: AgreementMatrixProps) {

@@ -21,7 +21,6 @@ interface CompareScreenProps {
   initial: ComparisonView;
   request: ComparisonRequest;
   examples: readonly CompareExample[];
-  /** A phone gets no wide-screen drawings. */
   onPhone: boolean;
 }
 

@@ -54,7 +54,6 @@ function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A truncated escape.
     return null;
   }
 }

@@ -5,7 +5,6 @@ import { constraintSchema } from "@/lib/constraints/constraint";
 
 const gaveUpSchema = z.object({
   label: z.string(),
-  /** "35", "$24,000", "wagon or SUV". */
   from: z.string(),
   to: z.string().nullable(),
   /** "any body" if dropped. "let go, yet met" if the car has it anyway. */
@@ -26,7 +25,6 @@ export type DrawnLine = z.infer<typeof lineStyleSchema>;
 const columnSchema = z.object({
   method: z.string(),
   name: z.string(),
-  /** "least total weight, proven". */
   rule: z.string(),
   line: lineStyleSchema,
   state: z.enum(["satisfied", "relaxed", "undecided", "exhausted"]),
@@ -49,7 +47,6 @@ const columnSchema = z.object({
 });
 export type MethodColumn = z.infer<typeof columnSchema>;
 
-/** One method's way stands out. */
 export interface FollowedColumns {
   columns: readonly MethodColumn[];
   followed: string | null;
@@ -59,7 +56,6 @@ export interface FollowedColumns {
 const nodeSchema = z.object({
   id: z.string(),
   size: z.number().int(),
-  /** "all five wishes", "without highway", "highway, year". */
   label: z.string(),
   cars: z.number().int(),
 });
@@ -69,7 +65,6 @@ const comparedWishSchema = z.object({
   constraint: constraintSchema,
   label: z.string(),
   text: z.string(),
-  /** Words behind its weight, or else its value. */
   quote: z.string().nullable(),
   weights: z.object({ local: z.number(), global: z.number(), pairwise: z.number() }),
 });

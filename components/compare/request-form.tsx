@@ -7,11 +7,7 @@ import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { groupDigits } from "@/messages/group-digits";
 import { comparisonAddress } from "./comparison-address";
 
-export interface CompareExample {
-  text: string;
-  style: string;
-  note: string;
-}
+export type CompareExample = { text: string; style: string; note: string };
 
 /** A plain form, so it works without scripts. */
 export function RequestForm({ text, examples }: { text: string; examples: readonly CompareExample[] }) {

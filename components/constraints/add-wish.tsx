@@ -4,7 +4,9 @@ import { MenuButton } from "@/components/ui/menu-button";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
+import { listed } from "@/messages/listed";
 
 interface AddWishProps {
   taken: readonly Pick<Constraint, "slot">[];
@@ -47,5 +49,15 @@ export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
       <Plus size={16} strokeWidth={1.75} />
       {compact ? null : chips.add}
     </MenuButton>
+  );
+}
+
+export function NoPreference({ constraints }: { constraints: ConstraintsPart | null }) {
+  const slots = constraints?.noPreference ?? [];
+  if (slots.length === 0) return null;
+  return (
+    <p className="px-3 text-small text-ink2">
+      {chips.noPreference({ slots: listed(slots.map(({ label }) => label.toLowerCase())) })}
+    </p>
   );
 }

@@ -56,7 +56,6 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   );
 }
 
-/** Loads when the bound first moves. */
 function useNamed(slot: WishView["constraint"]["slot"], moves: boolean): PlotPoint[] | undefined {
   const loadPlay = useContext(CarToolsContext)?.loadPlay;
   const load = useMemo(() => {

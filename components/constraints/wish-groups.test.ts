@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import type { WishView } from "@/lib/dialogue/wording/parts";
-import { lockRangeAct, weighAct } from "./wish-acts";
-import { weighsAlike, wishGroups } from "./wish-groups";
+import { lockRangeAct, weighAct, weighsAlike, wishGroups } from "./wish-groups";
 
 const wish = (test: Predicate, more: Partial<WishView["constraint"]> = {}): WishView => ({
   constraint: { ...toConstraint({ ...test, level: "prefer" }), ...more },

@@ -4,11 +4,7 @@ import type { PlayData, PlotAxes } from "@/lib/dialogue/showing/frontier";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ShownOffer } from "@/lib/dialogue/wording/parts";
 
-export interface ShortlistedCar {
-  position: number;
-  name: string;
-  offer?: ShownOffer | undefined;
-}
+export type ShortlistedCar = { position: number; name: string; offer?: ShownOffer | undefined };
 
 export type LoadCritiques = (position: number) => Promise<Critique[]>;
 /** Loads the names of cars that join and leave during a drag. */

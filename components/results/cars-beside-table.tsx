@@ -1,23 +1,20 @@
 import Link from "next/link";
 import type { CSSProperties, ReactNode } from "react";
-import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
-import { gaugeText } from "@/components/constraints/gauge/gauge-value";
+import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import { notchesOf } from "@/lib/constraints/weight";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
 import { besideAddress } from "./beside-address";
+import { MarkValue, OfferLink, offerText, PickNote } from "./car-facts";
 import { GarageRow } from "./drawing/garage-row";
 import { SideDrawing } from "./drawing/side-drawing";
-import { MarkValue, PickNote } from "./mark-value";
 import { modelAddress } from "./model/model-address";
-import { OfferLink, offerText } from "./offer-link";
 
 interface CarsBesideProps {
   beside: CarsBeside;
   conversationId: string;
-  /** The position of the car the reply recommends. */
   pick?: number | undefined;
   choose?: (car: CarsBeside["cars"][number]) => ReactNode;
 }

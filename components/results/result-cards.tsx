@@ -2,13 +2,9 @@ import { ChevronRight } from "lucide-react";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { carFacts } from "./car-facts";
+import { carFacts, factColumns, factMarks, MarkList, OfferLink, PickNote, PriceText } from "./car-facts";
 import { SideDrawing } from "./drawing/side-drawing";
-import { factColumns, factMarks } from "./fact-columns";
-import { MarkList, PickNote } from "./mark-value";
 import { ModelLink } from "./model/model-link";
-import { OfferLink } from "./offer-link";
-import { PriceText } from "./price-text";
 
 const mostCards = 5;
 

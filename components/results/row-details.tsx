@@ -3,11 +3,10 @@ import { useContext } from "react";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
+import { offerText, priceEstimate } from "./car-facts";
 import { CarToolsContext } from "./car-tools";
 import { CritiqueButtons } from "./critique-buttons";
 import { ModelLink } from "./model/model-link";
-import { offerText } from "./offer-link";
-import { priceEstimate } from "./price-text";
 
 export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { IconButton } from "@/components/ui/icon-button";
 import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
+import { OfferLink } from "./car-facts";
 import type { CarTools, ShortlistedCar } from "./car-tools";
-import { OfferLink } from "./offer-link";
 
 export function ShortlistBar({ tools }: { tools: CarTools }) {
   const { shortlist, onShortlist, conversationId } = tools;

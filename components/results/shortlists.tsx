@@ -4,13 +4,9 @@ import { RadioRow } from "@/components/ui/radio-row";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
-import { carFacts } from "./car-facts";
+import { carFacts, factMarks, MarkList, OfferLink, PriceText } from "./car-facts";
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
-import { factMarks } from "./fact-columns";
-import { MarkList } from "./mark-value";
-import { OfferLink } from "./offer-link";
-import { PriceText } from "./price-text";
 
 type Shortlist = NonNullable<ResultsPart["shortlists"]>[number];
 

@@ -4,12 +4,10 @@ import type { CarOrder } from "./sort-menu";
 
 export type LoadCars = (query: { groups: number; order: CarOrder }) => Promise<ResultsPart>;
 
-/** Rows per "show more". */
 const page = 8;
 /** Few enough to keep the plot below in sight. */
 const firstPage = 3;
 
-/** Loads models page by page. The reply brings the first. */
 export function useCarPages(results: ResultsPart, loadCars: LoadCars | null) {
   const [fetched, setFetched] = useState<{ of: ResultsPart; order: CarOrder; cars: ResultsPart["cars"] } | null>(null);
   const first = loadCars ? firstPage : page;

@@ -7,9 +7,7 @@ const looks = {
   quiet: "border-transparent text-ink2 hover:text-ink hover:bg-sunk active:bg-sunk",
 } as const;
 
-interface ButtonProps extends ComponentProps<"button"> {
-  look?: keyof typeof looks;
-}
+type ButtonProps = ComponentProps<"button"> & { look?: keyof typeof looks };
 
 /** 36 px high, or 44 px on touch screens. */
 export function Button({ look = "plain", className, type = "button", ...rest }: ButtonProps) {

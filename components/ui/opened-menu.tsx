@@ -8,7 +8,6 @@ import type { MenuButtonProps, MenuEntry } from "./menu-button";
 interface OpenedMenuProps extends Pick<MenuButtonProps, "entries" | "align" | "foot"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   labelledBy: string;
   className: string | undefined;

@@ -6,7 +6,6 @@ import { IconButton } from "./icon-button";
 /** Milliseconds, enough to read twice. */
 const stayMs = 8000;
 
-/** `say` replaces the note. */
 export function usePassingNote() {
   const [note, setNote] = useState("");
   useEffect(() => {

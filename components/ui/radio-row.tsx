@@ -13,14 +13,12 @@ interface RadioRowProps<Value extends string> {
   /** Unique on the page. */
   name: string;
   look: keyof typeof looks;
-  /** Labels by value. */
   choices: Readonly<Record<Value, string>>;
   chosen: Value;
   onChoose: (value: Value) => void;
   className: string;
 }
 
-/** One choice of a few, side by side. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const { legend, name, look, choices, chosen, onChoose, className } = props;
   return (

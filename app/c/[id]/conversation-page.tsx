@@ -4,9 +4,8 @@ import { useCallback, useMemo } from "react";
 import { takeFirstWords } from "@/app/first-words";
 import { searchDoor } from "@/app/search-door";
 import { ConversationScreen } from "@/components/chat/conversation-screen";
-import type { KeptWithSearch } from "@/components/chat/conversation-view";
+import type { KeptWithSearch, SearchView } from "@/components/chat/conversation-view";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
-import type { SearchView } from "@/components/chat/search/search-panel";
 
 interface ConversationPageProps {
   id: string;

@@ -2,11 +2,7 @@ import type { LatestParts } from "@/components/chat/leeway-message";
 import { capitalised, carCount } from "@/lib/dialogue/wording/count-words";
 import { staged } from "@/messages/staged";
 
-export interface DemoStep {
-  /** `null` for a step without words. */
-  say: string | null;
-  caption: (latest: LatestParts) => string;
-}
+export type DemoStep = { say: string | null; caption: (latest: LatestParts) => string };
 
 /** The words are fixed, but the engine computes every answer. */
 export const demoSteps: readonly DemoStep[] = [

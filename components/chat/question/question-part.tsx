@@ -49,9 +49,7 @@ export function QuestionCard({ question, open, busy, onAct }: QuestionPartProps)
   );
 }
 
-interface QuestionChoicesProps extends Omit<QuestionPartProps, "open"> {
-  labelledBy: string;
-}
+type QuestionChoicesProps = Omit<QuestionPartProps, "open"> & { labelledBy: string };
 
 function QuestionChoices({ question, busy, labelledBy, onAct }: QuestionChoicesProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -11,7 +11,6 @@ import { past } from "@/messages/past";
 export interface PastConversation {
   id: string;
   title: string;
-  /** "today, 14:20". */
   when: string;
   wishes: string;
   cars: number | null;

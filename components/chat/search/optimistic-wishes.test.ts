@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tickAct, tickedValues } from "@/components/constraints/filter/filter-acts";
+import { tickAct, tickedValues } from "@/components/constraints/filter/filter-editors";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";

@@ -5,13 +5,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { door } from "@/messages/door";
 
-export interface SavedNewsItem {
-  id: string;
-  title: string;
-  /** "all-wheel drive, under $24,000". */
-  wishes: string;
-  cars: number;
-}
+export type SavedNewsItem = { id: string; title: string; wishes: string; cars: number };
 
 interface SavedNewsListProps {
   news: readonly SavedNewsItem[];

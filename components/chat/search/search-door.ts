@@ -9,7 +9,6 @@ export interface SearchDoor {
   loadCritiques: LoadCritiques;
   loadPlay: LoadPlay;
   keepShortlist: (positions: readonly number[]) => Promise<unknown>;
-  /** Creates or updates the read-only page. Returns its address. */
   share: () => Promise<string>;
   unshare: () => Promise<unknown>;
   keepSaved: (saved: boolean) => Promise<unknown>;

@@ -5,7 +5,6 @@ import { words } from "@/messages/words";
 
 const namedCars = 5;
 
-/** Summarizes a search as plain text. */
 export function searchSummary({ constraints, results }: LatestParts, dataNote: string): string {
   const said = chat.summary;
   const wishes = (constraints?.wishes ?? []).map(({ constraint, gaveWay, askedText, label, text }) => {

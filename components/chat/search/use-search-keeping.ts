@@ -4,7 +4,6 @@ import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 import type { SearchMenuProps } from "./search-menu";
 
-/** `summary` builds its text on demand. */
 export function useSearchKeeping(
   initial: { shared: string | null; saved: boolean },
   door: Pick<SearchDoor, "share" | "unshare" | "keepSaved">,

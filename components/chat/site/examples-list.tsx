@@ -1,12 +1,11 @@
 import { ChevronRight } from "lucide-react";
+import { MarkSign } from "@/components/results/car-facts";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
-import { MarkSign } from "@/components/results/mark-value";
 import type { Look } from "@/lib/constraints/sold/drawing";
 import { door } from "@/messages/door";
 
 export interface Example {
   text: string;
-  /** The first match's look. */
   look?: Look;
   style: string;
   /** "34 mpg". Empty when nothing gives way. */
@@ -14,10 +13,7 @@ export interface Example {
   note: string;
 }
 
-interface ExamplesListProps {
-  examples: readonly Example[];
-  onChoose: (text: string) => void;
-}
+type ExamplesListProps = { examples: readonly Example[]; onChoose: (text: string) => void };
 
 export function ExamplesList({ examples, onChoose }: ExamplesListProps) {
   return (

@@ -14,7 +14,6 @@ export interface FirstPageProps {
   dataNote: string;
   /** Names any model that also reads the words. */
   readerNote?: string;
-  /** News since the last visit. */
   news?: ReactNode;
   /** The words stay in the field until it succeeds. */
   onStart: (text: string) => Promise<void> | void;

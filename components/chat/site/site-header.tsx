@@ -21,11 +21,9 @@ const parts = {
 } as const;
 
 interface SiteHeaderProps {
-  /** "List prices when new, model years 2015 to 2026". */
   dataNote: string;
   /** Links to shoppers' (default) or researchers' pages. */
   part?: keyof typeof parts;
-  /** Marks this page's link. */
   current?: string;
   action?: ReactNode;
   tools?: ReactNode;

@@ -6,10 +6,7 @@ import { door } from "@/messages/door";
 
 export type StreetItem = AnswerCar;
 
-export interface StreetProps {
-  items: readonly StreetItem[];
-  note: string;
-}
+export type StreetProps = { items: readonly StreetItem[]; note: string };
 
 const footLinks = [
   { href: "/about", label: door.home.about },

@@ -18,7 +18,6 @@ export interface Lane {
   d: string;
   name: string;
   line: DrawnLine;
-  /** The empty node it ends at. */
   stop: string | null;
 }
 
@@ -123,10 +122,7 @@ function laneOf(
   return { method, name, line, d: roundedPath(points, 8), stop };
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = { x: number; y: number };
 
 function roundedPath(points: readonly Point[], radius: number): string {
   const [first, ...rest] = points;
@@ -160,11 +156,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export interface Move {
-  method: string;
-  from: number;
-  to: number;
-}
+export type Move = { method: string; from: number; to: number };
 
 /** Assigns tracks so that ordered lines never cross. Straight lines need none. */
 export function tracksOf(moves: readonly Move[]): { tracks: Map<string, number>; count: number } {

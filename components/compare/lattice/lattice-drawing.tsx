@@ -1,16 +1,16 @@
-import type { PointerEvent } from "react";
-import { wordFor } from "@/lib/dialogue/wording/count-words";
+import { type PointerEvent, useMemo } from "react";
+import type { ComparisonView, FollowedColumns } from "@/components/compare/comparison-view";
+import { useWidth } from "@/components/ui/use-width";
+import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
 import type { Lane } from "./lane-routes";
-import type { LatticeLayout } from "./lattice-layout";
-import type { PlacedNode } from "./place-beside";
+import { type LatticeLayout, layoutLattice, type PlacedNode } from "./lattice-layout";
 
 interface LatticeDrawingProps {
   layout: LatticeLayout;
   topCars: string;
   topLabel: string;
   followed: string | null;
-  /** Nodes the followed method stops at, tries or ties with. */
   touched: ReadonlySet<string>;
   onFollow: (method: string) => void;
   /** For small screens: no row names, labels below nodes. */
@@ -18,7 +18,7 @@ interface LatticeDrawingProps {
 }
 
 /** Nothing dropped at the top, one more wish per row, and each method's line to its answer. */
-export function LatticeDrawing({ layout, topCars, topLabel, followed, touched, onFollow, bare }: LatticeDrawingProps) {
+function LatticeDrawing({ layout, topCars, topLabel, followed, touched, onFollow, bare }: LatticeDrawingProps) {
   const { width, height, top, rows, nodes, edges, lanes, left } = layout;
   const behind = lanes.filter(({ method }) => method !== followed);
   const front = lanes.filter(({ method }) => method === followed);
@@ -138,5 +138,38 @@ function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }
         ))}
       </text>
     </g>
+  );
+}
+
+interface CompareLatticeProps extends FollowedColumns {
+  view: ComparisonView;
+  bare?: boolean;
+}
+
+/** Server-side widths: a wide window and a phone. */
+const firstWidth = { wide: 1376, bare: 358 };
+
+export function CompareLattice({ view, columns, followed, onFollow, bare = false }: CompareLatticeProps) {
+  const [box, width] = useWidth<HTMLDivElement>(bare ? firstWidth.bare : firstWidth.wide);
+  const { nodes, edges } = view;
+  const layout = useMemo(
+    () => layoutLattice({ nodes, edges, columns, width, bare }),
+    [nodes, edges, columns, width, bare],
+  );
+  const follows = columns.find(({ method }) => method === followed);
+  const touched = useMemo(() => new Set([...(follows?.path.slice(1) ?? []), ...(follows?.detours ?? [])]), [follows]);
+  const top = nodes.find(({ size }) => size === 0);
+  return (
+    <div ref={box}>
+      <LatticeDrawing
+        layout={layout}
+        topCars={carCount(top?.cars ?? 0).replace(/^no /, "0 ")}
+        topLabel={top?.label ?? ""}
+        followed={followed}
+        touched={touched}
+        onFollow={onFollow}
+        bare={bare}
+      />
+    </div>
   );
 }

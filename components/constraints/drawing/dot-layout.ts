@@ -1,9 +1,6 @@
 export const mostDots = 40;
 
-export interface DotLayout {
-  pitch: number;
-  columns: number;
-}
+export type DotLayout = { pitch: number; columns: number };
 
 /** Stacks dots, in pixels. `null` if they don't fit or are too many to count. */
 export function dotLayout(most: number, binWidth: number, height: number): DotLayout | null {

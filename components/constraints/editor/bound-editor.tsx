@@ -2,8 +2,8 @@ import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { BoundHatch, BoundLines } from "@/components/constraints/drawing/drawing-bounds";
-import { drawingScale } from "@/components/constraints/drawing/drawing-scale";
-import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { type DrawingScale, drawingScale, type PlacedTick } from "@/components/constraints/drawing/drawing-scale";
+import { share, tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
 import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
@@ -11,14 +11,12 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { BoundField } from "./bound-field";
-import { EditorBars } from "./editor-bars";
 
 interface BoundEditorProps {
   slot: SlotName;
   bars: Bar[];
   upwards: boolean;
   value: number;
-  /** Stay in reach. */
   held: readonly number[];
   /** The step where bins count cars. */
   step: number;
@@ -102,4 +100,72 @@ function AskedLabel({ at, text }: { at: number; text: string }) {
       </text>
     </svg>
   );
+}
+
+interface EditorBarsProps {
+  scale: DrawingScale;
+  bound: number;
+  upwards: boolean;
+  ground: number;
+  dollars: boolean;
+}
+
+const mostLabels = 16;
+
+function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBarsProps) {
+  const counted = scale.bars.length <= mostLabels;
+  const lookOf = (tick: PlacedTick) => `text-small ${tickLook(tick, tickLabel(bound, dollars))}`;
+  return (
+    <>
+      {scale.bars.map(({ bar, left, width, height, cutAt }) => {
+        const low = Number(bar.value);
+        const passes = upwards ? low >= bound : (bar.upTo ?? low) <= bound;
+        const tall = bar.count > 0 ? Math.max(2, height * (ground - 40)) : 0;
+        return (
+          <g key={low}>
+            <rect
+              className={passes ? "fill-keep" : "fill-line2"}
+              x={share(left)}
+              y={ground - tall}
+              height={tall}
+              style={{ width: `max(1px, calc(${share(width)} - 3px))`, transform: "translateX(1.5px)" }}
+            />
+            {cutAt === null ? null : (
+              <rect
+                className="fill-keep"
+                x={share(upwards ? left + width * cutAt : left)}
+                y={ground - tall}
+                height={tall}
+                style={{
+                  width: `max(0px, calc(${share(width * (upwards ? 1 - cutAt : cutAt))} - 1.5px))`,
+                  transform: upwards ? undefined : "translateX(1.5px)",
+                }}
+              />
+            )}
+            {counted && bar.count > 0 ? (
+              <text
+                x={share(left + width / 2)}
+                y={ground - tall - 8}
+                textAnchor="middle"
+                className={`text-small ${passes ? "fill-keep font-semibold" : "fill-ink2"}`}
+              >
+                {bar.count}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+      <line x1="0" x2="100%" y1={ground} y2={ground} className="stroke-edge" />
+      {scale.ticks.map((tick) => (
+        <text key={tick.label} x={share(tick.at)} y={ground + 30} textAnchor={tick.anchor} className={lookOf(tick)}>
+          {tick.label}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function tickLook({ label, is }: PlacedTick, bound: string): string {
+  if (label === bound) return "fill-ink font-semibold";
+  return is === "asked" ? "fill-ink3 line-through" : "fill-ink3";
 }

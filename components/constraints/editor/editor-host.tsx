@@ -5,7 +5,6 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";
 
-/** The edited wish or slot, and the element that opened it. */
 export type Editing =
   | { kind: "wish"; id: string; anchor: HTMLElement }
   | { kind: "new"; slot: SlotName; anchor: HTMLElement };
@@ -21,7 +20,6 @@ export interface EditorHostProps {
 
 const loadFrame = () => import("./editor-frame");
 
-/** Loads on the first interaction. */
 export function EditorHost(props: EditorHostProps) {
   const { module, failed } = useLazyModule(loadFrame, props.editing);
   if (module) return <module.EditorFrame {...props} />;

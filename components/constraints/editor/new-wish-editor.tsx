@@ -10,13 +10,10 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
-import { type EditorValues, predicateOf, stepOfSlot, useSlotValues } from "./slot-values";
-import { ValueList } from "./value-list";
+import { type EditorValues, predicateOf, stepOfSlot, useSlotValues, ValueList } from "./slot-values";
 import { EditorHead, type WishEditorProps } from "./wish-editor";
 
-interface NewWishEditorProps extends Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"> {
-  slot: SlotName;
-}
+type NewWishEditorProps = Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"> & { slot: SlotName };
 
 export function NewWishEditor({ slot, loadSlot, onAct, onClose }: NewWishEditorProps) {
   const loaded = useSlotValues(slot, loadSlot);

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { NotMeant } from "@/components/constraints/not-meant";
-import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-acts";
 import { WishBound } from "@/components/constraints/wish-bound";
+import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraints/wish-groups";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { RadioRow } from "@/components/ui/radio-row";
@@ -20,8 +20,7 @@ import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 import { EditorLoading } from "./editor-loading";
-import { type LoadSlot, predicateOf, useSlotValues } from "./slot-values";
-import { ValueList } from "./value-list";
+import { type LoadSlot, predicateOf, useSlotValues, ValueList } from "./slot-values";
 
 export interface WishEditorProps {
   wish: WishView;
@@ -187,9 +186,7 @@ function WishAlternatives({ wish: { constraint }, onAct }: { wish: WishView; onA
   );
 }
 
-interface RangeEditorProps extends RangeEnds<WishView>, Omit<WishEditorProps, "wish"> {
-  first: string;
-}
+type RangeEditorProps = RangeEnds<WishView> & Omit<WishEditorProps, "wish"> & { first: string };
 
 export function RangeEditor({ lower, upper, first, ...editor }: RangeEditorProps) {
   const [end, setEnd] = useState<"lower" | "upper">(first === lower.constraint.id ? "lower" : "upper");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import type { WishView } from "@/lib/dialogue/wording/parts";
-import { boundAct, type FilterMode, tickAct, tickedValues } from "./filter-acts";
+import { boundAct, type FilterMode, tickAct, tickedValues } from "./filter-editors";
 
 const wish = (input: ConstraintInput): WishView => ({
   constraint: toConstraint(input),

@@ -4,9 +4,8 @@ import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import { type LoadSlot, useSlotValues } from "@/components/constraints/editor/slot-values";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
-import { LockButton } from "@/components/constraints/lock-button";
-import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-acts";
-import { WishGain } from "@/components/constraints/wish-gain";
+import { LockButton, WishGain } from "@/components/constraints/lock-button";
+import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-groups";
 import { IconButton } from "@/components/ui/icon-button";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
@@ -16,8 +15,7 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
-import { FilterRange } from "./filter-range";
-import { FilterValues } from "./filter-values";
+import { FilterRange, FilterValues } from "./filter-editors";
 
 export interface FilterPanelProps {
   wishes: readonly WishView[];
@@ -48,9 +46,7 @@ export function FilterPanel({ wishes, total, loadSlot, onAct }: FilterPanelProps
   );
 }
 
-interface FilterRowProps extends FilterPanelProps {
-  slot: SlotName;
-}
+type FilterRowProps = FilterPanelProps & { slot: SlotName };
 
 function FilterRow(props: FilterRowProps) {
   const { slot, wishes, onAct } = props;

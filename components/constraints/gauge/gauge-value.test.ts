@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { levelOf, levelWeights, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
-import { gaugeText, notchAt, notchForms, unsureNotches } from "./gauge-value";
+import { gaugeText, notchAt, notchForms, unsureNotches } from "./gauge-notches";
 
 describe("the gauge's values", () => {
   it("finds the notch under every part of the gauge", () => {

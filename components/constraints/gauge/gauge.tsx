@@ -3,8 +3,7 @@ import { useRestingChange } from "@/components/constraints/use-resting-change";
 import { joinClasses } from "@/components/ui/join-classes";
 import { type Level, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
 import { chips } from "@/messages/chips";
-import { GaugeNotches } from "./gauge-notches";
-import { gaugeText, notchAt, notchCount, unsureNotches } from "./gauge-value";
+import { GaugeNotches, gaugeText, notchAt, notchCount, unsureNotches } from "./gauge-notches";
 
 export interface GaugeProps {
   label: string;
@@ -14,7 +13,6 @@ export interface GaugeProps {
   interval?: readonly [number, number] | undefined;
   /** Runs once per change, after the pointer or keys rest. */
   onLevel: (level: Level) => void;
-  /** For the L key. */
   onToggleLock: () => void;
   animate?: boolean;
   /** `row` is 36 px wide. `editor` puts notches 58 px apart. */

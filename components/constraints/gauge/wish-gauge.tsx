@@ -1,5 +1,4 @@
-import { lockAct, weighAct } from "@/components/constraints/wish-acts";
-import { weighsAlike } from "@/components/constraints/wish-groups";
+import { lockAct, weighAct, weighsAlike } from "@/components/constraints/wish-groups";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
@@ -9,7 +8,6 @@ import { Gauge, type GaugeProps } from "./gauge";
 interface WishGaugeProps extends Pick<GaugeProps, "animate" | "size"> {
   wish: WishView;
   label?: string;
-  /** A range's other end with the same weight. */
   other?: WishView | undefined;
   onAct: (act: Act) => void;
 }

@@ -5,9 +5,7 @@ export interface ModelAddress {
   model: string;
   conversationId?: string | undefined;
   order?: VersionOrder | undefined;
-  /** Every version, not just the first. */
   all?: boolean | undefined;
-  /** What running costs assume. */
   rates?: { milesAYear: number; gallon: number } | undefined;
 }
 

@@ -8,20 +8,16 @@ export interface ModelSheetView extends ModelVersions {
   make: string;
   model: string;
   order: VersionOrder;
-  /** Shows every version. */
   all: boolean;
   /** Styles by frequency, each in its newest look. */
   drawn: { style: string; look: Look }[];
-  /** Of all versions. */
   prices: { span: string; today: boolean } | null;
   years: string;
-  /** Its wishes are marked. */
   search: { id: string; wishes: string[] } | null;
   siblings: string[];
   lead: ModelLead | null;
   /** What the lead costs over the years, beside a car like it. */
   curve: RunningCurve | null;
-  /** By the running costs. */
   assumed: { milesAYear: number; gallon: number; electric: boolean };
   alike: AnswerCar[];
   dataNote: string;

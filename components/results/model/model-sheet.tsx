@@ -56,11 +56,8 @@ export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {
   );
 }
 
-function SheetHead({
-  sheet: { make, model, drawn, years, shared, versions, search, lead },
-}: {
-  sheet: ModelSheetView;
-}) {
+function SheetHead({ sheet }: { sheet: ModelSheetView }) {
+  const { make, model, drawn, years, shared, versions, search, lead } = sheet;
   const fitting = versions.filter((version) => version.fits).length;
   return (
     <header className="mt-4">

@@ -1,6 +1,5 @@
 import Link from "next/link";
-import { MarkSign } from "@/components/results/mark-value";
-import { OfferLink, offerText } from "@/components/results/offer-link";
+import { MarkSign, OfferLink, offerText } from "@/components/results/car-facts";
 import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
@@ -125,12 +124,7 @@ function groupsOf(versions: readonly ModelVersion[], order: VersionOrder) {
   return [...groups.values()];
 }
 
-interface VersionRowProps {
-  version: ModelVersion;
-  columns: readonly SlotName[];
-  /** No heading above names the year. */
-  showYear: boolean;
-}
+type VersionRowProps = { version: ModelVersion; columns: readonly SlotName[]; showYear: boolean };
 
 function VersionRow({ version, columns, showYear }: VersionRowProps) {
   const { trim, style, year, cells } = version;
@@ -175,12 +169,7 @@ function VersionRow({ version, columns, showYear }: VersionRowProps) {
   );
 }
 
-interface VersionValueProps {
-  slot: SlotName;
-  cell: VersionCell;
-  /** No column head names it. */
-  named?: boolean;
-}
+type VersionValueProps = { slot: SlotName; cell: VersionCell; named?: boolean };
 
 export function VersionValue({ slot, cell: { value, mark, of }, named = false }: VersionValueProps) {
   const unit = named ? slotDefinitions[slot].versions?.unit : undefined;

@@ -7,11 +7,7 @@ import { byModel, type TriedBound } from "./try-bound";
 
 const mostNamed = 3;
 
-interface PlayListsProps {
-  tried: TriedBound;
-  x: NumericSlotName;
-  y?: NumericSlotName;
-}
+type PlayListsProps = { tried: TriedBound; x: NumericSlotName; y?: NumericSlotName };
 
 export function PlayLists({ tried: { joins, leaves, next }, x, y }: PlayListsProps) {
   const more = (value: number) => (y ? measured(y, value) : "");

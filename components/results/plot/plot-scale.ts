@@ -52,7 +52,6 @@ export function plotAxis(values: readonly number[], bounds: readonly (PlotBound 
   return { min, max, ticks: niceTicks(min, max, ticks), place: (value) => (value - min) / (max - min) };
 }
 
-/** The wish that bounds a slot, if any. */
 export function boundWish(wishes: readonly WishView[], slot: NumericSlotName): WishView | null {
   const wish = wishes.find(({ constraint }) => constraint.slot === slot && /^[<>]=$/.test(constraint.op));
   return !wish || wish.gaveWay?.action === "dropped" ? null : wish;
@@ -69,7 +68,6 @@ export function plotBound(wishes: readonly WishView[], slot: NumericSlotName): P
   return { label, now, asked: asked === now ? null : asked, upwards: constraint.op === ">=" };
 }
 
-/** Within reach. */
 export function nearestPoint(
   points: readonly PlotPoint[],
   at: { x: number; y: number },

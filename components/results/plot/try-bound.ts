@@ -12,7 +12,6 @@ export function tryBound(
   const asked = other?.asked ?? null;
   const meets = ({ y }: PlotPoint, bound: number) => (other?.upwards ? y >= bound : y <= bound);
   const within = points.filter(({ x }) => (upwards ? x >= at : x <= at));
-  /** The other bound applies again as asked. */
   const regains = asked !== null && within.some((point) => meets(point, asked));
   const bound = regains ? asked : other?.now;
   const holds = (point: PlotPoint) => bound === undefined || meets(point, bound);
@@ -40,7 +39,6 @@ export function byModel(points: readonly PlotPoint[]) {
   return [...models.values()].sort((a, b) => a.from - b.from);
 }
 
-/** The tightest bound that passes as many. */
 export function tightestOf(passing: readonly PlotPoint[], upwards: boolean): number | null {
   const values = passing.map(({ x }) => x);
   return values.length === 0 ? null : upwards ? Math.min(...values) : Math.max(...values);
