@@ -8,7 +8,6 @@ const pages = new Map([
   ["results/drawing/model-drawing", "the page of a model"],
   ["results/model/lead-facts", "the page of a model"],
   ["results/model/model-sheet", "the page of a model"],
-  ["results/model/rate-menus", "the page of a model"],
 ]);
 
 function fileOf(from: string, reference: string): string | undefined {

@@ -10,6 +10,7 @@ export function choiceSaid(answer: string, options: readonly string[], today: st
   const moved = (clause: string) => [clause, answerWords.moved.exec(clause)?.[1] ?? ""];
   for (const least of [1, 0.3])
     for (const part of [...clauses.flatMap(moved), text]) {
+      if (least < 1 && namesAnother(part, options)) continue;
       const [only, ...more] = optionsIn(part, options, least);
       if (only && more.length === 0) return only;
     }
@@ -17,6 +18,15 @@ export function choiceSaid(answer: string, options: readonly string[], today: st
   if (banded !== undefined) return banded;
   const meant = options.filter((option) => isMisspelled(text, option));
   return meant.length === 1 ? (meant[0] ?? null) : (optionAt(text, options) ?? leftOver(text, options));
+}
+
+/** "Separately", where only "single" and "jointly" are offered. */
+function namesAnother(clause: string, options: readonly string[]): boolean {
+  const others = optionConcepts.filter(({ of }) => !options.some((option) => of.test(labelOf(option))));
+  return others.some(({ says }) => {
+    const hit = says.exec(clause);
+    return hit !== null && isKept(clause, hit.index);
+  });
 }
 
 interface Hit {
