@@ -22,7 +22,8 @@ import { critiquesIn, indefinite } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
 import { blanked, isIn, type Placed } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
-import { isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import type { Segment } from "./segments";
+import { holdsSome, isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { ClauseVerdict } from "./verdicts";
 
 /** Plain data for a thread. */
@@ -118,7 +119,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const found = criticized.get(each) ?? [];
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
-    const said = stancesIn(each, input, reading, { steer: steerWish, before, earlier: stances });
+    const said = stancesIn(each, placed, input, reading, { steer: steerWish, before, earlier: stances });
     const [first] = said ?? [];
     verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);
@@ -186,6 +187,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
 
 function stancesIn(
   { chances, ...segment }: Placed,
+  all: readonly Placed[],
   input: ReadInput,
   reading: MessageReading,
   said: Pick<Parameters<typeof stancesSaid>[2], "steer" | "before" | "earlier">,
@@ -193,6 +195,8 @@ function stancesIn(
   const gaveWay = input.screen?.gaveWay ?? [];
   if (!isConflict(input)) return null;
   if (leavesAsIs(segment, reading.tokens) || isAsking({ ...segment, chances }, reading.tokens)) return null;
+  const beside = all.filter((each) => each.sentence === segment.sentence);
+  if (belongsToNewWish(segment, beside, input, reading)) return null;
   const { keep, give, weigh, background, smalltalk, ask, accept, handover, restart } = chances;
   const keeps = keep >= give && keep + give >= Math.max(sure.stance, weigh);
   // Other acts may keep, give or neither: "I said 40!".
@@ -206,6 +210,18 @@ function stancesIn(
 
 /** A clause below these takes no side. */
 const even = 0.05;
+
+/** "AWD, and a sunroof would be nice": the clause is of a wish that its sentence adds. */
+function belongsToNewWish(
+  segment: Segment,
+  sentence: readonly Segment[],
+  { constraints }: ReadInput,
+  { statements, topics }: MessageReading,
+): boolean {
+  if ([...statements, ...topics].some(isIn(segment))) return false;
+  const stated = sentence.flatMap((each) => statements.filter(isIn(each))).filter(({ stance }) => stance === "wished");
+  return stated.some(({ slot, values }) => !constraints.some((each) => each.slot === slot && holdsSome(each, values)));
+}
 
 function intentIn(
   { chances, start, end }: Placed,

@@ -117,7 +117,7 @@ function evidenceOf(start: number, end: number, { turn, words }: ReadInput, what
   return { turn, start, end, quote: words.slice(start, end), for: what };
 }
 
-function holdsSome({ value }: Pick<Constraint, "value">, values: readonly (string | number)[]): boolean {
+export function holdsSome({ value }: Pick<Constraint, "value">, values: readonly (string | number)[]): boolean {
   return valuesOf(value).some((each) => values.includes(each));
 }
 

@@ -23,7 +23,7 @@ import { maskWords, type WishSpan, wordsNear } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
 import { learnedOrders } from "./order-model";
 import { type Reference, referencesIn, withDenials } from "./references";
-import { statedOrders } from "./stated-orders";
+import { statedOrders, withYielded } from "./stated-orders";
 import type { WishContext } from "./wish-views";
 
 export interface WeighedMessage {
@@ -119,7 +119,7 @@ export function weighByLearning(
   const isStated = ({ lighter, heavier }: Comparison) =>
     stated.some((each) => [...lighter, ...heavier].every((slot) => [...each.lighter, ...each.heavier].includes(slot)));
   const learned = learnedOrders(compared, contextOf, musts).filter((each) => !isStated(each));
-  return withComparisons(all, constraints, [...learned, ...stated], quote);
+  return withYielded(withComparisons(all, constraints, [...learned, ...stated], quote), reading, places);
 }
 
 /** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */

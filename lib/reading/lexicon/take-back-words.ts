@@ -136,6 +136,12 @@ export const pivots = {
 /** "Not necessarily a BMW" lets others in. */
 export const mildly = setOf("necessarily need needs needed require required necessary worry have mind bother saying");
 
+export const superlatives = {
+  most: setOf("most easiest"),
+  all: setOf("anything everything any"),
+  ends: setOf("if when unless provided"),
+};
+
 /** In a ranking: "mileage first, money second". */
 export const placeRanks: ReadonlyMap<string, number> = new Map([
   ["first", 0],
