@@ -182,7 +182,7 @@ test("with the keyboard alone, on a phone's width, wishes are ordered", async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("who needs longer for a task hears of it before its end, gets more time, and is told when it ends", async ({
+test("a participant sees a warning before time runs out, can ask for more, and sees when it is up", async ({
   page,
   request,
 }) => {

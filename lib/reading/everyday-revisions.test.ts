@@ -86,6 +86,20 @@ describe("the rules: what may go and what must stay", () => {
     expect(levels).toEqual({ highwayMpg: mileage, style: body, msrp: price });
   });
 
+  it.each([
+    ["sedan with 250 hp under 30k", "take the horses down to 210", "horsepower >= 210"],
+    ["sedan with 250 hp under 30k", "I can go to 34", "msrp <= 34000"],
+    ["sedan with 250 hp under 30k", "add 10 percent to the budget", "msrp <= 33000"],
+  ])("moves the wish that a bare number is about: %s, %s", (first, second, wish) => {
+    expect(told(first, second)).toContain(wish);
+  });
+
+  it("knows a name it has, though the name is a word, and swaps it for another", () => {
+    expect(told("a Tacoma, a Ranger or a Frontier", "trade the ranger for a colorado")).toContain(
+      "model in Tacoma/Frontier/Colorado",
+    );
+  });
+
   it("takes a number that is offered for the one that stands", () => {
     expect(told("sedan under 20k", "make that an SUV, and I can do 25")).toContain("msrp <= 25000");
   });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { shareDatabase } from "@/app/_server/testing/share-database";
+import { openSharedDatabase } from "@/app/_server/testing/share-database";
 import type { OpenDatabase } from "@/db/connection/client";
 import { listAudit } from "@/db/queries/study/oversight";
 import { lastPilot, orderPilot, pilotLease, takePilot } from "@/db/queries/study/pilots";
@@ -9,22 +9,16 @@ import { studyPilots } from "@/db/schema/study-oversight";
 import { studyParticipants } from "@/db/schema/study-participants";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { openTestDatabase } from "@/db/testing/test-database";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { playPilot } from "./pilot-job";
 
 let opened: OpenDatabase;
-let unshare: () => void;
 
 beforeAll(async () => {
-  opened = await openTestDatabase("embedded");
-  unshare = shareDatabase(opened);
+  opened = await openSharedDatabase();
 }, 60_000);
-afterAll(async () => {
-  unshare();
-  await opened.close();
-});
+afterAll(() => opened.close());
 
 it("runs to its end once a server takes it over from one that fell silent, and doubles nobody", async () => {
   const { db } = opened;

@@ -26,7 +26,7 @@ import type { StoredStudy } from "@/lib/study/service/run";
 import { lab } from "@/messages/lab";
 import type { OpenedStudy } from "./stored-study";
 
-/** Plays on after the answer, whoever watches. */
+/** Keeps playing after the request is answered. */
 export async function startPilot({ db, study, version, actor }: OpenedStudy & { actor: string }, participants: number) {
   const pilot = await orderPilot(db, { versionId: version.id, actor, participants }, new Date());
   if (!pilot) throw new Refusal(409, "pilot-runs", lab.pilot.runs);

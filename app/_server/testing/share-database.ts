@@ -1,4 +1,5 @@
 import type { OpenDatabase } from "@/db/connection/client";
+import { openTestDatabase } from "@/db/testing/test-database";
 
 const shared = globalThis as typeof globalThis & {
   leewayDatabase?: Promise<OpenDatabase>;
@@ -7,7 +8,7 @@ const shared = globalThis as typeof globalThis & {
 };
 
 /** Without this, services open the data folder, which another test may own. Returns what undoes it. */
-export function shareDatabase(opened: OpenDatabase): () => void {
+function shareDatabase(opened: OpenDatabase): () => void {
   shared.leewayDatabase = Promise.resolve(opened);
   shared.leewayPrepared = Promise.resolve(opened.db);
   return () => {
@@ -15,4 +16,15 @@ export function shareDatabase(opened: OpenDatabase): () => void {
     delete shared.leewayPrepared;
     delete shared.leewayReaders;
   };
+}
+
+/** An embedded database that services find too, until it is closed. */
+export async function openSharedDatabase(): Promise<OpenDatabase> {
+  const opened = await openTestDatabase("embedded");
+  const unshare = shareDatabase(opened);
+  const close = async () => {
+    unshare();
+    await opened.close();
+  };
+  return { ...opened, close };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { shareDatabase } from "@/app/_server/testing/share-database";
+import { openSharedDatabase } from "@/app/_server/testing/share-database";
 import { GET } from "@/app/api/conversations/[id]/turns/[messageId]/certificate/route";
 import { checkReply } from "@/cli/verify/check-reply";
 import type { OpenDatabase } from "@/db/connection/client";
@@ -9,7 +9,6 @@ import { exportGuest } from "@/db/queries/guest-data";
 import { createGuest } from "@/db/queries/guests";
 import { listEvents } from "@/db/testing/list-events";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { openTestDatabase } from "@/db/testing/test-database";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -25,15 +24,10 @@ vi.mock("@/app/_server/session/guest-session", () => ({
 
 const rows = [makeCar(), makeCar({ position: 1, model: "Two", msrp: 30_000, highwayMpg: 44 })];
 let opened: OpenDatabase;
-let unshare: () => void;
 beforeAll(async () => {
-  opened = await openTestDatabase("embedded");
-  unshare = shareDatabase(opened);
+  opened = await openSharedDatabase();
 }, 60_000);
-afterAll(async () => {
-  unshare();
-  await opened.close();
-});
+afterAll(() => opened.close());
 
 async function playedIn(settings: DialogueSettings) {
   visitor.id = await createGuest(opened.db);

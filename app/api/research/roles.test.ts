@@ -1,13 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { shareDatabase } from "@/app/_server/testing/share-database";
+import { openSharedDatabase } from "@/app/_server/testing/share-database";
 import { requestScope, StudyPerson } from "@/app/_server/testing/study-person";
 import type { OpenDatabase } from "@/db/connection/client";
 import { listAudit } from "@/db/queries/study/oversight";
 import { storeStudy } from "@/db/queries/study/studies";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { openTestDatabase } from "@/db/testing/test-database";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { POST as signIn } from "./session/route";
@@ -18,7 +17,6 @@ vi.mock("next/headers", () => requestScope);
 
 const tokens = { viewer: "v".repeat(24), analyst: "a".repeat(24), owner: "o".repeat(24) };
 let opened: OpenDatabase;
-let unshare: () => void;
 let studyId: string;
 
 beforeAll(async () => {
@@ -29,15 +27,13 @@ beforeAll(async () => {
     "RESEARCHERS",
     `Mei Lin, viewer, ${tokens.viewer}; Tom Alvarez, analyst, ${tokens.analyst}; Rhea Patel, owner, ${tokens.owner}`,
   );
-  opened = await openTestDatabase("embedded");
+  opened = await openSharedDatabase();
   const { catalog } = await storeCatalog(opened.db, []);
   const configuration = { ...exampleConfiguration(), slug: "roles" };
   const hash = configurationHash(configuration);
   studyId = (await storeStudy(opened.db, { configuration, hash, catalogId: catalog.id })).study.id;
-  unshare = shareDatabase(opened);
 }, 60_000);
 afterAll(async () => {
-  unshare();
   vi.unstubAllEnvs();
   await opened.close();
 });

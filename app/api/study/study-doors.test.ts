@@ -1,12 +1,11 @@
 import { createSign, generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { shareDatabase } from "@/app/_server/testing/share-database";
+import { openSharedDatabase } from "@/app/_server/testing/share-database";
 import { requestScope, StudyPerson } from "@/app/_server/testing/study-person";
 import { GET as enter } from "@/app/study/[slug]/enter/route";
 import type { OpenDatabase } from "@/db/connection/client";
 import { setStudyStatus, storeStudy } from "@/db/queries/study/studies";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { openTestDatabase } from "@/db/testing/test-database";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
@@ -23,17 +22,14 @@ vi.mock("next/headers", () => requestScope);
 
 const example = exampleConfiguration();
 let opened: OpenDatabase;
-let unshare: () => void;
 let catalogId: string;
 
 beforeAll(async () => {
   vi.stubEnv("SESSION_SECRET", "a-secret-of-the-tests-that-is-long-enough");
-  opened = await openTestDatabase("embedded");
+  opened = await openSharedDatabase();
   catalogId = (await storeCatalog(opened.db, [makeCar(), makeCar({ position: 1 })])).catalog.id;
-  unshare = shareDatabase(opened);
 }, 60_000);
 afterAll(async () => {
-  unshare();
   vi.unstubAllEnvs();
   await opened.close();
 });

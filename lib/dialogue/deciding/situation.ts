@@ -135,10 +135,9 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
     const stretched = question.isFelt && concession.by === "method" && !concession.skipped ? farStretches(wishes) : [];
     return { ...base, kind: "conceded", ...inForce, shown: testsWithout(wishes), stretched };
   }
-  // The shop shows the likeliest way's cars while it asks.
-  const likeliest = question.isFelt && !listsOnly(result) ? chosenBy(result, offers, true) : null;
-  if (likeliest) {
-    const shownFor = effectiveWishes(constraints, likeliest);
+  // The shop shows one way's cars while it asks.
+  const shownFor = question.isFelt ? likeliestWay(result, offers, constraints) : null;
+  if (shownFor) {
     const inForce = await countInForce(catalog, shownFor);
     return { ...base, wishes: shownFor, kind: "undecided", ...inForce, shown: testsWithout(shownFor) };
   }
@@ -200,6 +199,19 @@ function chosenBy(result: RelaxationResult, offers: readonly Offer[], settlesTie
   const skipped = result.status === "undecided" && settlesTies;
   if (!chosen || (result.status !== "relaxed" && !skipped)) return null;
   return { adjustments: chosen.adjustments, by: "method", settled: false, ...(skipped ? { skipped } : {}) };
+}
+
+/** Of equal ways, the first that moves nothing far, or else the first. */
+function likeliestWay(
+  result: RelaxationResult,
+  offers: readonly Offer[],
+  constraints: readonly Constraint[],
+): EffectiveWish[] | null {
+  if (result.status !== "undecided" || listsOnly(result)) return null;
+  const ways = offers
+    .filter((offer) => result.tied.some((members) => givesUp(offer, members)))
+    .map(({ adjustments }) => effectiveWishes(constraints, { adjustments, by: "method", settled: false }));
+  return ways.find((wishes) => farStretches(wishes).length === 0) ?? ways[0] ?? null;
 }
 
 /** Also counts the extra cars per wish, by id. */

@@ -5,7 +5,7 @@ import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/co
 import { interpret } from "@/lib/reading/edits/interpret";
 import { importanceClasses, importanceFeatures, type Mentioned } from "@/lib/reading/learned/importance-model";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
-import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import { messageOf } from "@/lib/reading/read-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import type { LeveledMessage } from "./order-cases";

@@ -4,7 +4,7 @@ import { segmentsOf } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { type steerClasses, steerFeatures } from "@/lib/reading/learned/steer-model";
-import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];

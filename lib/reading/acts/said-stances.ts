@@ -10,7 +10,7 @@ import type { WishStance } from "@/lib/reading/heard";
 import { levelBehind } from "@/lib/reading/importance/levels-apart";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
-import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import { firmly } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";

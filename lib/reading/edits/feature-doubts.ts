@@ -11,7 +11,7 @@ import { levelWeights } from "@/lib/constraints/weight";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type LearnedImportance, learnedImportance } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
-import { spansOf } from "@/lib/reading/learned/weigh-edits";
+import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 import type { Quoter } from "@/lib/reading/text/evidence";

@@ -13,7 +13,8 @@ import { unclear } from "@/messages/unclear";
 import { words } from "@/messages/words";
 import { type LearnedImportance, learnedImportance } from "./importance-model";
 import { learnedRoles, rolesOf } from "./number-roles";
-import { contextsOf, placesNaming } from "./weigh-edits";
+import { placesNaming } from "./weigh-edits";
+import { contextsOf } from "./wish-contexts";
 
 /** Longer messages offer no other readings. */
 const mostTokens = 250;

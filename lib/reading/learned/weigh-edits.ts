@@ -7,24 +7,20 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
-import { segmentsOf } from "@/lib/reading/acts/segments";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { Comparison } from "@/lib/reading/importance/importance";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
-import { isSternBound } from "@/lib/reading/values/bounds";
-import { findHints } from "@/lib/reading/values/topics";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
 import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
-import { maskWords, type WishSpan, wordsNear } from "./masked-text";
+import type { WishSpan } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
 import { learnedOrders } from "./order-model";
-import { type Reference, referencesIn, withDenials } from "./references";
 import { statedOrders, withYielded } from "./stated-orders";
-import type { WishContext } from "./wish-views";
+import { contextsOf, spansOf, withoutOthers } from "./wish-contexts";
 
 export interface WeighedMessage {
   words: string;
@@ -122,27 +118,6 @@ export function weighByLearning(
   return withYielded(withComparisons(all, constraints, [...learned, ...stated], quote), reading, places);
 }
 
-/** "SUV, and I won't budge on the price" locks only the price: clauses that name only other wishes are theirs. */
-function withoutOthers(
-  context: WishContext,
-  tokens: MessageReading["tokens"],
-  spans: readonly WishSpan[],
-): WishContext {
-  const places = [...spans].sort((a, b) => a.start - b.start);
-  let next = 0;
-  const others = segmentsOf(tokens).filter(({ end }) => {
-    const from = next;
-    while ((places[next]?.start ?? end) < end) next++;
-    return next > from && places.slice(from, next).every(({ key }) => key !== context.key);
-  });
-  let at = 0;
-  const words = context.words.filter(({ start }) => {
-    while ((others[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-    return start < (others[at]?.start ?? Number.POSITIVE_INFINITY);
-  });
-  return words.length === context.words.length ? context : { ...context, words };
-}
-
 /** One new or repeated wish, without an outright weight. */
 function comparable(
   edits: readonly Edit[],
@@ -198,45 +173,6 @@ function mentionedAsNone(wish: Constraint, reading: MessageReading): number {
 export function placesNaming({ slot, value }: Constraint, { statements }: MessageReading): Statement[] {
   const values = valuesOf(value);
   return statements.filter((each) => each.slot === slot && each.values.some((said) => values.includes(said)));
-}
-
-export function contextsOf(
-  reading: MessageReading,
-  constraints: readonly Constraint[],
-): (slot: SlotName) => WishContext {
-  const spans = spansOf(reading, constraints);
-  const limits = sternLimits(reading);
-  const references = referencesIn(reading.tokens, spans);
-  const tokens = withDenials(reading.tokens, references);
-  return (key) => {
-    const named = [...spans, ...limits].map((each) => opened(each, limits, key));
-    const masked = maskWords(tokens, [...named, ...references.map((each) => aimed(each, key))]);
-    const stern = limits.some((limit) => limit.key === key);
-    return { words: wordsNear(masked, key), question: reading.question.masked, key, stern };
-  };
-}
-
-function aimed({ keys, start, end }: Reference, key: SlotName): WishSpan {
-  return { key: keys.includes(key) ? key : (keys[0] ?? ""), start, end };
-}
-
-interface Limit extends WishSpan {
-  core: number;
-}
-
-function sternLimits({ tokens, statements }: MessageReading): Limit[] {
-  return statements.flatMap(({ slot: key, start, end, quantity }) => {
-    const before = tokens[start - 1];
-    const from = before && isSternBound(before) ? start - 1 : start;
-    const isStern = quantity && tokens.slice(from, quantity.core).some(isSternBound);
-    return isStern ? [{ key, start: from, end, core: quantity.core }] : [];
-  });
-}
-
-/** A limit's wording weighs only itself, so its words go with its number. */
-function opened(span: WishSpan, limits: readonly Limit[], key: string): WishSpan {
-  const limit = limits.find(({ end }) => span.key === key && end === span.end);
-  return limit ? { ...span, start: limit.core } : span;
 }
 
 function canRefuse({ op }: Constraint): boolean {
@@ -299,18 +235,4 @@ function withImportance(constraint: Constraint, heard: LearnedImportance, said: 
     ...(isMust ? {} : { interval: heard.interval }),
     evidence: [...evidence, ...said.filter(({ quote }) => /\p{L}{3}/u.test(quote))],
   };
-}
-
-/** Values, names and hints. A shared name means the wished slot. */
-export function spansOf(
-  { tokens, statements, topics }: Pick<MessageReading, "tokens" | "statements" | "topics">,
-  standing: readonly Pick<Constraint, "slot">[],
-): WishSpan[] {
-  const wished = new Set<SlotName>([...statements.map(({ slot }) => slot), ...standing.map(({ slot }) => slot)]);
-  const values = statements.map(({ slot, start, end }) => ({ slots: [slot], start, end }));
-  const hints = findHints(tokens, [...values, ...topics]).filter(({ slots }) => slots.some((slot) => wished.has(slot)));
-  return [...values, ...topics, ...hints].flatMap(({ slots, start, end }) => {
-    const key = slots.find((slot) => wished.has(slot)) ?? slots[0];
-    return key ? [{ key, start, end }] : [];
-  });
 }

@@ -17,7 +17,7 @@ export const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
 
 export const existing =
-  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does) )?any of (?:them|these|those)\b|^(?:is|are) there (?:any|some|one|an?|other)/;
+  /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does) )?any of (?:them|these|those)\b|^(?:is|are) there (?!a difference)(?:any|some|one|an?)/;
 
 export const counts =
   /^how (?:many|much) cars\b|^which (?:of (?:them|these|those|my|your)|ones|cars|models)\b|\benough (?:for|to (?:buy|get))\b/;

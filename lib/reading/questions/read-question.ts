@@ -115,7 +115,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
   return result;
 }
 
-function isOnlyNames({ text }: QuestionSegment, vocabulary: ReadInput["vocabulary"]): boolean {
+function isOnlyNames({ text }: Pick<QuestionSegment, "text">, vocabulary: ReadInput["vocabulary"]): boolean {
   if (text.length > 80) return false;
   const { names, tokens } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
@@ -158,13 +158,13 @@ const handedBy = [readOther, readMeaning, readChoose, readPayment, readFollowUp,
 const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 
 /** "Civic or Corolla? Under 26k" begins a search, and "could be Toyota or Honda" widens one. */
-function isShortlist({ named, input, text, core, isMarked }: Asked): boolean {
+function isShortlist(asked: Asked): boolean {
+  const { named, input, start, end, core, isMarked } = asked;
   if (named.names.length < 2 || !/\bor\b/.test(core)) return false;
   if (!isMarked && /^(?:\w+ )?(?:could|might|may|can) be\b/.test(core)) return true;
   const isFirst = (input.screen?.shown ?? input.screen?.earlier ?? []).length === 0 && input.constraints.length === 0;
-  return (
-    isFirst && isOnlyNames({ text } as QuestionSegment, input.vocabulary) && /\d/.test(input.words.replace(text, ""))
-  );
+  const rest = input.words.slice(0, start) + input.words.slice(end);
+  return isFirst && isOnlyNames(asked, input.vocabulary) && /\d/.test(rest);
 }
 
 function readAsked(asked: Asked): Question | null {

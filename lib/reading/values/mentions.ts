@@ -113,7 +113,8 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
     (best, hit) =>
       !best ||
       hit.end > best.end ||
-      (hit.end === best.end && makeBefore && hit.slot === "model" && best.slot !== "style")
+      // "A Kia EV" names a fuel, not the EV6 and the EV9.
+      (hit.end === best.end && makeBefore && hit.slot === "model" && hit.values.length === 1 && best.slot !== "style")
         ? hit
         : best,
     undefined,
@@ -152,7 +153,7 @@ function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined,
   }
   if (guard === "drive") return speaksOfDrive(context, start, end);
   if (guard === "asked") return asked === slot;
-  if (guard === "noun") return asked === slot || describesCar(context, start, end);
+  if (guard === "noun") return asked === slot || describesCar(context, slot, start, end);
   if (guard.next && !guard.next.includes(after)) return false;
   return !guard.before?.includes(before) && !guard.after?.includes(after);
 }
@@ -163,15 +164,15 @@ function speaksOfDrive({ tokens, asked }: NameContext, start: number, end: numbe
   return asked === "drivenWheels" || tokens.some((token, index) => index !== start && driveWords.has(token.word));
 }
 
-function describesCar({ tokens, index }: NameContext, start: number, end: number): boolean {
+function describesCar({ tokens, index }: NameContext, slot: SlotName, start: number, end: number): boolean {
   const next = tokens[end];
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if ((before === "so" && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than") return false;
   // "Could stretch a little": an amount, unless a car follows.
   if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
-  // "AWD is a luxury".
-  if (before === "a" && tokens[start]?.word === "luxury" && (!next || next.kind === "mark")) return false;
+  // "I want a compact" means a car, but "AWD is a luxury" doesn't.
+  if (before === "a" && slot !== "size" && (!next || next.kind === "mark")) return false;
   // "Large is the size."
   const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;

@@ -156,8 +156,7 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
         : first.length < 4
           ? "short"
           : "plain";
-    // "A Kia EV" names a fuel.
-    if (first === "ev" || models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
+    if (models.get(first)?.some((hit) => hit.makes.includes(make))) continue;
     addModel(models, first, { value: members[0] ?? "", makes: [make], risk, family: members });
   }
   addLastNames(models, vocabulary.model);
