@@ -15,13 +15,19 @@ interface StartPageProps extends Omit<ComponentProps<typeof FirstPage>, "onStart
   rules?: string | undefined;
 }
 
-/** A failed prefetch is fetched on use. */
+/** The search's code, while the first message is typed. A failed prefetch is fetched on use. */
+const fetchSearch = async () => {
+  const [{ fetchRest }] = await Promise.all([
+    import("@/components/chat/conversation-screen"),
+    import("@/components/chat/live-conversation"),
+  ]);
+  await fetchRest();
+};
 const ignore = () => undefined;
 
 export function StartPage({ method, rules, ...props }: StartPageProps) {
   const router = useRouter();
-  // The search needs it at once.
-  useEffect(() => onFirstSign(() => void import("@/components/chat/live-conversation").catch(ignore)), []);
+  useEffect(() => onFirstSign(() => void fetchSearch().catch(ignore)), []);
   const start = async (text: string) => {
     const id = await startSearch(method, rules);
     keepFirstWords(id, text);

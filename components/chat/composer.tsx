@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useOnline } from "@/components/ui/use-online";
@@ -22,6 +22,7 @@ interface ComposerProps {
 /** Enter sends, Shift+Enter starts a line. Offline, it sends later. */
 export function Composer({ placeholder, initialText = "", onSend, running = false, onStop, large }: ComposerProps) {
   const [text, setText] = useState(initialText);
+  const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   const online = useOnline();
   const left = maxWordsLength - text.length;
@@ -40,6 +41,11 @@ export function Composer({ placeholder, initialText = "", onSend, running = fals
   useEffect(() => {
     if (online && !running && waits) send();
   });
+  useEffect(() => {
+    fitHeight(field.current);
+    // Typed before the page was live.
+    setText((known) => field.current?.value || known);
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // This Enter belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -61,7 +67,7 @@ export function Composer({ placeholder, initialText = "", onSend, running = fals
           aria-invalid={left < 0 || undefined}
           placeholder={placeholder}
           enterKeyHint="send"
-          ref={fitHeight}
+          ref={field}
           onChange={(event) => {
             setText(event.target.value);
             if (running) setWaits(false);

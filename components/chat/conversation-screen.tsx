@@ -68,7 +68,7 @@ export function ConversationScreen({ initialMessages, takeFirstWords, ...view }:
 }
 
 /** Preloads code that no search page needs at first. */
-const fetchRest = () =>
+export const fetchRest = () =>
   Promise.all([
     import("@/components/constraints/wish-list"),
     import("@/components/results/row-details"),

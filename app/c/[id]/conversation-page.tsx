@@ -1,11 +1,18 @@
 "use client";
 
-import { useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
 import { takeFirstWords } from "@/app/first-words";
 import { searchDoor } from "@/app/search-door";
-import { ConversationScreen } from "@/components/chat/conversation-screen";
 import type { KeptWithSearch, SearchView } from "@/components/chat/conversation-view";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
+import { afterPaint } from "@/components/ui/after-paint";
+import { useEarlyClick } from "@/components/ui/use-early-click";
+
+/** The server's HTML shows the search, so the code for it needn't race the first paint. */
+const ConversationScreen = lazy(async () => {
+  await afterPaint();
+  return { default: (await import("@/components/chat/conversation-screen")).ConversationScreen };
+});
 
 interface ConversationPageProps {
   id: string;
@@ -19,5 +26,16 @@ interface ConversationPageProps {
 export function ConversationPage({ id, ...page }: ConversationPageProps) {
   const door = useMemo(() => searchDoor(id), [id]);
   const takeWords = useCallback(() => takeFirstWords(id), [id]);
-  return <ConversationScreen conversationId={id} door={door} takeFirstWords={takeWords} {...page} />;
+  const repeat = useEarlyClick();
+  return (
+    <Suspense>
+      <ConversationScreen conversationId={id} door={door} takeFirstWords={takeWords} {...page} />
+      <OnceLive run={repeat} />
+    </Suspense>
+  );
+}
+
+function OnceLive({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }
