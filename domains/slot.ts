@@ -194,6 +194,8 @@ export interface ValueWord {
   /** Matches lowercase catalog values. */
   means: RegExp;
   guard?: Guard;
+  /** The words refuse the value, and these of another slot: "nowhere to charge". */
+  refuses?: { slot: string; means: RegExp };
 }
 
 /**

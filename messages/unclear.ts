@@ -46,7 +46,7 @@ export const unclear = {
   missing: {
     colours: "I don't have colors.",
     "the number of seats": "I don't know how many seats a car has. Body style and size come nearest.",
-    equipment: "I don't have equipment lists.",
+    equipment: "I know only some equipment, and not that.",
     "the kind of engine beyond cylinders and power": "I know an engine's cylinders and power, but nothing else about it.",
     towing: "I don't have towing figures. Pickups and big SUVs tow the most.",
     "room for a family": "I can't measure family room. Body style and size come nearest.",

@@ -42,7 +42,7 @@ export type Deed =
   /** Unreadable. `gaveUp` ends clarifying. */
   | { kind: "unread"; gaveUp: string | null }
   | { kind: "step"; direction: "undo" | "redo" }
-  | { kind: "start-over" }
+  | { kind: "start-over"; edits: readonly Edit[] }
   | { kind: "rewind"; turn: number }
   /** An outdated button. Changes nothing. */
   | { kind: "stale"; text: string };

@@ -78,7 +78,7 @@ export async function interpretAct(act: Act, met: Met): Promise<ActRequest> {
     case "redo":
       return { ...tapped, kind: "step", direction: act.kind };
     case "start-over":
-      return { ...tapped, kind: "start-over" };
+      return { ...tapped, kind: "start-over", edits: [] };
     case "rewind":
       return { ...tapped, kind: "rewind", turn: act.turn };
     case "show-cars":

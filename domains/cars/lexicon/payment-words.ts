@@ -8,6 +8,9 @@ export const paymentWords = {
   months: /\b(\d{2,3})[ -]?(?:months?|mos?)\b/,
   years: /\b(\d|two|three|four|five|six|seven|eight)[ -]?(?:years?|yrs?)\b/,
   rate: /\b(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|percent\b|apr\b)(?! down)/,
+  price: new RegExp(
+    String.raw`\b(?:on|for|of|finance|financing|borrow|borrowing) (?:an? )?${amount}(?: dollars?| bucks)?(?: car| truck| suv| vehicle| one| loan| price)?\b(?! down)`,
+  ),
   down: new RegExp(
     String.raw`${amount}(?: dollars| bucks)?(?: cash)? down\b|\bdown(?: payment)?(?: of| is)? ${amount}`,
   ),

@@ -23,7 +23,7 @@ export const unknownTopics = {
   },
   insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [costs, powered] },
   resale: {
-    asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|hold(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|give me for my|worth in \d|my old car worth)\b/,
+    asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|h[oe]ld(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|give me for my|worth in \d|my old car worth)\b/,
     near: [listPrice],
   },
   safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, near: [sold] },
@@ -41,10 +41,26 @@ export const unknownTopics = {
     asks: /\b(?:bed (?:length|size|liner)|how (?:long|big|wide) (?:is|are) (?:the|its) beds?|size of (?:the|its) bed|(?:foot|ft|long|short) beds?|payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:seat|hip|step(?:-| )in|loading|lift[- ]?over) heights?|tire sizes?)\b/,
     near: [sized],
   },
+  fittings: {
+    asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|spare (?:tire|wheel)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air conditioning)\b/,
+    near: [trimmed, costs],
+  },
+  gearbox: {
+    asks: /\b(?:has|have|having|with|without|comes?|uses?|got)\b.*\b(?:cvts?|dual[- ]clutch|dct|torque converter|geared automatic)\b/,
+    near: [["is {transmission}"]],
+  },
+  legroom: {
+    asks: /\b(?:leg ?room|head ?room|knee ?room|(?:room|space|place)\b.*\b(?:back seats?|legs|knees|rear seats?)|back seats?\b.*\b(?:room\w*|space))\b/,
+    near: [sized],
+  },
+  folded: {
+    asks: /\b(?:(?:li?e|lay|sleep|stretch out)(?: down| flat)?\b.*\b(?:in (?:it|the|there|one)|back|seats?)|(?:fold|folds|folded|go|lie|lay)(?: \w+)? flat|seats? (?:down|folded))\b/,
+    near: [["has {cargo} of cargo space"], sized],
+  },
   vin: { asks: /\bvins?\b/, near: [trimmed] },
   noise: { asks: /\b(?:quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
   comfort: {
-    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|legroom|leg room|headroom|head room|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
+    asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
     near: [sized],
   },
   seats: {

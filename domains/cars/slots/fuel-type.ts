@@ -73,6 +73,15 @@ export const fuelTypeWords: SlotWords = {
         after: ["windows", "window", "seats", "seat", "mirrors", "bill", "steering", "tailgate", "mile", "miles"],
       },
     },
+    {
+      say: [
+        "(cant|cannot|couldnt|nowhere|not able|unable|(no|dont have a|not have a|havent got a) (place|way|spot|outlet)) [really|even|ever|get|anywhere|nowhere] [to|for] (plug|charge|charging|recharge|plugging) [it|one|that|an ev|a car|anything|nothing|nothin|her] [in|up]",
+        "(no|without|dont have [a|any|access to]|do not have [a|any]|not have [a|any]|havent got [a|any]|aint got [a|no|any]|lack [a]) [home] (charger|chargers|charging|ev charging|charging station|charging stations|place to (charge|plug in))",
+      ],
+      means: /^electric$/,
+      guard: { after: ["me", "us", "more", "extra", "over", "phone", "phones"] },
+      refuses: { slot: "marketCategory", means: /plug-?in/ },
+    },
     { say: ["diesel", "turbo diesel", "tdi", "diesel (engine|fuel|powered)"], means: /^diesel$/ },
     {
       say: [

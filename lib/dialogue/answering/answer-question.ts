@@ -9,6 +9,7 @@ import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
+import { answerLineup } from "./lineup-answer";
 import { answerPayment } from "./payment-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
@@ -41,6 +42,8 @@ export async function answerQuestion(question: Question, facts: AnswerFacts): Pr
       return answerRunning(question, facts);
     case "payment":
       return answerPayment(question, facts);
+    case "lineup":
+      return answerLineup(question, facts);
     case "unknown":
       return answerUnknown(question, facts);
     case "why":

@@ -1,17 +1,22 @@
+import { likeness } from "@/lib/constraints/slots";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
-import { carsThatAre } from "./said";
+import { fullName } from "./known-car";
+import { carsThatAre, priceOf } from "./said";
+import { showCars } from "./shown-answer";
+import { leaderOf } from "./superlative-answer";
 import { supposedTests, supposeSearch } from "./supposed-search";
 
 const mostLooked = 60;
 const mostNamed = 3;
 
 export async function answerCount(
-  { supposed, everywhere }: QuestionOf<"count">,
-  { catalog, situation, state }: AnswerFacts,
+  { supposed, everywhere, words }: QuestionOf<"count">,
+  facts: AnswerFacts,
 ): Promise<PlainAnswer> {
+  const { catalog, situation, state } = facts;
   const edits = supposeSearch(supposed, state)?.edits ?? [];
   const tests = supposedTests(supposed);
   const [all, own, inAll] = await Promise.all([
@@ -28,16 +33,25 @@ export async function answerCount(
     return plainAnswer(
       isOpen ? answers.count.all({ cars: carCount(all) }) : answers.count.fit({ cars, all: groupDigits(all) }),
     );
+  if (words) return plainAnswer(answers.count.unheard({ ...kind(own > 0 ? own : inAll), words }));
   if (isOpen) return { ...plainAnswer(answers.count.have(kind(inAll))), edits };
   if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
   if (inAll === 0) return plainAnswer(answers.count.never({ kind: carsThatAre(tests) }));
   const { among, elsewhere } = answers.count;
-  const text = (own > 0 ? among : elsewhere)({ ...kind(own > 0 ? own : inAll), cars });
+  if (own === 0) {
+    const cheapest = await leaderOf({ by: likeness.price, end: "least" }, tests, facts);
+    const from = cheapest ? answers.count.from({ car: fullName(cheapest), price: priceOf(cheapest) }) : "";
+    return {
+      ...plainAnswer(`${elsewhere({ ...kind(inAll), cars })}${from}`, [], showCars(cheapest ? [cheapest] : [])),
+      edits,
+    };
+  }
+  const text = among({ ...kind(own), cars });
   const such = await catalog.rank({
-    ...{ where: [...(own > 0 ? situation.shown : []), ...tests], score: [], ranges: {}, limit: mostLooked },
+    ...{ where: [...situation.shown, ...tests], score: [], ranges: {}, limit: mostLooked },
     ties: "popularity",
   });
   const names = [...new Set(such.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
   const told = `${text}${answers.count.such({ names: listed(names), count: names.length })}`;
-  return { ...plainAnswer(told, own > 0 ? such.slice(0, 1) : []), edits };
+  return { ...plainAnswer(told, such.slice(0, 1)), edits };
 }

@@ -7,19 +7,22 @@ import { firstOf, fullName, knowCars } from "./known-car";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-export async function answerPayment({ cars: asked, ...loan }: QuestionOf<"payment">, facts: AnswerFacts) {
-  const known = (await knowCars(asked.length > 0 ? asked : firstOf(facts), facts)).map((each) => each.car);
+export async function answerPayment({ cars: asked, price: sum, ...loan }: QuestionOf<"payment">, facts: AnswerFacts) {
+  const cars = sum ? [] : await knowCars(asked.length > 0 ? asked : firstOf(facts), facts);
+  const known = cars.map(({ car }) => car);
+  const priced = sum
+    ? [{ car: answers.payment.any, price: sum }]
+    : known.map((each) => ({ car: fullName(each), price: each[likeness.price] ?? 0 }));
   const { months, rate, down } = { ...usualLoan, ...loan };
   const { payment } = answers;
-  const said = known.flatMap((each) => {
-    const price = each[likeness.price] ?? 0;
+  const said = priced.flatMap(({ car, price }) => {
     const monthly = (term: number) => money((price - down) / paidBackBy(term, rate));
-    const says = { car: fullName(each), price: money(price), down: money(down), put: down > 0 };
+    const says = { car, price: money(price), down: money(down), put: down > 0 };
     if (price <= down) return price > 0 ? [payment.covered(says)] : [];
     const others = loanTerms
       .filter((term) => term !== months)
       .map((term) => payment.over({ cost: monthly(term), term }));
-    const isPlain = loan.months === undefined && known.length === 1;
+    const isPlain = loan.months === undefined && priced.length === 1;
     return [
       payment.car({ ...says, cost: monthly(months), months, rate }),
       ...(isPlain ? [payment.others({ others: listed(others) })] : []),

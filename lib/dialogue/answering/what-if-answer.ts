@@ -1,6 +1,8 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
+import { isExclusion } from "@/lib/constraints/operator";
 import { slotDefinitions } from "@/lib/constraints/slots";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
@@ -102,9 +104,12 @@ function beyondBounds({ constraints }: SupposedSearch, { wishes }: AnswerFacts["
 function describeSupposed({ constraints }: SupposedSearch, { wishes }: Pick<ConversationState, "wishes">): string {
   const before = new Map(wishes.constraints.map((each) => [each.id, describeConstraint(each)]));
   const after = new Set(constraints.map(({ id }) => id));
-  const changed = constraints
-    .filter((each) => before.get(each.id) !== describeConstraint(each))
-    .map(describeConstraint);
+  const moved = constraints.filter((each) => before.get(each.id) !== describeConstraint(each));
+  const changed = moved.map(describeConstraint);
+  const wished = moved.filter(({ op }) => !isExclusion(op)).map(describeConstraint);
+  const refused = moved.flatMap(({ slot, op, value }) =>
+    isExclusion(op) ? valuesOf(value).map((each) => describeValue(slot, each)) : [],
+  );
   const gone = wishes.constraints
     .filter(
       ({ id, slot }) =>
@@ -112,7 +117,8 @@ function describeSupposed({ constraints }: SupposedSearch, { wishes }: Pick<Conv
     )
     .map(({ slot }) => slotDefinitions[slot].label);
   return [
-    ...(changed.length > 0 ? [answers.whatIf.with({ wishes: listed(changed) })] : []),
+    ...(wished.length > 0 ? [answers.whatIf.with({ wishes: listed(wished) })] : []),
+    ...(refused.length > 0 ? [answers.whatIf.without({ values: listed(refused, "or") })] : []),
     ...(gone.length > 0 ? [answers.whatIf.any({ slots: listed(gone) })] : []),
   ].join(answers.whatIf.and);
 }

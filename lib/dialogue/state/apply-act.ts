@@ -65,7 +65,7 @@ function applyRequest(
     case "stale":
       return { state, changes: [], events: [], notice: interpretation.text };
     case "start-over":
-      return startOver(state);
+      return begin(startOver(state), interpretation.edits, settings);
     case "rewind":
       return rewind(state, interpretation.turn);
     case "step":
@@ -86,6 +86,18 @@ function applyRequest(
     case "edit":
       return editSearch(asking, interpretation.edits, settings);
   }
+}
+
+/** One undo brings the old search back. */
+function begin(fresh: AppliedAct, edits: readonly Edit[], settings: ApplySettings): AppliedAct {
+  if (edits.length === 0) return fresh;
+  const { state, ...applied } = editSearch(fresh.state, edits, settings);
+  return {
+    ...fresh,
+    ...applied,
+    events: [...fresh.events, ...applied.events],
+    state: { ...state, past: fresh.state.past },
+  };
 }
 
 const mostShrugs = 2;

@@ -2,7 +2,7 @@ import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { carriers } from "@/lib/reading/lexicon/direction-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { directionsIn } from "@/lib/reading/questions/directions";
+import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
 import type { Named } from "@/lib/reading/questions/referents";
 import { isIn } from "./placed";
@@ -26,7 +26,9 @@ export function critiquesIn(
   const isAsked = said.at(-1)?.word === "?" && !indefinite.test(input.words.slice(said[0]?.start, said.at(-1)?.end));
   // "Cheaper" answers which wish to keep.
   if (input.question?.kind === "compare" || isAsked || said.some(({ kind }) => kind === "number")) return [];
-  const found = directionsIn({ tokens: said, names: [] }, input.vocabulary);
+  const found = directionsIn({ tokens: said, names: [] }, input.vocabulary).map((each) => turned(each, said));
+  // "Too expensive, under 25k" says how much.
+  if (statements.some(({ slot, stance }) => stance === "wished" && found.some((each) => each.slot === slot))) return [];
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
   const names = namesOf();
@@ -44,4 +46,10 @@ export function critiquesIn(
     .some(({ start }) => !isInOne(start - clause.start) && !isNamed(tokens[start]?.start ?? 0));
   if (!isCarried || isValued || (inside.length > 0 && !said.some(({ word }) => word === "than"))) return [];
   return found.slice(0, mostCritiques).map(({ slot, end }) => ({ slot, end, ...(than ? { than } : {}) }));
+}
+
+/** "Too old" wants a newer one. */
+function turned(way: Direction, said: MessageReading["tokens"]): Direction {
+  if (way.degree !== "plain" || said[way.start - 1]?.word !== "too") return way;
+  return { ...way, start: way.start - 1, degree: "comparative", end: way.end === "most" ? "least" : "most" };
 }

@@ -38,7 +38,7 @@ export function orderedIn(
   const says = (words: ReadonlySet<string>, from = start, to = end) =>
     wordsIn(tokens, from, to).some((word) => words.has(word));
   const around = (pivot: number, turns: boolean): Ordered => {
-    const sideAt = (at: number) => (at < start || at >= end ? undefined : at > pivot === turns ? "keep" : "release");
+    const sideAt = (at: number) => (at < start || at >= end ? undefined : at >= pivot === turns ? "keep" : "release");
     return own.some((each) => each.start < pivot) ? { sideAt } : { sideAt, subject: turns ? "release" : "keep" };
   };
   const lead = firstOf(tokens, start, end, rather);

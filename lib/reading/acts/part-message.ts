@@ -4,7 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import { proposal } from "@/lib/reading/lexicon/question-words";
+import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
@@ -141,7 +141,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     } else if (each.chances.handover > sure.handover) {
       asked.push({ question: { kind: "recommend", handsOver: true, cars: [] }, start: each.from, end: each.to });
       blanks.push({ start: each.from, end: each.to });
-    } else if (each.chances.complain > sure.complain && states) {
+    } else if (each.chances.complain > sure.complain && states && !restates(each, input, reading)) {
       blanks.push({ start: each.from, end: each.to });
     } else if (proposal.test(input.words.slice(each.from, each.to).toLowerCase())) {
       if (tokens[each.end - 1]?.word === "?") blanks.push({ start: each.to - 1, end: each.to });
@@ -244,6 +244,11 @@ function leavesAsIs({ start, end }: { start: number; end: number }, tokens: Mess
   return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/.test(
     said,
   );
+}
+
+/** "I said not more than 24,000" complains and says it again. */
+function restates({ from, to, start, end }: Placed, { words }: ReadInput, { statements }: MessageReading): boolean {
+  return restating.test(words.slice(from, to)) && statements.some(isIn({ start, end }));
 }
 
 /** Finds circumstances and courtesies that don't answer the question. */

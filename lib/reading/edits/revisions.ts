@@ -33,7 +33,7 @@ export function nothingMatters(
     if (slots.length > 1 && asked && slots.includes(asked)) indifferent.set(asked, { slot: asked, start, end });
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
-      if (isEitherOf(reading, stated, { start, end })) continue;
+      if (isEitherOf(reading, stated, { start, end }) || refusesNext(reading, slot, end)) continue;
       const isSubject =
         isNear && stated.some((each) => touches(reading, each, { start, end, most: hasMany(stated) ? 2 : 4 }));
       const isList = (asked === slot || slot === "doors") && hasMany(stated) && start >= (stated.at(-1)?.end ?? 0);
@@ -49,6 +49,11 @@ export function nothingMatters(
 function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: { start: number; end: number }) {
   const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end);
   return hasMany(stated) && named.some(({ word }) => word === "either" || word === "both");
+}
+
+/** "Skip wagons" refuses a value. */
+function refusesNext({ statements }: MessageReading, slot: SlotName, end: number): boolean {
+  return statements.some((each) => each.slot === slot && each.stance === "excluded" && each.start === end);
 }
 
 function hasMany(statements: readonly Statement[]): boolean {

@@ -236,10 +236,12 @@ export const turnable: ReadonlySet<string> = new Set(
 );
 
 export const deniers: ReadonlySet<string> = new Set(
-  "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt doesnt didnt couldnt hate nor neither nothing none".split(
+  "not dont never without avoid avoiding wont cant cannot wouldnt shouldnt doesnt didnt couldnt aint hate nor neither nothing none".split(
     " ",
   ),
 );
+
+export const speakers: ReadonlySet<string> = new Set(["i", "we"]);
 
 export const denyGap: ReadonlySet<string> = new Set(
   "go going be being spend spending pay paying want wanting to like really ever have having it cost costing get getting anything a an car something with me do much shell out stretch look at looking see show single one cent penny dime dollar buck mile day year with that has which seats seating weighs tows".split(

@@ -45,6 +45,7 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
       "start from scratch",
       "reset [everything]",
       "forget everything",
+      "(forget|scrap|scratch|ditch|drop|clear|wipe) (all of it|it all|all that|all of that|all this|the whole thing|the lot)",
       "from the top",
       "new search",
       "begin again",

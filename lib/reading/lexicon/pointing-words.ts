@@ -61,3 +61,7 @@ export const between =
 /** Compares a named car with the last one discussed. */
 export const beside =
   /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
+
+export function isPlainTalk(word: string): boolean {
+  return pointing.has(word) || telling.has(word);
+}

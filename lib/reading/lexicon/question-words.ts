@@ -40,6 +40,10 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
 ];
 
+/** Without an open question, this hands over. */
+export const indifferentAlone =
+  /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|anything(?: is fine| goes)?|doesn'?t matter|no idea|not sure)(?: really| honestly| man| lol)*$/;
+
 /** Anywhere in a message. */
 export const handoverWords =
   /^(?:(?:i don'?t (?:know|care|mind)|not sure|whatever|dunno|idk|no idea|up to you)[\s,]+)*(?:(?:can |could |will |would )?(?:you|u) (?:just |go ahead and )?(?:pick|choose|decide|select|make the call)(?: for me| one| something| it| a car| then| instead)*|surprise me|whatever you (?:think|say|like|want|pick|choose|recommend|suggest)(?: is best)?|dealer'?s choice|your (?:call|choice|pick)|(?:just )?(?:pick|choose|give me|show me) (?:the best(?: one)?|your (?:favou?rite|best)|any ?one|one|something|me one)(?: for me| already| then)*|i trust you|you tell me|(?:just )?(?:pick|choose|decide)(?: for me| already| then)*|i(?:'ll| will) (?:take|go with) (?:whatever|what) you (?:pick|choose|say|recommend|think)|you(?:'re| are) the (?:expert|boss))$/;
@@ -55,9 +59,11 @@ export const otherWords = new RegExp(
 export const recommending = /^(?:(?:please|simply|just|then|ok) )*(?:recommend|suggest) (?:one|me|us|something|a)\b/;
 
 export const recommendWords =
-  /^which one$|\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|(?:recommend|suggest) (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) were me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
+  /^which one$|^(?:is|are) (?:it|this|that|th(?:is|at) (?:one|car)|they) (?:even |really |actually |still )?(?:alright|all right|any good|ok(?:ay)?|decent|fine|a good (?:one|car|deal|choice|pick|buy))(?: then| though)?$|^(?:what|who|which)(?:'?s| is| are| ones? (?:is|are))?(?: still)? (?:left|remaining|remains?|in the running)(?: standing| then| now)?$|\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|(?:recommend|suggest) (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) (?:were|was|are) me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
 
 /** "20k then?" proposes a value. */
+export const restating = /\b(?:i|we) (?:said|asked for|wanted|told you|meant)\b/i;
+
 export const proposal =
   /^(?:(?:ok(?:ay)?|but|so|lol|fine|figures|maybe|say|perhaps|at (?:least|most)|no (?:more|less) than|under|over|up to|around|make it|alright|well|hm+)[\s,.]+)*\$?\d[\d,.]*\s?k?(?: [a-z]+)?(?: then| maybe| instead| ok(?:ay)?| at least| tops| max)*[\s?!.]*$/;
 

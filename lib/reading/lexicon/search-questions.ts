@@ -11,13 +11,19 @@ export const weighs =
   /\b(?:(?:which|what)(?:'s|s| is| of)?\b.*\b(?:matters?|least important|most important|weighs?)\b.*|how did you (?:decide|rank|weigh).*\b(?:weight|weights|matters|important|order|first)|what do you think matters)\b/;
 
 export const restates =
-  /^(?:what|which \w+) (?:have|did|do) (?:i|we) (?:ask(?:ed)?|said|say|told?|tell|want(?:ed)?|picked|got)\b/;
+  /^(?:what|which \w+) (?:have|did|do) (?:i|we) (?:ask(?:ed)?|said|say|told?|tell|want(?:ed)?|picked|got)\b|^(?:(?:read|say|repeat|play)\b.* back\b|back\b)|^(?:recap|summari[sz]e|sum up)\b|^what (?:do|have) you (?:have|got)(?: down| written)? (?:for me )?so far$/;
 
 export const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;
 
 export const existing =
   /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does) )?any of (?:them|these|those)\b|^(?:is|are) there (?!a difference)(?:any|some|one|an?)/;
+
+/** "How many makes do you carry?", "what does Buick still make?" */
+export const lineup =
+  /^(?:how many|what|which) (?:car )?(?:makes|brands|manufacturers)\b(?!.*\b(?:left|these|those)\b)/;
+export const madeBy =
+  /^(?:what|which)(?: else)?(?: models?| cars?)? (?:does|do|did)\b.*\b(?:make|build|sell|offer|have)$|^(?:what|which) (?:models|cars)\b.*\b(?:make|makes|has|have|sells?|builds?|offers?)\b/;
 
 export const counts =
   /^how (?:many|much) cars\b|^which (?:of (?:them|these|those|my|your)|ones|cars|models)\b|\benough (?:for|to (?:buy|get))\b/;

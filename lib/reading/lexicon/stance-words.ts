@@ -90,6 +90,8 @@ export const rejections: readonly string[] = [
   "[is|are] not (wanted|welcome|desired|invited)",
   "[far|well] away from (me|us)",
   "off (my|our|the) list",
+  "(stays|stay|staying|remain|remains) (out|off)",
+  "no (i|we|id|im) (want|need|said|asked|meant|wanted|prefer|am after)",
   "(is|are|was|were|being|get|gets|getting|isnt|arent|is not|are not|not) [being|soon|going to be|be] (banned|outlawed|forbidden|prohibited|allowed|permitted) [there|here|downtown|anymore|in]",
   "[just|simply|always] (costs|cost|drinks|drink|guzzles|burns|burn) (too much|a fortune|the earth|an arm and a leg)",
   "(is|are|gets|get|feels|feel|seems|seem|looks|look|sits|sit) [just|simply|way|far|much|always|a bit|a little] too (expensive|dear|pricey|costly|big|large|small|little|tiny|slow|fast|loud|noisy|thirsty|heavy|long|cramped|tight|complicated|flashy|boring|dull|old|high|low|bulky|wasteful|risky|impractical|showy|much)",

@@ -3,12 +3,12 @@ import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
+import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { overBy } from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type Asked, testsIn, unheldIn } from "./asked";
 import { slotsAsked } from "./asked-slots";
-import { isPlainTalk } from "./follow-up";
 import type { CarReference, Question } from "./question";
 
 export function readHow({ core, named }: Asked): Question | null {

@@ -1,7 +1,10 @@
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { takesBounds } from "@/lib/constraints/slots";
-import { handoverWords, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
+import { nouns } from "@/lib/constraints/trade-words";
+import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
+import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import {
   among,
   askingAny,
@@ -9,6 +12,8 @@ import {
   asksOfOrder,
   asksWhether,
   existing,
+  lineup,
+  madeBy,
   missing,
   opensWhy,
   others,
@@ -16,6 +21,7 @@ import {
   weighs,
   whole,
 } from "@/lib/reading/lexicon/search-questions";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type Asked, slotsNamed } from "./asked";
 import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
 
@@ -63,6 +69,11 @@ export function readOther({ core, text, named, input: { screen, question } }: As
 /** "What, no Mustang?": asks if any are left, or where one is. */
 export function readMissing(asked: Asked): Question | null {
   const { core, named, isMarked } = asked;
+  const [only, ...more] = named.names;
+  const isBare = named.values.length + more.length === 0;
+  if (isBare && !only && lineup.test(core)) return { kind: "lineup" };
+  if (isBare && only && only.car.models.length === 0 && madeBy.test(core))
+    return { kind: "lineup", make: only.car.make };
   if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
   const isOfMake = named.names.length > 0 && named.names.every(({ car }) => car.models.length === 0);
   if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
@@ -77,20 +88,42 @@ export function countOf(asked: Asked): Question | null {
   // "How many of them are under 35k?" counts among the last ones.
   const before = /\bof (?:them|those|these)\b/.test(asked.text) ? meantBefore({ ...asked, core: "" }) : [];
   const edits = own.length > 0 ? [...before, ...own] : own;
-  return edits.length > 0 ? { kind: "count", supposed: { edits, without: [], moved: [] }, everywhere: false } : null;
+  const supposed = { edits, without: [], moved: [] };
+  const words = unheard(asked);
+  return edits.length > 0 ? { kind: "count", supposed, everywhere: false, ...(words ? { words } : {}) } : null;
+}
+
+/** "Any minivans with a factory ramp?", "do you have Honda Elements?" */
+function unheard({ core, named }: Asked): string {
+  const { names, tokens } = named;
+  const having = /\b(?:with|come with|comes with|have|has) an? ([a-z][a-z -]+)$/.exec(core)?.[1];
+  if (having && names.length === 0) {
+    const words = wordsIn(tokens, 0, tokens.length).slice(-having.split(" ").length);
+    const held =
+      named.values.some(({ end }) => end === tokens.length) || named.topics.some(({ end }) => end === tokens.length);
+    return held || words.some((word) => isPlainTalk(word)) ? "" : having;
+  }
+  const last = names.at(-1);
+  const next = last && last.car.models.length === 0 ? tokens.find(({ start }) => start === last.end + 1) : undefined;
+  const isName =
+    next && next.kind === "word" && next.word.length > 3 && !isPlainTalk(next.word) && !nouns.has(next.word);
+  const isValue = next && [...named.values, ...named.topics].some(({ start }) => tokens[start] === next);
+  return isName && !isValue && tokens.at(-1) === next ? `${last?.car.make} ${next.text}` : "";
 }
 
 export function readRecommend(asked: Asked): Question | null {
   const { core, text, named } = asked;
   const bare = core.replace(/,\s*$/, "");
-  if (handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
+  const { question, screen } = asked.input;
+  const isLeft = !question && (screen?.shown ?? []).length > 0 && indifferentAlone.test(bare);
+  if (isLeft || handoverWords.test(bare) || handoverWords.test(text.replace(/[\s.!?,]+$/, "")))
     return { kind: "recommend", handsOver: true, cars: [] };
   // "RAV4 or CR-V, which is better on gas?" compares.
   const isDuel = named.names.length > 1 && /\b(?:vs|versus|or)\b/.test(core) && !/\b(?:you|u|should)\b/.test(core);
   if (isDuel || !recommendWords.test(core)) return null;
   return {
     kind: "recommend",
-    handsOver: named.names.length === 0 && /\bif (?:you|u) were me\b/.test(core),
+    handsOver: named.names.length === 0 && /\bif (?:you|u) (?:were|was|are) me\b/.test(core),
     cars: candidates(asked),
   };
 }
@@ -164,7 +197,9 @@ export function testsOf({ named }: Asked, { edits }: Pick<Supposed, "edits">): S
   const cars = named.names.flatMap(({ car }) => testOfModel(car));
   const said = new Set(named.values.map(({ slot }) => slot));
   const bounds = edits.flatMap((edit) =>
-    edit.kind === "add" && isNumericSlot(edit.constraint.slot) && !said.has(edit.constraint.slot)
+    edit.kind === "add" &&
+    (isNumericSlot(edit.constraint.slot) || isExclusion(edit.constraint.op)) &&
+    !said.has(edit.constraint.slot)
       ? [edit.constraint]
       : [],
   );

@@ -1,7 +1,7 @@
 import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
-import { closing, opening, pointing, telling } from "@/lib/reading/lexicon/pointing-words";
+import { closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, testsIn, unheldIn, valuesIn } from "./asked";
@@ -33,10 +33,6 @@ export function askedBefore(
   }, {});
 }
 
-export function isPlainTalk(word: string): boolean {
-  return pointing.has(word) || telling.has(word);
-}
-
 export function isFragment({ named, directions }: Asked): boolean {
   const spans = [...named.values, ...named.topics, ...directions().map(({ start, stop }) => ({ start, end: stop }))];
   return named.tokens.every(
@@ -51,6 +47,9 @@ export function isFragment({ named, directions }: Asked): boolean {
 }
 
 /** "And the second one?", "and mpg?": a name replaces its counterpart in the last question. */
+/** "And against a RAV4?" */
+const against = /^(?:against|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;
+
 export function readFollowUp(asked: Asked): Question | null {
   const { cars, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
@@ -85,6 +84,7 @@ export function readFollowUp(asked: Asked): Question | null {
     const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(withAlong))], tests: [] } : {};
     switch (question?.kind) {
       case "facts":
+        if (against.test(core)) return { kind: "compare", cars: joined(cars, question.cars), about: question.about };
         return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
       case "unknown":
       case "running":
@@ -154,11 +154,24 @@ function withTests(asked: Asked, question: Question): Question | null {
     case "cost":
       return { ...question, supposed, slots: [...new Set(asked.named.values.map(({ slot }) => slot))] };
     case "facts":
-    case "compare":
+    case "compare": {
+      const variant = variantOf(asked, question.cars);
+      if (variant) return { ...question, cars: [variant] };
       return { kind: "facts", cars: question.cars, about: [], tests: valuesIn(asked) };
+    }
     default:
       return null;
   }
+}
+
+/** "And the hybrid?" after the CR-V means the CR-V Hybrid. */
+function variantOf({ named, input }: Asked, [car]: readonly CarReference[]): CarReference | undefined {
+  const [model] = car?.models ?? [];
+  const [value, ...others] = named.values;
+  if (!car || !model || !value || others.length > 0) return undefined;
+  const said = `${model} ${named.tokens[value.start]?.word}`.toLowerCase();
+  const entry = input.vocabulary.model.find((each) => each.make === car.make && each.value.toLowerCase() === said);
+  return entry && { make: car.make, models: [entry.value] };
 }
 
 function joined(cars: readonly CarReference[], others: readonly CarReference[]): CarReference[] {

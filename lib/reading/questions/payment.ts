@@ -20,7 +20,12 @@ export function readPayment(asked: Asked): Payment | null {
   const held = before?.kind === "payment" ? before : undefined;
   if (!isAsked && !held) return null;
   const { cars } = asked.cars.length > 0 || !held ? asked : held;
-  return { ...held, kind: "payment", cars, ...loan };
+  const price = asked.cars.length === 0 && isAsked ? sumIn(paymentWords.price.exec(core)?.slice(1)) : 0;
+  return { ...held, kind: "payment", cars, ...(price > 1000 ? { price } : {}), ...loan };
+}
+
+function sumIn([digits = "", thousands]: readonly (string | undefined)[] = []): number {
+  return Number(digits.replace(/,/g, "")) * (thousands ? 1000 : 1);
 }
 
 /** Months, yearly rate in percent, down payment. */
@@ -29,7 +34,7 @@ function loanIn(core: string): Pick<Payment, "months" | "rate" | "down"> {
   const months = Number(paymentWords.months.exec(core)?.[1] ?? 12 * (small[years] ?? Number(years)));
   const rate = Number(paymentWords.rate.exec(core)?.[1] ?? Number.NaN);
   const [, ahead, aheadTimes, behind, behindTimes] = paymentWords.down.exec(core) ?? [];
-  const down = Number((ahead ?? behind ?? "").replace(/,/g, "")) * ((aheadTimes ?? behindTimes) ? 1000 : 1);
+  const down = sumIn([ahead ?? behind, aheadTimes ?? behindTimes]);
   return {
     ...(months >= 12 && months <= 120 ? { months } : {}),
     ...(rate <= 30 ? { rate } : {}),

@@ -37,7 +37,9 @@ export type Question =
   | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[]; words?: string }
   | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
-  | { kind: "count"; supposed: Supposed; everywhere: boolean }
+  | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
+  /** A make's models, or how many makes there are. */
+  | { kind: "lineup"; make?: string }
   | { kind: "whatif"; supposed: Supposed }
   /** A wish's effect on a measure, the price by default. */
   | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure }
@@ -54,7 +56,7 @@ export type Question =
       kiloWattHour?: number;
     }
   /** The monthly cost. Loan terms come from the shopper: months, percent a year, dollars down. */
-  | { kind: "payment"; cars: CarReference[]; months?: number; rate?: number; down?: number }
+  | { kind: "payment"; cars: CarReference[]; price?: number; months?: number; rate?: number; down?: number }
   | { kind: "choose"; car: CarReference }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }

@@ -1,6 +1,7 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
+import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -10,7 +11,7 @@ import { slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { type AskedSoFar, askedBefore, isFragment, isPlainTalk, readFollowUp } from "./follow-up";
+import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import { readPayment } from "./payment";
 import type { AskedQuestion, CarReference, Question } from "./question";
@@ -52,7 +53,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
 export function questionIn(input: ReadInput, clause: { start: number; end: number }): Question | "wish" | null {
   const before = once(() => askedBefore(input, readQuestion));
   const asked = askedIn(segmentAt(input.words, clause.start, clause.end), input, [], before);
-  if (isShortlist(asked)) return "wish";
+  if (isShortlist(asked) || isListing(asked)) return "wish";
   const isOfCars = asksForThem(asked);
   if (!isOfCars && (asked.cars.length > 0 || !isWish(asked))) return composeQuestion(asked);
   const { edits } = asked.supposed();
@@ -167,8 +168,16 @@ function isShortlist(asked: Asked): boolean {
   return isFirst && isOnlyNames(asked, input.vocabulary) && /\d/.test(rest);
 }
 
+/** "Which has CarPlay for under 22k?" begins a search. */
+function isListing(asked: Asked): boolean {
+  const { core, named, input } = asked;
+  if (input.constraints.length > 0 || named.names.length > 0 || !/^which\b/.test(core)) return false;
+  const isLed = asked.directions().some(({ degree }) => degree !== "plain");
+  return !isLed && asked.supposed().edits.some((edit) => edit.kind === "add" && isNumericSlot(edit.constraint.slot));
+}
+
 function readAsked(asked: Asked): Question | null {
-  if (isShortlist(asked)) return null;
+  if (isShortlist(asked) || isListing(asked)) return null;
   const handed = firstOf(handedBy, asked);
   if (handed || !(asks(asked) || isTold(asked) || isOfNamed(asked))) return handed;
   const worded = firstOf(byWords, asked);

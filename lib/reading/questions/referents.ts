@@ -44,13 +44,23 @@ export function namedIn(words: string, vocabulary: Vocabulary): Named {
   // "Prius vs Corolla" doesn't name a Prius v.
   const tokens = mendSpelling(tokenize(words.replace(/\bvs\b/gi, "or")), index, knownWords());
   const { mentions: found, owned } = findMentions({ tokens, index });
-  const mentions = [...found, ...everydayNames(tokens, owned, index)].sort((a, b) => a.start - b.start);
+  const mentions = [...found, ...everydayNames(tokens, owned, index)]
+    .filter(({ start }) => !isBesides(tokens, start))
+    .sort((a, b) => a.start - b.start);
   return {
     names: carsFrom(mentions, tokens, vocabulary),
     values: mentions.filter(({ slot }) => slot !== "make" && slot !== "model"),
     topics: findTopics(tokens, owned),
     tokens,
   };
+}
+
+/** "Anybody besides Volvo" doesn't ask about Volvo. */
+function isBesides(tokens: readonly Token[], start: number): boolean {
+  const [two = "", one = ""] = [tokens[start - 2]?.word, tokens[start - 1]?.word];
+  return (
+    /^(?:besides|except|but)$/.test(one) || /^(?:other than|apart from|aside from|except for)$/.test(`${two} ${one}`)
+  );
 }
 
 /** "What's the Titan get on the highway?": with an article, an everyday word is the car. */
@@ -139,7 +149,7 @@ export function carsMeant(
   const core = said.replace(money, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
-  const own = named.names.map(({ car }) => onScreen(car, shown));
+  const own = named.names.map(({ car, start }) => onScreen(car, shown, said.slice(0, start)));
   const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
   const group = pair.test(core)
     ? own.length > 0
@@ -164,12 +174,18 @@ export function carsMeant(
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
 }
 
-/** "The mazda" is the one on screen, if there is only one. */
-function onScreen(car: CarReference, shown: readonly CarReference[]): CarReference {
-  if (car.models.length > 0) return car;
+/** "The mazda" and "that Cruze" are the ones on screen, if there is only one. "CR-V" is the CR-V Hybrid shown. */
+function onScreen(car: CarReference, shown: readonly CarReference[], before: string): CarReference {
+  const [model] = car.models;
   const ofMake = shown.filter(({ make }) => make === car.make);
-  return ofMake.length === 1 && ofMake[0] ? ofMake[0] : car;
+  const isPlain = car.year === undefined && car.trim === undefined && car.models.length === 1;
+  const own = ofMake.filter((each) => model !== undefined && each.models.includes(model));
+  const variants = ofMake.filter((each) => each.models.some((other) => other.startsWith(`${model} `)));
+  const found = model === undefined ? ofMake : isThat.test(before) ? own : isPlain && own.length === 0 ? variants : [];
+  return found.length === 1 && found[0] ? found[0] : car;
 }
+
+const isThat = /\b(?:that|this) $/i;
 
 function distinct(cars: readonly CarReference[]): CarReference[] {
   return cars.filter((car, index) => !cars.slice(0, index).some((each) => isSame(car, each)));

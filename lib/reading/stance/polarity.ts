@@ -62,6 +62,7 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
   return mentions.map(stanceOf);
 
   function stanceOf(mention: Mention, index: number): Stance {
+    if (mention.refused) return "excluded";
     const clause = clauseAt(context.clauses, mention.start);
     // "If there's no wagon, a sedan will do" rejects nothing.
     if (excluded.has(index) && clause?.lead === "if") return "condition";

@@ -8,6 +8,7 @@ import {
   boundsBefore,
   deniers,
   denyGap,
+  speakers,
   sternBounds,
   turnable,
 } from "@/lib/reading/lexicon/bound-words";
@@ -40,7 +41,7 @@ export function boundBefore(tokens: readonly Token[], number: Pick<SpokenNumber,
     if (soft && soft.end <= number.start) blurred ??= { blurred: true, start, end: number.end };
     const hit = longestEnding(tokens, start, number.start);
     if (hit && gapIsFiller(tokens, hit.end, number.start) && !isInfinitive(tokens, hit, number.start)) {
-      const denied = deniedFrom(tokens, hit);
+      const denied = deniedFrom(tokens, hit) ?? (isDeniedBehind(tokens, hit, number.end) ? hit.start : undefined);
       if (denied !== undefined)
         return {
           op: opposite[hit.op] ?? hit.op,
@@ -68,6 +69,19 @@ function deniedFrom(tokens: readonly Token[], { start }: Hit): number | undefine
     if (!denyGap.has(word)) return undefined;
   }
   return undefined;
+}
+
+/** "More than 24,000 I can't give." */
+function isDeniedBehind(tokens: readonly Token[], { op, start }: Hit, end: number): boolean {
+  if (op === "<=" || op === "<" || !turnable.has(tokens[start]?.word ?? "")) return false;
+  let at = end;
+  while (behindNumbers.has(tokens[at]?.word ?? "") || tokens[at]?.word === ",") at++;
+  if (!speakers.has(tokens[at]?.word ?? "")) return false;
+  at += tokens[at + 2]?.word === "not" ? 2 : 1;
+  if (!deniers.has(tokens[at]?.word ?? "")) return false;
+  const close = tokens.findIndex((token, index) => index > at && token.kind === "mark");
+  const rest = tokens.slice(at + 1, close < 0 ? undefined : close);
+  return rest.length < 4 && rest.every(({ kind }) => kind === "word");
 }
 
 /** "It has to be 4 door" bounds nothing. */

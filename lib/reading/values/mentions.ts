@@ -6,7 +6,7 @@ import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { makeAt, modelAt, type NameContext } from "./names";
-import type { VocabularyIndex } from "./vocabulary-index";
+import type { ValueHit, VocabularyIndex } from "./vocabulary-index";
 
 export interface Mention {
   slot: SlotName;
@@ -17,6 +17,8 @@ export interface Mention {
   core?: number;
   /** "The SUV": refers to something known. */
   definite: boolean;
+  /** Its own words refuse it. */
+  refused?: true;
 }
 
 export interface MissingName {
@@ -56,16 +58,14 @@ export function findMentions(context: NameContext): Found {
     }
     if (hit.missing)
       found.missing.push({ name: saidText(tokens, hit.start, hit.end), known: true, start: hit.start, end: hit.end });
-    else
-      found.mentions.push({
-        slot: hit.slot,
-        values: hit.values,
-        start: hit.start,
-        end: hit.end,
-        definite:
-          isDefinite(tokens, hit.start) ||
-          (found.mentions.at(-1)?.definite === true && found.mentions.at(-1)?.end === hit.start),
-      });
+    else {
+      const { start, end, refuses } = hit;
+      const last = found.mentions.at(-1);
+      const definite = isDefinite(tokens, start) || (last?.definite === true && last.end === start);
+      const placed = { start, end, definite, ...(refuses ? { refused: true as const } : {}) };
+      for (const { slot, values } of [hit, ...(refuses && refuses.values.length > 0 ? [refuses] : [])])
+        found.mentions.push({ slot, values, ...placed });
+    }
     own(found.owned, hit.start, hit.end);
     const [only] = hit.values;
     if (hit.slot === "make" && hit.values.length === 1 && typeof only === "string") make = only;
@@ -87,6 +87,7 @@ interface Hit {
   start: number;
   end: number;
   missing?: boolean;
+  refuses?: ValueHit["refuses"] | undefined;
 }
 
 function bestAt(context: NameContext, start: number, makeBefore?: readonly string[]): Hit | undefined {
@@ -101,6 +102,7 @@ function bestAt(context: NameContext, start: number, makeBefore?: readonly strin
           values: value.payload.values,
           start,
           end: value.end,
+          refuses: value.payload.refuses,
         }
       : undefined;
   const hits = [
@@ -176,7 +178,11 @@ function describesCar({ tokens, index }: NameContext, slot: SlotName, start: num
   // "Large is the size."
   const opens = !tokens[start - 1] || tokens[start - 1]?.kind === "mark";
   if (opens && next?.word === "is" && tokens[end + 2]?.word === "size") return true;
-  if (!next || next.kind === "mark" || /^(?:and|or|but|please|pls)$/.test(next.word)) {
+  if (
+    !next ||
+    next.kind === "mark" ||
+    /^(?:and|or|but|please|pls|anymore|now|either|though|too|then)$/.test(next.word)
+  ) {
     return start === 0 || beforeAdjective.has(before);
   }
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
@@ -193,6 +199,10 @@ function isDefinite(tokens: readonly Token[], start: number): boolean {
 function inventedNameAt({ tokens, index }: NameContext, start: number): MissingName | undefined {
   const before = tokens[start - 1];
   const token = tokens[start];
+  const number = tokens[start + 1];
+  // "F-350".
+  const isCode = /^[a-z]{1,2}$/.test(token?.word ?? "") && number?.dashed && /^\d{2,3}$/.test(number.word);
+  if (isCode) return { name: saidText(tokens, start, start + 2), start, end: start + 2 };
   if (!before || !token || !nameIntroducers.has(before.word) || !isNameLike(tokens, start)) return undefined;
   if (token.text.length < 4 || isLexical(index, token.word)) return undefined;
   let end = start + 1;

@@ -1,5 +1,5 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import { type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
+import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
 import { nouns } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
@@ -21,6 +21,7 @@ export interface ValueHit {
   slot: SlotName;
   values: readonly string[];
   guard?: Guard;
+  refuses?: { slot: WordSlotName; values: readonly string[] };
 }
 
 /** An `ordinary` word ("City") counts only right after its make. */
@@ -74,11 +75,19 @@ function build(vocabulary: Vocabulary): VocabularyIndex {
 
 function indexValues(vocabulary: Vocabulary): PhraseTable<ValueHit> {
   const table = new PhraseTable<ValueHit>();
-  for (const { slot, say, means, guard } of valueWords) {
-    if (!holds(vocabulary, slot)) continue;
+  const valuesLike = (slot: WordSlotName, means: RegExp) => {
     const matching = vocabulary[slot].filter(({ value }) => means.test(value.toLowerCase()));
-    const values = slot === "fuelType" ? dominant(matching) : matching.map((entry) => entry.value);
-    for (const phrase of say) table.add(phrase, { slot, values, ...(guard ? { guard } : {}) });
+    return slot === "fuelType" ? dominant(matching) : matching.map((entry) => entry.value);
+  };
+  for (const { slot, say, means, guard, refuses } of valueWords) {
+    if (!holds(vocabulary, slot)) continue;
+    const other = wordSlotNames.find((each) => each === refuses?.slot);
+    const hit: ValueHit = {
+      ...{ slot, values: valuesLike(slot, means) },
+      ...(guard ? { guard } : {}),
+      ...(refuses && other ? { refuses: { slot: other, values: valuesLike(other, refuses.means) } } : {}),
+    };
+    for (const phrase of say) table.add(phrase, hit);
   }
   for (const slot of wordSlotNames) {
     // They have tables of their own.
@@ -139,9 +148,11 @@ function indexModels(vocabulary: Vocabulary): Pick<VocabularyIndex, "models" | "
     const words = phraseWords(value);
     longestModel = Math.max(longestModel, words.length);
     addModel(models, words.join(""), { value, makes: [make], risk: riskOf(value) });
-    const first = words[0] ?? "";
+    // "F-250" for F-250 Super Duty.
+    const isCode = words.length > 2 && /^\p{L}$/u.test(words[0] ?? "") && /^\d{3}$/.test(words[1] ?? "");
+    const first = isCode ? words.slice(0, 2).join("") : (words[0] ?? "");
     // "Fiat 124" for 124 Spider.
-    if (words.length > 1 && /^(?:\p{L}{2,}|\d{2,})$/u.test(first)) {
+    if (words.length > 1 && (isCode || /^(?:\p{L}{2,}|\d{2,})$/u.test(first))) {
       const key = `${make}/${first}`;
       const family = families.get(key) ?? { make, first, members: [] };
       family.members.push(value);
@@ -170,7 +181,7 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     const words = phraseWords(entry.value);
     // "Mach-E" for Mustang Mach-E.
     const last = words.slice((words.at(-1) ?? "").length < 2 && words.length > 2 ? -2 : -1).join("");
-    if (words.length < 2 || !/^\p{L}{3,}$/u.test(last) || otherLastWords.has(last)) continue;
+    if (words.length < 2 || !/^(?:\p{L}{3,}|\d{4}\p{L}{2})$/u.test(last) || otherLastWords.has(last)) continue;
     named.set(last, [...(named.get(last) ?? []), entry]);
   }
   for (const [last, found] of named) {

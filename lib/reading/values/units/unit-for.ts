@@ -196,7 +196,10 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
   return beside?.unit as NumericSlotName | undefined;
 }
 
-function ownUnit({ tokens, vocabulary }: UnitContext, number: SpokenNumber): { unit: Unit; end: number } | undefined {
+function ownUnit(
+  { tokens, numbers, vocabulary }: UnitContext,
+  number: SpokenNumber,
+): { unit: Unit; end: number } | undefined {
   let index = number.end;
   if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
   const skip = new Set(["or", "more", "better", "and", "above", "up"]);
@@ -206,6 +209,9 @@ function ownUnit({ tokens, vocabulary }: UnitContext, number: SpokenNumber): { u
       const { payload } = hit;
       if (payload === "other" && steps > 0) return undefined;
       if (payload === "age" && steps > 0) return undefined;
+      // "Up to 45,000 tow 9,000": the name belongs to the next number.
+      const leads = numbers.some(({ start }) => start === hit.end) && isSlotUnit(payload);
+      if (leads && !fits(payload, number.value)) return undefined;
       return { unit: isKnown(payload, vocabulary) ? payload : "other", end: hit.end };
     }
     if (!skip.has(tokens[index]?.word ?? "")) return undefined;
