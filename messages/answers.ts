@@ -215,6 +215,7 @@ export const answers = {
       stock: "I don't know what dealers near you have in stock.",
       detail: "I don't have that figure.",
       fittings: "I know only some equipment, and not that.",
+      origin: "I don't know where a car is built.",
       gearbox: "I don't know which kind of automatic a car has.",
       legroom: "I don't have legroom or headroom.",
       folded: "I don't know how it measures with the seats down.",

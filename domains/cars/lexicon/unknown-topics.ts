@@ -45,6 +45,10 @@ export const unknownTopics = {
     asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|spare (?:tire|wheel)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air conditioning)\b/,
     near: [trimmed, costs],
   },
+  origin: {
+    asks: /\b(?:where|which country|what country)\b.*\b(?:built|made|assembled|manufactured|come from)\b|\b(?:built|made|assembled) in\b/,
+    near: [costs],
+  },
   gearbox: {
     asks: /\b(?:has|have|having|with|without|comes?|uses?|got)\b.*\b(?:cvts?|dual[- ]clutch|dct|torque converter|geared automatic)\b/,
     near: [["is {transmission}"]],
@@ -85,7 +89,7 @@ export const unknownTopics = {
     near: [powered],
   },
   upkeep: {
-    asks: /\b(?:maintenance|maintain|repairs?|warranty|oil changes?|service cost|parts|upkeep|fix)\b/,
+    asks: /\b(?:maintenance|maintain|repairs?|warrant(?:y|ies)|oil changes?|service cost|parts|upkeep|fix)\b/,
     near: [runs],
   },
   weather: {

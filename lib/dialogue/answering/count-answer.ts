@@ -1,3 +1,4 @@
+import type { Predicate } from "@/lib/constraints/constraint";
 import { likeness } from "@/lib/constraints/slots";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
@@ -34,7 +35,8 @@ export async function answerCount(
       isOpen ? answers.count.all({ cars: carCount(all) }) : answers.count.fit({ cars, all: groupDigits(all) }),
     );
   if (words) return plainAnswer(answers.count.unheard({ ...kind(own > 0 ? own : inAll), words }));
-  if (isOpen) return { ...plainAnswer(answers.count.have(kind(inAll))), edits };
+  if (isOpen)
+    return { ...plainAnswer(`${answers.count.have(kind(inAll))}${(await examples(tests, catalog)).text}`), edits };
   if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
   if (inAll === 0) return plainAnswer(answers.count.never({ kind: carsThatAre(tests) }));
   const { among, elsewhere } = answers.count;
@@ -47,11 +49,13 @@ export async function answerCount(
     };
   }
   const text = among({ ...kind(own), cars });
-  const such = await catalog.rank({
-    ...{ where: [...situation.shown, ...tests], score: [], ranges: {}, limit: mostLooked },
-    ties: "popularity",
-  });
-  const names = [...new Set(such.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
-  const told = `${text}${answers.count.such({ names: listed(names), count: names.length })}`;
-  return { ...plainAnswer(told, such.slice(0, 1)), edits };
+  const such = await examples([...situation.shown, ...tests], catalog);
+  return { ...plainAnswer(`${text}${such.text}`, such.cars.slice(0, 1)), edits };
+}
+
+/** The best-selling models with these. */
+async function examples(where: readonly Predicate[], catalog: AnswerFacts["catalog"]) {
+  const cars = await catalog.rank({ where, score: [], ranges: {}, limit: mostLooked, ties: "popularity" });
+  const names = [...new Set(cars.map(({ make, model }) => `${make} ${model}`))].slice(0, mostNamed);
+  return { cars, text: names.length > 0 ? answers.count.such({ names: listed(names), count: names.length }) : "" };
 }

@@ -32,18 +32,17 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
       "or",
     ),
   );
-  return [
-    ...said,
-    ...(noun.length > 0 ? noun : [`car${end}`]),
-    ...after.map(
-      (each) =>
-        `${isExclusion(each.op) || each.op === "any" ? answers.that : isCount(each) ? answers.with : ""}${describeConstraint(each)}`,
-    ),
-  ].join(" ");
+  const cars = [...said, ...(noun.length > 0 ? noun : [`car${end}`])].join(" ");
+  const rest = after.map((each) => {
+    const lead = isExclusion(each.op) || each.op === "any" ? answers.that : has(each) ? answers.with : "";
+    return `${lead}${describeConstraint(each)}`;
+  });
+  return rest.length > 0 ? `${cars} ${rest.join(", ")}` : cars;
 }
 
-function isCount({ slot, op }: Predicate): boolean {
-  return slotDefinitions[slot].kind === "number" && (op === "==" || op === "in");
+/** "Cars with 6 seats or more", but "cars up to $30,000" and "cars 2020 or newer". */
+function has({ slot, op }: Predicate): boolean {
+  return op === "==" || op === "in" || (slot !== likeness.price && slot !== "year");
 }
 
 function saysAs(slot: SlotName, how: "noun" | "adjective"): boolean {

@@ -1,3 +1,4 @@
+import { likeness } from "@/lib/constraints/slots";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { carriers } from "@/lib/reading/lexicon/direction-words";
@@ -5,6 +6,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
 import type { Named } from "@/lib/reading/questions/referents";
+import { wordsIn } from "@/lib/reading/text/tokenize";
 import { isIn } from "./placed";
 import type { Segment } from "./segments";
 
@@ -29,12 +31,14 @@ export function critiquesIn(
   const found = directionsIn({ tokens: said, names: [] }, input.vocabulary).map((each) => turned(each, said));
   // "Too expensive, under 25k" says how much.
   if (statements.some(({ slot, stance }) => stance === "wished" && found.some((each) => each.slot === slot))) return [];
+  if (found.length === 0 && tooMuch.test(wordsIn(said, 0, said.length).join(" ")) && hasCars(input))
+    return [{ slot: likeness.price, end: "least" }];
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
   const names = namesOf();
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
   const than = names.filter(({ end }) => end <= to).at(-1)?.car;
-  if (!than && (input.screen?.shown ?? []).length === 0) return [];
+  if (!than && !hasCars(input)) return [];
   const isNamed = (at: number) => inside.some(({ start, end }) => start <= at && at < end);
   const isInOne = (at: number) => found.some(({ start, stop }) => start <= at && at < stop);
   const isCarried = said.every(
@@ -46,6 +50,13 @@ export function critiquesIn(
     .some(({ start }) => !isInOne(start - clause.start) && !isNamed(tokens[start]?.start ?? 0));
   if (!isCarried || isValued || (inside.length > 0 && !said.some(({ word }) => word === "than"))) return [];
   return found.slice(0, mostCritiques).map(({ slot, end }) => ({ slot, end, ...(than ? { than } : {}) }));
+}
+
+const tooMuch =
+  /^(?:(?:ok|ouch|wow|hm+|no|nah|yikes|oof|whoa|thats|that|its|it|is|way|still|a bit|bit|little|far) )*too (?:much|rich|steep|pricey)(?: (?:money|for (?:me|us)))?$/;
+
+function hasCars({ screen }: ReadInput): boolean {
+  return (screen?.shown ?? []).length > 0;
 }
 
 /** "Too old" wants a newer one. */

@@ -47,8 +47,8 @@ export function nothingMatters(
 
 /** "SUV or minivan, both are fine" covers only these two. */
 function isEitherOf({ tokens }: MessageReading, stated: readonly Statement[], cue: { start: number; end: number }) {
-  const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end);
-  return hasMany(stated) && named.some(({ word }) => word === "either" || word === "both");
+  const named = tokens.slice(Math.min(stated.at(-1)?.end ?? 0, cue.start), cue.end + 1);
+  return hasMany(stated) && named.some(({ word }) => /^(?:either|both|which|whichever)$/.test(word));
 }
 
 /** "Skip wagons" refuses a value. */

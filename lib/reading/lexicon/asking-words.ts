@@ -17,7 +17,7 @@ export const tag =
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
 export const fillers =
-  /^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|right|yes|yeah|yep|no(?! (?:idea|other|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
+  /^(?:(?:ok(?:ay)?|k|so|and|n|but|or|also|well|oh|um+|uh+|er+|hm+|wait|actually|anyway|now|then|thanks|thx|hey|hi|hello|please|sorry|wow|cool|nice|great|alright|fine|ugh|right|yes|yeah|yep|no(?! (?:idea|other|\w+(?: \w+)?\?*$))|nope|just|i mean|quick question|one more thing|btw|meanwhile|by the way|first|lastly|honestly|dear|listen|look|hit me|like|for real|fr|tho(?:ugh)?|tbh|ngl|lol|lmao|haha|jesus|damn|dang|nah|yo|very well)[\s,:!.-]+)+/;
 
 export const leadIns =
   /^(?:(?:can|could|would|will) (?:you|u|someone)(?: please| kindly)? (?:tell|explain to|remind|show|let) me(?: know)?|(?:can|could) (?:you|u)(?: please)? explain|tell me|remind me|(?:i am|i'm|im|i was|was) (?:just )?(?:wondering|curious)|(?:i )?wonder(?:ed)?|i (?:do not|don'?t) (?:know|understand)(?: (?:what|about))?(?= (?:is|means?))|i(?:'d| would)? (?:want|like|love|need) to know|wanna know|let me know|(?:please )?(?:state|specify|report|indicate)(?= the\b)|do you (?:happen to )?know|(?:give me|get me|gimme) (?=the \w+ (?:on|of|for)\b)|any idea|(?:(?:my (?:wife|husband|son|daughter|kid|mom|dad)|she|he|they) )?(?:wants to know|is asking|asks)|just wondering|just curious|curious|out of curiosity|of (?:all (?:of )?)?(?:them|these|those)|question)[\s,:]+(?:if |whether |about |on )?/;
@@ -47,7 +47,7 @@ export const told =
 
 /** "Cheapest one you have", "mpg of the Kona". */
 export const leading =
-  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b/;
+  /^(?:\w{3,}(?<!inter|b|n|w)est|most \w+) .*\b(?:you|u|here|anywhere|overall|of (?:that|the|those|these|them))\b|^(?:mpg|hp|price|horsepower) (?:on|of|for)\b|^(?:the )?(?:\w{3,}(?<!inter|b|n|w)est|most \w+)(?: one)?$|^price (?:spread|gap|difference|both|the both|them|those|of both)\b/;
 
 export const questionWords: ReadonlySet<string> = new Set(
   "who whose what whats which when where how hows is are was does do did can could will would should".split(" "),

@@ -168,6 +168,7 @@ export const boundsAfter: readonly [Operator, readonly string[]][] = [
       "at the very least",
       "at the least",
       "or so and up",
+      "is [the|my|our|about] [absolute|very] (bottom|floor|minimum|least|lowest)",
     ],
   ],
   [

@@ -13,7 +13,7 @@ import type { CarReference, Question } from "./question";
 
 export function readHow({ core, named }: Asked): Question | null {
   const hit = howWords.find(([words]) => words.test(core));
-  if (!hit || (hit[1] === "work" && named.names.length > 0)) return null;
+  if (!hit || (/^(?:work|prices)$/.test(hit[1]) && named.names.length > 0)) return null;
   // "Can I save money with a hybrid?" is about cars.
   if (hit[1] === "save" && /\b(?:gas|fuel|money)\b/.test(core)) return null;
   return { kind: "how", about: hit[1] };

@@ -83,6 +83,14 @@ export function readMissing(asked: Asked): Question | null {
   return countOf(asked);
 }
 
+/** "Which ones?" after a count. */
+export function readWhichOnes({ core, just }: Asked): Question | null {
+  const last = just();
+  return last?.kind === "count" && /^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)
+    ? last
+    : null;
+}
+
 export function countOf(asked: Asked): Question | null {
   const own = testsOf(asked, asked.supposed());
   // "How many of them are under 35k?" counts among the last ones.

@@ -37,8 +37,13 @@ export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
   return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
 }
 
-export function slotsNamed({ named, core }: Asked): SlotName[] {
+export function slotsNamed({ named, core, input }: Asked): SlotName[] {
   const slots = [...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)];
   if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push(likeness.price);
+  // "What's the 280 costing me?"
+  const numbers = [...core.matchAll(/\bthe (\d+)(k)?\b/g)].map(
+    ([, digits, thousands]) => Number(digits) * (thousands ? 1000 : 1),
+  );
+  slots.push(...input.constraints.flatMap(({ slot, value }) => (numbers.some((each) => each === value) ? [slot] : [])));
   return [...new Set(slots)];
 }

@@ -5,7 +5,7 @@ import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
-import { asksForThem, readMissing, readOther, readRecommend, readWhy } from "./about-search";
+import { asksForThem, readMissing, readOther, readRecommend, readWhichOnes, readWhy } from "./about-search";
 import type { Asked } from "./asked";
 import { slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
@@ -142,8 +142,12 @@ function readMeaning(asked: Asked): Question | null {
   return /^(?:what|define|explain)\b(?! about)|\bmeans?\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
 
+/** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
+const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
+  if (namesThenAsks.test(asked.nameless.trim())) return true;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
@@ -155,7 +159,16 @@ function isOfNamed(asked: Asked): boolean {
   );
 }
 
-const handedBy = [readOther, readMeaning, readChoose, readPayment, readFollowUp, readRestated, readRecommend] as const;
+const handedBy = [
+  readWhichOnes,
+  readOther,
+  readMeaning,
+  readChoose,
+  readPayment,
+  readFollowUp,
+  readRestated,
+  readRecommend,
+] as const;
 const byWords = [readMissing, readWhy, readSupposed, readHow] as const;
 
 /** "Civic or Corolla? Under 26k" begins a search, and "could be Toyota or Honda" widens one. */

@@ -137,7 +137,9 @@ function reachOf(
 
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const from = carried.has(tokens[mention.end]?.word ?? "") ? mention.end + 1 : mention.end;
-  return rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
+  // "Kia alright, Hyundai no."
+  const isRefused = tokens[from]?.word === "no" && (tokens[from + 1]?.kind ?? "mark") === "mark";
+  return isRefused || rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
 }
 
 const listJoints = new Set([",", "and", ", and", "&"]);

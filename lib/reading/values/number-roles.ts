@@ -53,7 +53,10 @@ export function isOdometer(tokens: readonly Token[], { value, currency, start, e
   )
     index--;
   const word = tokens[index]?.word ?? "";
-  return ["mileage", "odometer", "miles"].includes(word) && !roleWords.fuelled.has(tokens[index - 1]?.word ?? "");
+  const before = tokens[index - 1];
+  // "280 miles under 50k": a number of its own.
+  if (before?.kind === "number") return false;
+  return ["mileage", "odometer", "miles"].includes(word) && !roleWords.fuelled.has(before?.word ?? "");
 }
 
 function onOne([first, second]: readonly string[]): boolean {

@@ -84,3 +84,26 @@ export function revisedBy(
   const isOther = best && (guess?.chance ?? 0) * newOdds > best.score;
   return !best || isOther || best.fit < leastFit ? undefined : best.slot;
 }
+
+/** A budget moves within this factor, and other numbers within the next. */
+const mostMoved = 4;
+const mostRevised = 2;
+
+/** "A lighter camper, 3,500" is no budget if one of $32,000 stands, nor is "20 or better" beside 25 mpg. */
+export function unlikePrice(
+  { standing = [] }: UnitContext,
+  number: SpokenNumber,
+  value: number,
+  op: Bound["op"],
+): NumericSlotName | undefined {
+  const price = standing.find(({ slot }) => slot === likeness.price);
+  if (!price || number.currency || number.scaled || number.decade || isYear(value, number)) return undefined;
+  const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
+  const isMoved = isWithin(mostMoved, value < 1000 ? value * 1000 : value, price.value);
+  if (isMoved && op !== ">=" && op !== ">") return undefined;
+  const close = standing.filter(
+    (each) => each !== price && fits(each.slot, value) && isWithin(mostRevised, value, each.value),
+  );
+  const slots = [...new Set(close.map(({ slot }) => slot))];
+  return slots.length === 1 ? slots[0] : undefined;
+}

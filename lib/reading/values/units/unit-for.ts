@@ -13,7 +13,7 @@ import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
 import { odometers, slotMeasured } from "./measured";
 import { isKnown, isMeasure, isSlotUnit, nearest, type Sighting, unitAt } from "./sightings";
-import { namedStanding, revisedBy } from "./standing";
+import { namedStanding, revisedBy, unlikePrice } from "./standing";
 import { fits, guessFor, isYear, type UnitContext, type UnitReading } from "./unit-context";
 
 const sureRole = 0.5;
@@ -90,6 +90,8 @@ function widelyRead(
   const carried = carriedOn(context, number, value, bound);
   if (carried) return { kind: "slot", slots: [carried], end: number.end };
   if (number.century && value < 100 && !number.scaled) return { kind: "slot", slots: ["year"], end: number.end };
+  const other = unlikePrice(context, number, value, bound?.op);
+  if (other) return { kind: "slot", slots: [other], end: number.end, veto: "standing-number" };
   const told = guessFor(context, number);
   // "Under 45" are no miles on a clock.
   const guess = told?.role === "odometer" && !number.scaled && value < 1000 ? undefined : told;
@@ -178,7 +180,7 @@ function limitOf(context: UnitContext, number: SpokenNumber, end: number): Bound
 
 /** "Tow rating 6,000". */
 function namedClosely(context: UnitContext, number: SpokenNumber, value: number): NumericSlotName | undefined {
-  const { tokens, sightings } = context;
+  const { tokens, numbers, sightings } = context;
   if (number.currency || number.scaled || number.decade || isYear(value, number)) return undefined;
   const start = boundBefore(tokens, number)?.start ?? number.start;
   const beside = sightings.find(
@@ -188,6 +190,8 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
       (each.kind === "slot" || numberSlots[unit].unit === "") &&
       !slotWords[unit].counts &&
       fits(unit, value) &&
+      // "280 miles under 50k": the miles are the first number's.
+      (each.start === number.end || !numbers.some(({ end }) => end === each.start)) &&
       // "Lighter than 3,000" names and bounds at once.
       (each.start === number.end ||
         (each.start === start && each.end <= number.start) ||
