@@ -4,7 +4,7 @@ import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { isPlausible, numberSlots } from "@/lib/constraints/slots";
 import type { LearnedRole } from "@/lib/reading/learned/number-roles";
-import { amidBounds } from "@/lib/reading/lexicon/bound-words";
+import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds";
@@ -80,6 +80,15 @@ function widelyRead(
     const said = isMeasure(own.unit) ? undefined : reading(context, number, own.unit, own.end);
     if (!isMeasure(own.unit)) return said?.kind === "slot" ? { ...said, veto: "own-unit" } : said;
   }
+  const money = number.currency || number.scaled || number.comma;
+  // "35 highway" and "30 on the highway" are mileages, even beside other names.
+  const isPlaced = context.sightings.some(
+    ({ kind, start, end }) =>
+      kind === "place" &&
+      (end === number.start ||
+        (start >= number.end && context.tokens.slice(number.end, start).every(({ word }) => behindNumbers.has(word)))),
+  );
+  if (!money && isPlaced && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   const closely = namedClosely(context, number, value);
   if (closely) return { kind: "slot", slots: [closely], end: number.end };
   const named = namedStanding(context, number, value);
@@ -108,13 +117,7 @@ function widelyRead(
     if (unit && fits(unit, value) && (guess.role !== "price" || value < mostThousands || value >= 1000))
       return reading(context, number, unit, number.end);
   }
-  const money = number.currency || number.scaled || number.comma;
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
-  // "35 highway" is a mileage, even beside other names.
-  const placed = context.sightings.some(
-    (each) => each.kind === "place" && (each.start === number.end || each.end === number.start),
-  );
-  if (placed && value >= 5 && value < 200) return reading(context, number, "mileage", number.end);
   if (isGot(context.tokens, number.start) && value >= 10 && value < 80)
     return reading(context, number, "mileage", number.end);
   const stretch = stretchOf(context, number);
