@@ -56,7 +56,7 @@ export const benchLoadCommand = defineCommand({
       if (args.assert && !isHeld(pairs)) process.exitCode = 1;
     };
     const env = { LEEWAY_BENCH: "1", ...unlimited };
-    await withServedApp(wholeNumber("port", args.port), env, measure, { probed: minutes > 0 });
+    await withServedApp(wholeNumber("port", args.port), env, measure, minutes > 0);
   },
 });
 
