@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { errorResponse } from "@/app/_server/api-error";
+import { GET as askHealth } from "@/app/api/health/route";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
 import { asAnswer } from "@/db/patience";
@@ -136,6 +137,8 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     server.signal("SIGSTOP");
     const began = performance.now();
     try {
+      const health = await askHealth(new Request("http://localhost/api/health"));
+      expect([health.status, performance.now() - began < 500]).toEqual([200, true]);
       const fault = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch(
         (each: unknown) => each,
       );
