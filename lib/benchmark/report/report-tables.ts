@@ -43,7 +43,7 @@ export function reportTables(
     ...paperLayout(rows),
     {
       title: "Extraction and feasibility",
-      note: "TableColumns of the paper's tables: constraints a dialogue, slots completed, satisfiable without and after a relaxation, unsatisfiable, a car recommended (percent).",
+      note: "Columns of the paper's tables: constraints a dialogue, slots completed, satisfiable without and after a relaxation, unsatisfiable, a car recommended (percent).",
       ...tableOf(extractionColumns, rows),
     },
     {
