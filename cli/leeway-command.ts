@@ -48,7 +48,6 @@ export const leewayCommand = defineCommand({
         create: () => import("./study/study-create").then((module) => module.studyCreateCommand),
         check: () => import("./study/study-check").then((module) => module.studyCheckCommand),
         example: () => import("./study/study-create").then((module) => module.studyExampleCommand),
-        "soak-here": () => import("./study/study-soak-here").then((module) => module.studySoakHereCommand),
         simulate: () => import("./study/study-simulate").then((module) => module.studySimulateCommand),
         verify: () => import("./study/study-verify").then((module) => module.studyVerifyCommand),
         export: () => import("./study/study-export").then((module) => module.studyExportCommand),
