@@ -20,8 +20,8 @@ export function choice<const Option extends string>(
   return { type: "enum" as const, options: [...options], default: fallback, description };
 }
 
-export function toggle(description: string, isOn = false) {
-  return { type: "boolean", default: isOn, description } as const;
+export function toggle(description: string) {
+  return { type: "boolean", default: false, description } as const;
 }
 
 export function operand(description: string) {

@@ -13,7 +13,6 @@ export const leewayCommand = defineCommand({
     replay: () => import("./benchmark/replay").then((module) => module.replayCommand),
     clarity: () => import("./train/clarity").then((module) => module.clarityCommand),
     "known-target": () => import("./benchmark/known-target").then((module) => module.knownTargetCommand),
-    "report-asking": () => import("./benchmark/report").then((module) => module.reportAskingCommand),
     generate: () => import("./benchmark/generate").then((module) => module.generateCommand),
     simulate: () => import("./benchmark/play/simulate").then((module) => module.simulateCommand),
     report: () => import("./benchmark/report").then((module) => module.reportCommand),
@@ -49,7 +48,6 @@ export const leewayCommand = defineCommand({
         create: () => import("./study/study-create").then((module) => module.studyCreateCommand),
         check: () => import("./study/study-check").then((module) => module.studyCheckCommand),
         example: () => import("./study/study-create").then((module) => module.studyExampleCommand),
-        "soak-here": () => import("./study/study-soak-here").then((module) => module.studySoakHereCommand),
         simulate: () => import("./study/study-simulate").then((module) => module.studySimulateCommand),
         verify: () => import("./study/study-verify").then((module) => module.studyVerifyCommand),
         export: () => import("./study/study-export").then((module) => module.studyExportCommand),
@@ -69,7 +67,6 @@ export const leewayCommand = defineCommand({
       meta: { name: "corpus", description: "The sentences the reader learns from (corpus/README.md)." },
       subCommands: {
         check: () => import("./corpus/corpus-check").then((module) => module.corpusCheckCommand),
-        learn: () => import("./train/train").then((module) => module.trainCommand),
         export: () => import("./corpus/corpus-export").then((module) => module.corpusExportCommand),
         score: () => import("./corpus/corpus-score").then((module) => module.corpusScoreCommand),
       },

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "./connection/client";
 import { asAnswer } from "./patience";
-import { PoolCount } from "./pool-use";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";
 
 describe.each(testedDatabases)("the use of connections, %s", (kind) => {
@@ -31,12 +30,4 @@ describe.each(testedDatabases)("the use of connections, %s", (kind) => {
       await expect(database.db.execute(sql`select 1 / 0`)).rejects.toThrow();
       expect(database.use().used).toBe(0);
     }));
-});
-
-it("counts a held connection until it is given back, once", () => {
-  const count = new PoolCount(2);
-  const back = [count.begin(), count.begin(), count.begin()];
-  expect(count.use()).toEqual({ most: 2, used: 2, waiting: 1 });
-  for (const each of [...back, ...back]) each();
-  expect(count.use()).toEqual({ most: 2, used: 0, waiting: 0 });
 });

@@ -1,13 +1,11 @@
 export type PoolUse = { most: number; used: number; waiting: number };
 
-/** Counts unfinished work, which neither driver reports. */
+/** Counts unfinished work on the embedded database's one connection, which the driver does not report. */
 export class PoolCount {
   private given = 0;
 
-  constructor(private readonly most: number) {}
-
   use(): PoolUse {
-    return { most: this.most, used: Math.min(this.most, this.given), waiting: Math.max(0, this.given - this.most) };
+    return { most: 1, used: Math.min(1, this.given), waiting: Math.max(0, this.given - 1) };
   }
 
   /** Counts calls of the named methods until they settle. */
@@ -22,17 +20,11 @@ export class PoolCount {
     });
   }
 
-  begin(): () => void {
-    this.given++;
-    let isDone = false;
-    return () => {
-      if (!isDone) this.given--;
-      isDone = true;
-    };
-  }
-
   private during<Work extends PromiseLike<unknown>>(work: Work): Work {
-    const done = this.begin();
+    this.given++;
+    const done = () => {
+      this.given--;
+    };
     // Later: the caller may still be building the driver's statement.
     queueMicrotask(() => work.then(done, done));
     return work;

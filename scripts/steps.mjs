@@ -10,21 +10,18 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Returns the output when `capture` is set. */
-export function run(command, args, { env = {}, capture = false, quiet = false } = {}) {
+/** Returns the output where it is quiet. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
-      stdio: ["ignore", capture || quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     });
     let output = "";
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-      if (capture && !quiet) process.stdout.write(chunk);
-    });
-    child.stderr?.on("data", (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk) => {
+        output += chunk;
+      });
     child.on("error", (error) => resolve({ code: 127, output: String(error) }));
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });

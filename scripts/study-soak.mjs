@@ -13,15 +13,17 @@ export async function soakStudy({ participants, atOnce, kills, comeBack }) {
   const server = await startPostgres();
   if (typeof server === "string") process.stdout.write(`On the embedded database: ${server}.\n`);
   try {
-    const { code } = await run(
-      "npx",
-      [
-        ...["--no-install", "tsx", "cli/leeway.ts", "study", "soak-here"],
-        ...["--participants", String(participants), "--at-once", String(atOnce), "--kills", String(kills)],
-        comeBack ? "--come-back" : "--no-come-back",
-      ],
-      { env: { LEEWAY_DATA: folder, DATABASE_URL: typeof server === "string" ? "" : server.url } },
-    );
+    const { code } = await run("npx", ["--no-install", "tsx", "e2e/soak/run-soak.ts"], {
+      env: {
+        ...{
+          SOAK_PARTICIPANTS: participants,
+          SOAK_AT_ONCE: atOnce,
+          SOAK_KILLS: kills,
+          SOAK_COME_BACK: comeBack ? 1 : 0,
+        },
+        ...{ LEEWAY_DATA: folder, DATABASE_URL: typeof server === "string" ? "" : server.url },
+      },
+    });
     return code;
   } finally {
     if (typeof server !== "string") server.stop();

@@ -1,7 +1,6 @@
 import { ZodError } from "zod";
-import { DatabaseUnavailableError } from "@/db/connection/database-errors";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
-import { asAnswer, currentPatience } from "@/db/patience";
+import { asAnswer, currentPatience, Patience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
 import { faultOf } from "./fault-of";
@@ -35,7 +34,7 @@ export async function answer(
       });
     };
     const inTurn = () => onBehalfOf(clientAddress(request.headers), long ? charged : () => ahead(charged));
-    const response = await withinDeadline(() => asAnswer(inTurn));
+    const response = await new Patience(deadline).wait(() => asAnswer(inTurn));
     renewSession(request, response);
     return response;
   } catch (error) {
@@ -60,23 +59,6 @@ function opensPage({ method, headers }: Request): boolean {
 
 /** Milliseconds, above a model's OPENAI_TIMEOUT. The database gets `answerPatience` of them. */
 const deadline = 40_000;
-
-async function withinDeadline(begin: () => Promise<Response>): Promise<Response> {
-  const work = begin();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailableError(tooSlow)), deadline);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    // The answer is already out.
-    work.catch(() => undefined);
-  }
-}
-
-const tooSlow = refusals.slow;
 
 export function errorResponse(error: unknown): Response {
   if (error instanceof Refusal) return refuse(error.status, error.code, error.userMessage);

@@ -1,94 +1,39 @@
 import { defineCommand } from "citty";
-import { text, wholeNumber } from "@/cli/flags";
+import { text, wholeNumbers } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
-import { ownPostgres } from "@/scripts/postgres.mjs";
-import { killInTurn, runChaos } from "./load/chaos-run";
-import { type DatabaseFault, databaseFaults, runFigures } from "./load/database-faults";
+import { killInTurn, runShoppers } from "./load/insistent-shopper";
 import { type ServedApp, serveApp, unlimited } from "./load/served-app";
-import { tryTwoOwners } from "./load/two-owners";
-
-const names = ["kill", ...Object.keys(databaseFaults), "two-owners"];
 
 export const benchChaosCommand = defineCommand({
   meta: {
     name: "chaos",
-    description: "Servers under load while something is broken; nothing acknowledged may be lost.",
+    description: "Two servers on DATABASE_URL, killed in turn under load; nothing acknowledged may be lost.",
   },
   args: {
-    fault: text(
-      "kill",
-      `${names.join(", ")}. kill ends two servers in turn over the database of DATABASE_URL, two-owners starts two on one data folder, the others break a PostgreSQL of their own`,
-    ),
-    at: text("", "Conversations at once (default 50, for the database's faults 30)"),
-    seconds: text("", "Length of the run (default 60, or what the fault needs)"),
+    at: text("50", "Conversations at once"),
+    seconds: text("60", "Length of the run"),
     every: text("5", "Seconds between two kills"),
-    port: text("3391", "First of three ports: two servers and a PostgreSQL"),
+    port: text("3391", "First of two ports"),
     seed: text("1", "Seed of what the shoppers say"),
   },
   async run({ args }) {
-    const port = wholeNumber("port", args.port);
-    const given = {
-      at: args.at ? wholeNumber("at", args.at) : null,
-      seconds: args.seconds ? wholeNumber("seconds", args.seconds) : null,
-      seed: wholeNumber("seed", args.seed),
-    };
-    const { figures, faults } = await tryFault(args.fault, port, given, Math.max(1, wholeNumber("every", args.every)));
-    console.log(JSON.stringify({ fault: args.fault, ...figures, faults: faults.length }));
-    for (const fault of new Set(faults)) console.error(fault);
-    if (faults.length > 0) process.exitCode = 1;
+    if (!environment().DATABASE_URL) throw new WrongUse("Set DATABASE_URL: the servers share a PostgreSQL server.");
+    const { port, every, ...plan } = wholeNumbers(args, "at", "seconds", "seed", "port", "every");
+    const apps: ServedApp[] = [];
+    try {
+      for (const each of [port, port + 1]) apps.push(await serveApp(each, unlimited));
+      let kills = 0;
+      const disturb = async (end: number) => {
+        kills = await killInTurn(apps, Math.max(1, every), end);
+      };
+      const { faults, ...figures } = await runShoppers(apps, { ...plan, disturb });
+      if (kills === 0 || figures.conversations === 0) faults.push("nothing was tried: the run was too short");
+      console.log(JSON.stringify({ ...figures, kills, faults: faults.length }));
+      for (const fault of new Set(faults)) console.error(fault);
+      if (faults.length > 0) process.exitCode = 1;
+    } finally {
+      await Promise.all(apps.map((app) => app.kill("SIGTERM")));
+    }
   },
 });
-
-type Given = { at: number | null; seconds: number | null; seed: number };
-
-type Outcome = { figures: Record<string, number>; faults: string[] };
-
-function tryFault(name: string, port: number, given: Given, every: number): Promise<Outcome> {
-  if (name === "two-owners") return tryTwoOwners(port);
-  if (name === "kill") return tryKills(port, given, every);
-  if (Object.hasOwn(databaseFaults, name)) return tryDatabaseFault(name as keyof typeof databaseFaults, port, given);
-  throw new WrongUse(`--fault must be one of ${names.join(", ")}.`);
-}
-
-async function tryKills(port: number, { at, seconds, seed }: Given, every: number): Promise<Outcome> {
-  if (!environment().DATABASE_URL) throw new WrongUse("Set DATABASE_URL: the servers share a PostgreSQL server.");
-  const apps: ServedApp[] = [];
-  try {
-    for (const each of [port, port + 1]) apps.push(await serveApp(each, unlimited));
-    let kills = 0;
-    const disturb = async (end: number) => {
-      kills = await killInTurn(apps, every, end);
-    };
-    const tally = await runChaos(apps, { at: at ?? 50, seconds: seconds ?? 60, seed, disturb });
-    const idle = kills === 0 || tally.conversations === 0 ? ["nothing was tried: the run was too short"] : [];
-    return { figures: { ...runFigures(tally), kills }, faults: [...tally.faults, ...idle] };
-  } finally {
-    await Promise.all(apps.map((app) => app.kill("SIGTERM")));
-  }
-}
-
-async function tryDatabaseFault(name: keyof typeof databaseFaults, port: number, given: Given): Promise<Outcome> {
-  const fault: DatabaseFault = databaseFaults[name];
-  const seconds = given.seconds ?? fault.seconds;
-  const server = ownPostgres({ port: port + 2, settings: [...fault.settings] });
-  if (typeof server === "string") throw new WrongUse(`${server}.`);
-  let app: ServedApp | null = null;
-  try {
-    // Real limits so counting runs too, but one address sends everything.
-    const limits = { RATE_LIMIT_ADDRESS: unlimited.RATE_LIMIT_ADDRESS };
-    app = await serveApp(port, { ...limits, DATABASE_URL: server.url });
-    let figures: Record<string, number> = {};
-    const disturb = async (end: number) => {
-      figures = await fault.disturb({ server, port }, end);
-    };
-    const tally = await runChaos([app], { at: given.at ?? 30, seconds, seed: given.seed, disturb });
-    const all = { ...runFigures(tally), ...figures, ...fault.after?.(figures, tally) };
-    return { figures: all, faults: [...tally.faults, ...fault.check(figures, tally)] };
-  } finally {
-    // A frozen process cannot end.
-    server.signal("SIGCONT");
-    await app?.kill("SIGTERM");
-    server.stop();
-  }
-}

@@ -36,7 +36,7 @@ export async function benchDatabase(rows: number, cars: () => Iterable<CatalogCa
   }
 }
 
-/** Finds a catalog from `bench seed`, because large ones take minutes to store. */
+/** Finds an imported one named `bench ROWS`, because large ones take minutes to store. */
 async function findStored(db: Database, rows: number): Promise<string | null> {
   const all = await listCatalogs(db);
   return all.find(({ name, size }) => name === `bench ${rows}` && size === rows)?.id ?? null;

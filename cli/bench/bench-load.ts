@@ -6,6 +6,7 @@ import { WrongUse } from "@/cli/wrong-use";
 import { drawLinePanels } from "@/lib/charts/line-panels";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
+import { shown } from "./bench-table";
 import { quantile } from "./bench-turn-times";
 import { floorShopper, type LoadFigures, realShopper, runLoad } from "./load/load-run";
 import { type ServedApp, unlimited, withServedApp } from "./load/served-app";
@@ -56,7 +57,7 @@ export const benchLoadCommand = defineCommand({
       if (args.assert && !isHeld(pairs)) process.exitCode = 1;
     };
     const env = { LEEWAY_BENCH: "1", ...unlimited };
-    await withServedApp(wholeNumber("port", args.port), env, measure, { probed: minutes > 0 });
+    await withServedApp(wholeNumber("port", args.port), env, measure, minutes > 0);
   },
 });
 
@@ -124,8 +125,4 @@ function ratiosOf({ real, floor }: LoadPair): { slower: number; throughput: numb
     slower: quantile(real.whole, 0.5) / quantile(floor.whole, 0.5),
     throughput: real.turns / real.seconds / (floor.turns / floor.seconds),
   };
-}
-
-function shown(value: number): string {
-  return value >= 100 ? String(Math.round(value)) : value.toFixed(1);
 }

@@ -27,10 +27,9 @@ afterEach(async () => {
 });
 
 describe("leeway bench relax", { timeout: 60_000 }, () => {
-  it("compares every way on the same questions and draws the ratios", async () => {
+  it("compares every way on the same questions and draws their times", async () => {
     const plot = join(folder, "bench.svg");
-    const out = ["--plot", plot, "--table", join(folder, "bench.md")];
-    const args = ["bench", "relax", "--rows", "200", "--wishes", "2,3", "--seconds", "1", ...out];
+    const args = ["bench", "relax", "--rows", "200", "--wishes", "2,3", "--seconds", "1", "--plot", plot];
     const code = await runCommandLine(leewayCommand, args, { out: () => {}, err: (text) => logged.push(text) });
     expect([code, logged.join("\n")]).toEqual([0, expect.stringMatching(/^\| engine/)]);
     const table = logged.join("\n");
@@ -46,8 +45,6 @@ describe("leeway bench relax", { timeout: 60_000 }, () => {
       expect(picture).toContain(way);
     }
     expect(table.match(/lattice \| 1\.00x/g)).toHaveLength(8);
-    expect(table).toContain("its time over columns");
-    expect(await readFile(join(folder, "bench.md"), "utf8")).toBe(`${table}\n`);
     expect([picture.slice(0, 5), picture.slice(-7)]).toEqual(["<svg ", "</svg>\n"]);
   });
 

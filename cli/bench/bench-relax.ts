@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
@@ -26,10 +25,7 @@ export const benchRelaxCommand = defineCommand({
     wishes: text("4,6,8,10,12", "Numbers of soft constraints, comma-separated"),
     seconds: text("60", "Time for all measurements together, about"),
     seed: text("1", "Seed of the questions"),
-    table: text("out/bench-relax.md", "Where the table goes", "FILE"),
-    plot: text("out/bench-relax.svg", "Where the picture goes", "FILE"),
-    growth: text("out/bench-growth.svg", "Times over cars and wishes", "FILE"),
-    json: optional("Measurements are added to this file, and all in it drawn", "FILE"),
+    plot: text("out/bench-growth.svg", "Times over cars and wishes", "FILE"),
     engine: choice(["both", "columns", "database"], "both", "What is measured"),
   },
   async run({ args }) {
@@ -50,27 +46,12 @@ export const benchRelaxCommand = defineCommand({
       const cars = () => scaledCars(given, rows, seededRandom(seed, "bench seed"));
       measurements.push(...(await benchRows(rows, cars, workloads, { share, engine: args.engine })));
     }
-    const all = args.json ? await addedTo(args.json, measurements) : measurements;
-    const table = benchTable(all);
-    console.log(table);
-    for (const file of [args.plot, args.growth, args.table]) await mkdir(dirname(file), { recursive: true });
-    await writeFile(args.plot, plotRatios(all));
-    await writeFile(args.growth, plotGrowth(all));
-    await writeFile(args.table, `${table}\n`);
-    console.error(`table: ${args.table}, pictures: ${args.plot}, ${args.growth}`);
+    console.log(benchTable(measurements));
+    await mkdir(dirname(args.plot), { recursive: true });
+    await writeFile(args.plot, plotGrowth(measurements));
+    console.error(`picture: ${args.plot}`);
   },
 });
-
-/** Replaces only the same question, so long runs can be split. */
-async function addedTo(file: string, measurements: readonly Measurement[]): Promise<Measurement[]> {
-  const before = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Measurement[]) : [];
-  const keyOf = ({ engine, rows, scope, wishes, name }: Measurement) => [engine, rows, scope, wishes, name].join();
-  const measured = new Set(measurements.map(keyOf));
-  const all = [...before.filter((each) => !measured.has(keyOf(each))), ...measurements];
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(all));
-  return all.sort((a, b) => a.rows - b.rows || (a.scope < b.scope ? -1 : a.scope > b.scope ? 1 : a.wishes - b.wishes));
-}
 
 /** Keeps the slice and first wishes equal so sizes compare. */
 function workloadsOf(cars: readonly CatalogCar[], sizes: readonly number[], seed: number): Workload[] {
@@ -107,31 +88,12 @@ async function benchRows(
   return measured;
 }
 
-function plotRatios(measurements: readonly Measurement[]): string {
-  const rivals = measurements.flatMap((each) =>
-    each.name === "lattice" || each.ratio === null ? [] : [{ ...each, ratio: each.ratio }],
-  );
-  const panels = [...new Set(rivals.map(panelOf))].map((title) => ({
-    title,
-    points: rivals
-      .filter((each) => panelOf(each) === title)
-      .map(({ name, wishes, ratio }) => ({ name, x: wishes, y: ratio })),
-    markX: (wishes: number) => `${wishes} wishes`,
-    markY: (ratio: number) => `${ratio}x`,
-  }));
-  return drawLinePanels("Time of each rival as a multiple of the lattice query", panels, { strong: 1 });
-}
-
-function panelOf({ engine, rows, scope }: Measurement): string {
-  return `${engine}, ${rows.toLocaleString("en-US")} cars, ${scope}`;
-}
-
 function plotGrowth(measurements: readonly Measurement[]): string {
   const timed = measurements.flatMap((each) => (each.median === null ? [] : [{ ...each, median: each.median }]));
   return drawLinePanels(
     "Milliseconds of each way over cars and over wishes",
     [...overCars(timed), ...overWishes(timed)],
-    { bold: (name) => name.endsWith("lattice") },
+    (name) => name.endsWith("lattice"),
   );
 }
 

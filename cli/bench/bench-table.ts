@@ -1,4 +1,4 @@
-import { markdownTable, type TableColumns, type TextTable, tableOf } from "@/lib/charts/text-table";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import type { Measurement } from "./bench-measure";
 
 const columns: TableColumns<Measurement> = {
@@ -14,25 +14,7 @@ const columns: TableColumns<Measurement> = {
 };
 
 export function benchTable(measurements: readonly Measurement[]): string {
-  const tables = [tableOf(columns, measurements), enginesCompared(measurements)];
-  return tables
-    .filter(({ rows }, index) => index === 0 || rows.length > 0)
-    .map(markdownTable)
-    .join("\n\n");
-}
-
-function enginesCompared(measurements: readonly Measurement[]): TextTable {
-  const lattices = measurements.filter(({ name, median }) => name === "lattice" && median !== null);
-  const rows = lattices.flatMap((own) => {
-    if (own.engine !== "columns") return [];
-    const other = lattices.find(
-      (each) =>
-        each.engine !== "columns" && each.rows === own.rows && each.scope === own.scope && each.wishes === own.wishes,
-    );
-    if (!other?.median || !own.median) return [];
-    return [[String(own.rows), own.scope, String(own.wishes), other.engine, `${shown(other.median / own.median)}x`]];
-  });
-  return { heads: ["cars", "scope", "wishes", "engine", "its time over columns"], rows };
+  return markdownTable(tableOf(columns, measurements));
 }
 
 export function shown(number: number): string {

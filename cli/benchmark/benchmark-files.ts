@@ -4,6 +4,7 @@ import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { WrongUse } from "@/cli/wrong-use";
 import { type Item, readEntries, readItems } from "@/lib/benchmark/item";
 import { type Transcript, transcriptSchema } from "@/lib/benchmark/replay/transcript";
+import { jsonLinesIn } from "@/lib/json-lines";
 
 /** A folder means its `.json` files with items. */
 export async function openItems(files: string): Promise<Item[]> {
@@ -78,14 +79,11 @@ function hasEntryWith(json: unknown, key: string): boolean {
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8");
+  const fault = (cause: unknown) => new UnusableFile(`${file} is not JSON.`, { cause });
+  if (file.endsWith(".jsonl")) return jsonLinesIn(text, (_, cause) => fault(cause)).map(({ value }) => value);
   try {
-    if (file.endsWith(".jsonl"))
-      return text
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => JSON.parse(line));
     return JSON.parse(text);
   } catch (error) {
-    throw new UnusableFile(`${file} is not JSON.`, { cause: error });
+    throw fault(error);
   }
 }

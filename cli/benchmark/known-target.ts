@@ -98,15 +98,8 @@ async function play(search: Play, targets: readonly CatalogCar[], seed: number, 
       mrr: mean(({ reciprocalRank }) => reciprocalRank),
       left: mean(({ left }) => left),
       empty: mean(({ isEmpty }) => (isEmpty ? 1 : 0)),
-      /** The least violating cars can still hit on an empty query. */
-      hitWhereEmpty: share(all, turn),
     };
   });
-}
-
-function share(all: readonly TargetStanding[][], turn: number): number | null {
-  const empty = all.flatMap((standings) => (standings[turn]?.isEmpty ? [standings[turn]] : []));
-  return empty.length > 0 ? empty.reduce((sum, { hit }) => sum + hit, 0) / empty.length : null;
 }
 
 function sampled(cars: readonly CatalogCar[], count: number, random: () => number): CatalogCar[] {

@@ -83,7 +83,7 @@ describe("leeway replay", { timeout: 120_000 }, () => {
       carMatch: true,
     });
     expect(summary).toMatchObject({ n: 1, relaxMatch: { count: 1, rate: 1 }, slotCompletion: { count: 2, rate: 1 } });
-    expect(err).toContain("| someone | global | 1 | 100.0 |");
+    expect(err).toContain("| someone | optimal | global | all | 1 | 100.0 [");
   });
 
   it("keeps results and every dialogue turn by turn in files, each named by item, speaker and style", async () => {

@@ -6,12 +6,12 @@ import { choice, optional, required, text, toggle, wholeNumber } from "@/cli/fla
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { repairShopper } from "@/lib/agents/methods";
-import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import { releasedMethods } from "@/lib/benchmark/released/answer-released";
 import { checkPublished } from "@/lib/benchmark/replay/published-check";
 import { type ReplayMethod, type ReplayRun, replayDialogue } from "@/lib/benchmark/replay/replay-dialogue";
 import { recordedWishes, type Transcript } from "@/lib/benchmark/replay/transcript";
+import { matchTable } from "@/lib/benchmark/report/report-tables";
 import { companionFiles } from "@/lib/benchmark/report/run-file";
 import type { DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
 import { recordTranscript } from "@/lib/benchmark/run/record-transcript";
@@ -134,7 +134,7 @@ async function replayAll(
     await writeFile(companionFiles(out).dialogues, jsonLines(dialogues));
     await writeFile(out, jsonLines([...lines, summary]));
   }
-  console.error(groupTable(lines));
+  console.error(matchTable(lines));
 }
 
 /** Leaves out set-aside items' words. */

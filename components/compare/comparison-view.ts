@@ -75,8 +75,6 @@ export const comparisonViewSchema = z.object({
   status: z.enum(["no-wishes", "satisfied", "compared", "locked-conflict", "invalid"]),
   headline: z.string(),
   notes: z.array(z.string()),
-  /** One set of weights replaces each method's own. */
-  shared: z.boolean(),
   wishes: z.array(comparedWishSchema),
   nodes: z.array(nodeSchema),
   edges: z.array(z.tuple([z.string(), z.string()])),

@@ -14,7 +14,6 @@ const car: ResultCar = {
   cityMpg: 28,
   electric: false,
   also: "also 2024",
-  groupSize: 2,
   score: 1,
   marks: [],
 };

@@ -9,7 +9,7 @@ import { DatabaseUnavailableError } from "./database-errors";
 export async function openEmbedded(folder: string | null, from?: Blob) {
   const owner = folder === null ? null : await ownFolder(folder, () => endLost(folder));
   try {
-    const count = new PoolCount(1);
+    const count = new PoolCount();
     const client = await PGlite.create(folder ?? "memory://", { loadDataDir: from });
     // A new database's files start out open to all.
     if (folder !== null) closeToOthers(folder);

@@ -13,7 +13,6 @@ import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Random } from "@/lib/draw";
 import { rankedBefore } from "@/lib/trade-offs/ranking";
 import { scoreRanges } from "@/lib/trade-offs/score-ranges";
-import type { DialogueOutcome } from "./dialogue-outcome";
 import {
   givableWishes,
   givingUp,
@@ -51,8 +50,7 @@ export interface Simulation {
   now: () => number;
 }
 
-export interface SimulatedDialogue {
-  outcome: DialogueOutcome;
+interface Tally {
   burden: Burden;
   slotsAsked: SlotName[];
   questions: string[];
@@ -66,7 +64,7 @@ const mostTurns = 40;
 const mostComparisons = 12;
 
 /** Runs until neither side has more to say. */
-export async function simulateDialogue(simulation: Simulation): Promise<SimulatedDialogue> {
+export async function simulateDialogue(simulation: Simulation) {
   const { shopper, ask, importance, settings, now } = simulation;
   const tally = emptyTally();
   const { burden, cost, turns } = tally;
@@ -130,8 +128,6 @@ async function importanceStep(
   if (step.kind === "ask") asked.add(step.slot);
   return step;
 }
-
-type Tally = Omit<SimulatedDialogue, "outcome">;
 
 function emptyTally(): Tally {
   const cost = { turns: [], calls: 0, inputTokens: 0, outputTokens: 0 };

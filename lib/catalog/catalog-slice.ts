@@ -112,13 +112,7 @@ export function openSlice(reader: CatalogReader, frame: readonly Predicate[] = [
   };
 }
 
-interface KnownLattice {
-  fixed: string;
-  asked: string;
-  tests: ReadonlySet<string>;
-  bits: ReadonlyMap<string, number>;
-  lattice: Promise<CatalogLattice>;
-}
+type KnownLattice = ReturnType<typeof knownLattice>;
 
 function knownLattice(where: readonly Predicate[], soft: readonly Predicate[], lattice: Promise<CatalogLattice>) {
   const bits = new Map(soft.map((each, bit) => [testKey(each), 1 << bit]));

@@ -22,21 +22,21 @@ const margins = { marginLeft: 64, marginRight: 250, marginTop: 34, marginBottom:
 export function drawLinePanels(
   title: string,
   panels: readonly LinePanel[],
-  { bold, strong }: { bold?: (name: string) => boolean; strong?: number } = {},
+  bold: (name: string) => boolean = () => false,
 ): string {
   const names = [...new Set(panels.flatMap(({ points }) => points.map(({ name }) => name)))].sort();
   return drawCharts(
     { title, light: true, width, height: Math.max(1, panels.length) * height },
     panels.map((panel, index) => ({
       ...{ left: 0, top: index * height },
-      chart: { ...panelOf(panel, { bold: bold ?? (() => false), strong }), color: coloursOf(names) },
+      chart: { ...panelOf(panel, bold), color: coloursOf(names) },
     })),
   );
 }
 
 function panelOf(
   { title, points, isLog, ticksX, ticksY, markX, markY }: LinePanel,
-  { bold, strong }: { bold: (name: string) => boolean; strong: number | undefined },
+  bold: (name: string) => boolean,
 ): Plot.PlotOptions {
   const places = ticksX ?? [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
   const heights = ticksY ?? powersAround(points.map(({ y }) => y));
@@ -48,7 +48,6 @@ function panelOf(
     y: { type: ticksY ? "linear" : "log", domain: [heights[0] ?? 0, heights.at(-1) ?? 1] },
     marks: [
       Plot.gridY(heights, { stroke: colour("grid"), strokeOpacity: 1 }),
-      ...(strong !== undefined ? [Plot.ruleY([strong], { stroke: colour("ink") })] : []),
       Plot.axisY(heights, { label: null, tickSize: 0, tickFormat: markY }),
       Plot.axisX(places, { label: null, tickSize: 0, tickFormat: markX }),
       Plot.line(sorted, { x: "x", y: "y", z: "name", stroke: "name", strokeWidth: 1.5 }),

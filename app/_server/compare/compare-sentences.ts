@@ -63,7 +63,6 @@ export function refusedView({ text }: { text: string }, headline: string, note: 
     status: "invalid",
     headline,
     notes: note ? [note] : [],
-    shared: false,
     wishes: [],
     nodes: [],
     edges: [],

@@ -39,7 +39,6 @@ export function comparisonView(
     status: facts.status,
     headline: headlineOf(facts, columns),
     notes: notesOf(compared),
-    shared: request.weights !== undefined,
     wishes: facts.wishes.map(({ constraint, weights }) => wishOf(constraint, weights, read)),
     nodes: facts.nodes.map((node) => nodeOf(node, facts)),
     edges: facts.edges,

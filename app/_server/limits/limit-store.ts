@@ -12,11 +12,19 @@ import { environment } from "@/lib/env";
 
 export type Allowance = { points: number; seconds: number };
 
-/** Counts on the shared database. Without one, or while it is silent, counts in this process. */
-export function limitStore(name: string, { points, seconds }: Allowance): () => RateLimiterAbstract {
+/** Counts on the shared database. Without one, or while it is silent, counts in this process. Opens on first use. */
+export function limitStore(name: string, allowance: Allowance): () => RateLimiterAbstract {
+  let store: RateLimiterAbstract | undefined;
+  return () => {
+    store ??= openStore(name, allowance);
+    return store;
+  };
+}
+
+function openStore(name: string, { points, seconds }: Allowance): RateLimiterAbstract {
   const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-  if (!environment().DATABASE_URL) return () => own;
-  const shared = new RateLimiterPostgres({
+  if (!environment().DATABASE_URL) return own;
+  return new RateLimiterPostgres({
     storeClient: { query: sendQuery },
     storeType: "client",
     tableName: "rate_limits",
@@ -27,7 +35,6 @@ export function limitStore(name: string, { points, seconds }: Allowance): () => 
     duration: seconds,
     insuranceLimiter: own,
   });
-  return () => shared;
 }
 
 export function forgetLimitsInTime(): void {

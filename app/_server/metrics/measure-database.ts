@@ -1,6 +1,7 @@
 import { Gauge } from "prom-client";
 import { logFault } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
+import { Patience } from "@/db/patience";
 import { queueDepths } from "@/db/queries/queue-depths";
 import { metrics } from "./metrics";
 
@@ -16,7 +17,7 @@ export function measureDatabase(): void {
     registers,
     async collect() {
       this.reset();
-      const use = (await withinPatience(sharedDatabase()))?.use();
+      const use = (await withinPatience(sharedDatabase))?.use();
       for (const [state, count] of Object.entries(use ?? {})) this.set({ state }, count);
     },
   });
@@ -27,23 +28,15 @@ export function measureDatabase(): void {
     registers,
     async collect() {
       this.reset();
-      const depths = await withinPatience(sharedDatabase().then(queueDepths));
+      const depths = await withinPatience(() => sharedDatabase().then(queueDepths));
       for (const { queue, state, count } of depths ?? []) this.set({ queue, state }, count);
     },
   });
 }
 
 /** Returns `null` if the database is silent. */
-async function withinPatience<Result>(asked: Promise<Result>): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patience, null);
-  });
-  try {
-    return await Promise.race([asked.catch(noted), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function withinPatience<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  return new Patience(patience).wait(ask).catch(noted);
 }
 
 function noted(error: unknown): null {

@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { FromReader, ToReader } from "./reading-worker";
 
-export interface ReaderThread {
-  /** Rejects if the thread cannot start. */
-  readonly opened: Promise<void>;
-  /** Takes one task at a time. Rejects if the thread ends early. */
-  ask(message: ToReader): Promise<unknown>;
-  spent(): number;
-  end(): void;
-}
+export type ReaderThread = ReturnType<typeof startThread>;
 
 /** Reading needs little memory, but a roomy young generation avoids garbage collection. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 };
@@ -25,8 +18,8 @@ const fromSource = `
   });
 `;
 
-/** The thread does not keep the process alive. */
-export function startThread(): ReaderThread {
+/** The thread does not keep the process alive. It takes one task at a time, and rejects if it cannot start or ends early. */
+export function startThread() {
   const worker = process.env.NEXT_RUNTIME
     ? new Worker(new URL("./reading-worker.ts", import.meta.url), { resourceLimits })
     : new Worker(fromSource, {
@@ -59,8 +52,8 @@ export function startThread(): ReaderThread {
   opened.catch(() => undefined);
   return {
     opened,
-    ask: (message) =>
-      new Promise((resolve, reject) => {
+    ask: (message: ToReader) =>
+      new Promise<unknown>((resolve, reject) => {
         settle = { resolve, reject };
         if (hasEnded) reject(new Error("a thread that read words has ended"));
         else worker.postMessage(message);

@@ -48,8 +48,8 @@ export async function signInResearcher(request: Request, token: string): Promise
   const known = researchers();
   if (known.length === 0) throw notConfigured();
   const sender = senderKey(clientAddress(request.headers));
-  const found = known.find((each) => isSameToken(token, each.token)) ?? (await tries().refuse(sender));
-  await tries().forgive(sender);
+  const found = known.find((each) => isSameToken(token, each.token)) ?? (await tries.refuse(sender));
+  await tries.forgive(sender);
   await setBoundCookie(cookieName, makePass({ token: found.token, secret: sessionSecret() }, Date.now()), passLifetime);
 }
 
@@ -57,12 +57,7 @@ export function signOutResearcher(): Promise<void> {
   return forgetBoundCookie(cookieName);
 }
 
-let kept: ResearchTries | undefined;
-
-function tries(): ResearchTries {
-  kept ??= new ResearchTries(limitStore("research-try", allowedTries));
-  return kept;
-}
+const tries = new ResearchTries(limitStore("research-try", allowedTries));
 
 function researchers(): (Researcher & { token: string })[] {
   const { RESEARCH_TOKEN: token, RESEARCHERS = [] } = environment();

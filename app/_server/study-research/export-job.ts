@@ -2,11 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { logFault } from "@/app/_server/log";
 import { openedOnce, processWide } from "@/app/_server/process-wide";
 import { sharedDatabase } from "@/db/connection/client";
+import type { Database } from "@/db/connection/database";
 import { openJobQueue } from "@/db/job-queue";
 import { findStudy } from "@/db/queries/study/studies";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { AppError } from "@/lib/errors";
 import { type BundleSettings, exportStudy } from "@/lib/study/service/export-study";
+import type { StoredStudy } from "@/lib/study/service/run";
 import packageFacts from "@/package.json" with { type: "json" };
 import type { OpenedStudy } from "./stored-study";
 
@@ -18,10 +20,6 @@ interface ExportOrder {
   /** The same order gives the same bundle while the study has no new data. */
   at: string;
 }
-interface ExportOutput {
-  zip: string;
-}
-
 type Progress = NonNullable<BundleSettings["progress"]>;
 
 const progressOf = processWide("leewayExportProgress", () => new Map<string, Parameters<Progress>>());
@@ -35,20 +33,11 @@ export async function exportAsJob(
   kind: ExportOrder["kind"],
   progress: Progress = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const now = new Date();
+  const { study, version, actor } = opened;
+  const order = { slug: study.slug, version: version.number, kind, actor, at: new Date().toISOString() };
   const { kind: database } = await sharedDatabase();
-  if (database === "embedded") {
-    const settings = { kind, actor: opened.actor, now, leeway: packageFacts.version, progress };
-    return (await exportStudy(studyFigures(opened.db), opened, settings)).zip;
-  }
+  if (database === "embedded") return bundleOf(opened.db, opened, order, progress);
   const queue = await exportQueue();
-  const order = {
-    slug: opened.study.slug,
-    version: opened.version.number,
-    kind,
-    actor: opened.actor,
-    at: now.toISOString(),
-  };
   const id = await queue.add(order);
   if (!id) throw new AppError("no-export", "The export could not be begun: try again.");
   for (;;) {
@@ -62,23 +51,22 @@ export async function exportAsJob(
   }
 }
 
+async function bundleOf(db: Database, stored: StoredStudy, { kind, actor, at }: ExportOrder, progress: Progress) {
+  const settings = { kind, actor, now: new Date(at), leeway: packageFacts.version, progress };
+  return (await exportStudy(studyFigures(db), stored, settings)).zip;
+}
+
 /** Opened at start-up so an idle server makes others' exports. */
 export const exportQueue = openedOnce("leewayExports", async () => {
   const database = await sharedDatabase();
   const onFault = (error: unknown) => logFault(error, "the queue of exports cannot be reached");
-  const queue = await openJobQueue<ExportOrder, ExportOutput>(database, "study-export", {
+  const queue = await openJobQueue<ExportOrder, { zip: string }>(database, "study-export", {
     onFault,
-    work: async (id, { slug, version, kind, actor, at }) => {
-      const stored = await findStudy(database.db, slug, version);
+    work: async (id, order) => {
+      const stored = await findStudy(database.db, order.slug, order.version);
       if (!stored) throw new AppError("no-study", "The study is no longer there.");
       try {
-        const { zip } = await exportStudy(studyFigures(database.db), stored, {
-          kind,
-          actor,
-          now: new Date(at),
-          leeway: packageFacts.version,
-          progress: (...known) => void progressOf().set(id, known),
-        });
+        const zip = await bundleOf(database.db, stored, order, (...known) => void progressOf().set(id, known));
         return { zip: Buffer.from(zip).toString("base64") };
       } finally {
         progressOf().delete(id);

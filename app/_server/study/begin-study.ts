@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { spendPoints } from "@/app/_server/limits/limit-store";
+import { senderKey } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { sessionSecret } from "@/app/_server/session/session-secret";
@@ -67,9 +68,7 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
   const entry = await entryInCookie(study.slug);
   if (recruitment.recruiter !== "none" && entry?.recruiter !== recruitment.recruiter)
     return refuseStart(opened, "no-entry");
-  const context = runContext();
-  if (!(await mayStart(request.headers, study.slug, recruitment.perAddress, context.now)))
-    return refuseStart(opened, "address");
+  if (!(await mayStart(request.headers, study.slug, recruitment.perAddress))) return refuseStart(opened, "address");
   return beginRun(
     studyStore(db),
     { study, version },
@@ -88,7 +87,7 @@ async function tryToBegin(opened: Opened, request: Request): Promise<BeginOutcom
       visitKey: keyedHash(`visit ${study.id}`, await visitorCookie(), sessionSecret()),
       seal: (paymentId) => sealText(paymentId, sessionSecret()),
     },
-    context,
+    runContext(),
   );
 }
 
@@ -102,20 +101,13 @@ async function refuseStart(opened: Opened, reason: keyof typeof partaking.refuse
   throw new Refusal(409, reason, partaking.refused[reason]);
 }
 
-/** In memory only, so yesterday's hashes mean nothing. */
-let daily = { day: "", key: randomBytes(32) };
 const limiters = new Map<number, RateLimiterMemory>();
 
 /** Counts starts by a daily keyed hash, in memory for an hour. Returns false past the limit. */
-async function mayStart(headers: Headers, slug: string, perHour: number, now: Date): Promise<boolean> {
-  const day = now.toISOString().slice(0, 10);
-  if (daily.day !== day) daily = { day, key: randomBytes(32) };
-  const hash = createHmac("sha256", daily.key)
-    .update(`${slug} ${clientAddress(headers)}`)
-    .digest("base64url");
+async function mayStart(headers: Headers, slug: string, perHour: number): Promise<boolean> {
   const limiter = limiters.get(perHour) ?? new RateLimiterMemory({ points: perHour, duration: 3600 });
   limiters.set(perHour, limiter);
-  const { isOver } = await spendPoints(limiter, hash);
+  const { isOver } = await spendPoints(limiter, senderKey(`${slug} ${clientAddress(headers)}`));
   return !isOver;
 }
 

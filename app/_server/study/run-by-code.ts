@@ -1,4 +1,3 @@
-import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import { limitStore, spendPoints } from "@/app/_server/limits/limit-store";
 import { senderKey } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
@@ -10,14 +9,7 @@ import type { Run } from "@/lib/study/service/run";
 import { partaking } from "@/messages/partaking";
 
 /** Per address in a quarter of an hour. A code has about 57 bits. */
-const allowance = { points: 20, seconds: 900 };
-
-let kept: ReturnType<typeof limitStore> | undefined;
-
-function tries(): RateLimiterAbstract {
-  kept ??= limitStore("study-code", allowance);
-  return kept();
-}
+const tries = limitStore("study-code", { points: 20, seconds: 900 });
 
 export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
   const key = senderKey(clientAddress(request.headers));

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { errorResponse } from "@/app/_server/api-error";
+import { GET as askHealth } from "@/app/api/health/route";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { nameDatabaseFault } from "@/db/connection/name-database-fault";
 import { asAnswer } from "@/db/patience";
@@ -133,11 +135,16 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
   it("is waited for no longer than an answer may, when it is frozen", async () => {
     const open = await search();
     server.signal("SIGSTOP");
+    const began = performance.now();
     try {
+      const health = await askHealth(new Request("http://localhost/api/health"));
+      expect([health.status, performance.now() - began < 500]).toEqual([200, true]);
       const fault = await asAnswer(() => playGuestTurn(open, randomUUID(), words("a wagon"))).catch(
         (each: unknown) => each,
       );
       expect(nameDatabaseFault(fault)?.userMessage).toMatch(/isn't answering|too slow to answer/);
+      expect(errorResponse(fault).status).toBe(503);
+      expect(performance.now() - began).toBeLessThan(10_000);
     } finally {
       server.signal("SIGCONT");
     }
@@ -147,6 +154,7 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
     const open = await search();
     const locker = postgres(server.url, { max: 1, onnotice: () => {} });
     const lock = await locker.reserve();
+    const began = performance.now();
     try {
       await lock`begin`;
       await lock`lock table turns in access exclusive mode`;
@@ -156,7 +164,9 @@ describe.skipIf(typeof own === "string")("on a PostgreSQL server that fails", ()
       expect(await asAnswer(() => listConversations(database.db, open.guestId))).toEqual([]);
       for (const fault of await Promise.all(writing)) {
         expect(nameDatabaseFault(fault)?.userMessage).toMatch(/too slow to answer/);
+        expect(errorResponse(fault).status).toBe(503);
       }
+      expect(performance.now() - began).toBeLessThan(10_000);
     } finally {
       await lock`rollback`;
       lock.release();

@@ -153,7 +153,7 @@ function car(position: number, name: string, also: string, year: number, price: 
   const mark = { satisfaction: 1, mark: "met" as const };
   return {
     ...{ position, name, trim: null, year, style, price: dollars, msrp: price, highwayMpg: 33, cityMpg: 26 },
-    ...{ electric: false, also, groupSize: 2, score: 0.81 - position / 100 },
+    ...{ electric: false, also, score: 0.81 - position / 100 },
     marks: [
       { id: "a", label: "Drive", value: "AWD", weight: 0.95, ...mark },
       { id: "b", label: "Budget", value: dollars, weight: 0.75, ...mark, satisfaction: 0.62 },
@@ -172,7 +172,6 @@ export const results: ResultsPart = {
     car(1, "Subaru Crosstrek", "2.0i, also 2019, 2020, 2022", 2021, 23_595, "4dr SUV"),
     car(2, "Subaru Impreza", "Premium", 2019, 23_895, "Wagon"),
   ],
-  priceRange: [22_200, 23_995],
   points: Array.from({ length: 96 }, (_, index) => {
     const mpg = 28 + ((index * 7) % 12);
     const msrp = 19_500 + ((index * 3791) % 20_000) + (mpg > 35 ? 7000 : 0);

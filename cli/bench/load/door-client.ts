@@ -6,10 +6,9 @@ import { Agent, type IncomingMessage, request } from "node:http";
 export class DoorClient {
   private cookie = "";
 
-  constructor(
-    public port: number,
-    private readonly agent: Agent = new Agent({ keepAlive: true, maxSockets: 1 }),
-  ) {}
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  constructor(public port: number) {}
 
   get hasCookie(): boolean {
     return this.cookie !== "";
@@ -52,12 +51,6 @@ export class DoorClient {
 
   say(id: string, text: string, messageId: string = randomUUID()) {
     return this.send("POST", `/api/conversations/${id}/turns`, { messageId, act: { kind: "words", text } });
-  }
-
-  tab(port = this.port): DoorClient {
-    const tab = new DoorClient(port);
-    tab.cookie = this.cookie;
-    return tab;
   }
 
   close(): void {

@@ -8,12 +8,6 @@ import { serveArgs } from "@/scripts/served-build.mjs";
 
 export type ServedApp = Awaited<ReturnType<typeof serveApp>>;
 
-export interface ServeOptions {
-  probed?: boolean;
-  /** In its own process namespace, like a container (Linux, as root). */
-  apart?: boolean;
-}
-
 /** All shoppers share one address here. */
 export const unlimited = { RATE_LIMIT_GUEST: "1000000", RATE_LIMIT_ADDRESS: "1000000", RATE_LIMIT_ALL: "1000000" };
 
@@ -21,9 +15,9 @@ export async function withServedApp<Result>(
   port: number,
   env: Record<string, string>,
   work: (app: ServedApp) => Promise<Result>,
-  options: ServeOptions = {},
+  probed = false,
 ): Promise<Result> {
-  const app = await serveApp(port, env, options);
+  const app = await serveApp(port, env, probed);
   try {
     return await work(app);
   } finally {
@@ -32,17 +26,13 @@ export async function withServedApp<Result>(
 }
 
 /** Serves the production build on loopback. Throws `WrongUse` without one. */
-export async function serveApp(
-  port: number,
-  env: Record<string, string>,
-  { probed = false, apart = false }: ServeOptions = {},
-) {
+export async function serveApp(port: number, env: Record<string, string>, probed = false) {
   if (!existsSync(".next/BUILD_ID")) throw new WrongUse("There is no build yet: run `npm run build` first.");
   const file = join(mkdtempSync(join(tmpdir(), "leeway-memory-")), "memory.json");
   const probe = { NODE_OPTIONS: "--expose-gc --import ./cli/bench/load/memory-probe.mjs", LEEWAY_MEMORY_FILE: file };
   const given = probed ? { ...env, ...probe } : env;
   const launch = async () => {
-    const started = start(port, given, apart);
+    const started = start(port, given);
     await untilReady(port, started);
     return started;
   };
@@ -59,8 +49,7 @@ export async function serveApp(
     kill: async (signal: "SIGKILL" | "SIGTERM" = "SIGKILL") => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("close", resolve));
-      // The namespace's parent does not forward SIGTERM.
-      process.kill((signal === "SIGTERM" && apart && childOf(child.pid)) || (child.pid ?? 0), signal);
+      child.kill(signal);
       await ended;
     },
     restart: async () => {
@@ -69,16 +58,9 @@ export async function serveApp(
   };
 }
 
-function childOf(pid = 0): number {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ")[0]);
-}
-
-function start(port: number, env: Record<string, string>, apart: boolean): ChildProcess {
-  const [program, ...before] = apart
-    ? ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child", process.execPath]
-    : [process.execPath];
+function start(port: number, env: Record<string, string>): ChildProcess {
   // As `npm run app` starts it.
-  return spawn(program ?? "", [...before, ...serveArgs("127.0.0.1", port)], {
+  return spawn(process.execPath, serveArgs("127.0.0.1", port), {
     // stdout is for results.
     stdio: ["ignore", process.env.LOAD_VERBOSE ? 2 : "ignore", process.env.LOAD_VERBOSE ? 2 : "ignore"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env },

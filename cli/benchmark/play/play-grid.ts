@@ -4,8 +4,8 @@ import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { WrongUse } from "@/cli/wrong-use";
 import { type CallTallies, tally } from "@/lib/agents/desk";
-import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
+import { matchTable } from "@/lib/benchmark/report/report-tables";
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
 import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@/lib/benchmark/run/run-config";
@@ -64,7 +64,7 @@ async function playRun(grid: Grid, pool: PlayPool, run: GridRun): Promise<void> 
   const summary = { ...runSummary(lines), run: run.stamp };
   if (files) await finishRun(files, played, run.stamp);
   await writeJsonLine(process.stdout, files ? { file: files.results, ...summary } : summary);
-  console.error(groupTable(lines));
+  console.error(matchTable(lines));
   console.error(
     `${runName(run.config)}: ${describeCost(
       played.map(({ cost }) => cost),

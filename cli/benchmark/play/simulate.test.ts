@@ -67,7 +67,7 @@ describe("leeway generate, simulate and report", { timeout: 60_000 }, () => {
     expect(report.code, report.err).toBe(0);
     expect(report.out).toContain("# Two manners");
     expect(report.out).toContain("| chatty | asked | 4 | 4 |");
-    expect((await readdir(file("report"))).sort()).toEqual(["report.csv", "report.html", "report.md"]);
+    expect((await readdir(file("report"))).sort()).toEqual(["asking.svg", "report.csv", "report.html", "report.md"]);
     expect(await readFile(file("report/report.md"), "utf8")).toBe(report.out.slice(0, -1));
   });
 

@@ -11,7 +11,7 @@ const wish = {
 };
 const car = {
   ...{ position: 1, name: "Nissan Kicks", trim: "S AWD", year: 2025, style: "4dr SUV", price: "$23,330" },
-  ...{ msrp: 23_330, highwayMpg: 34, cityMpg: 30, electric: false, also: "", groupSize: 1, score: 0.9, marks: [] },
+  ...{ msrp: 23_330, highwayMpg: 34, cityMpg: 30, electric: false, also: "", score: 0.9, marks: [] },
 };
 
 describe("the summary of a search", () => {
@@ -19,7 +19,7 @@ describe("the summary of a search", () => {
     const parts = {
       ...latestParts([]),
       constraints: { wishes: [wish], noPreference: [], canUndo: true, canRedo: false },
-      results: { total: 1, summary: "highway at 34", cars: [car], priceRange: null, points: [] },
+      results: { total: 1, summary: "highway at 34", cars: [car], points: [] },
     };
     expect(searchSummary(parts, "List prices when new").split("\n")).toEqual([
       "My car search with Leeway",

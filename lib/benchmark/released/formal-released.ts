@@ -14,13 +14,6 @@ import {
 /** The published limit. */
 const roundLimit = 12;
 
-export interface ReleasedRound {
-  core: Predicate[];
-  proposals: ReleasedProposal[];
-  taken: ReleasedRepair;
-  matches: number;
-}
-
 export type PickRepair = (proposals: readonly ReleasedProposal[], round: number) => ReleasedRepair;
 
 export const cheapest: PickRepair = (proposals) => {
@@ -33,23 +26,20 @@ export const cheapest: PickRepair = (proposals) => {
 export function answerFormalReleased(
   { slice, constraints }: ReleasedQuestion,
   pick: PickRepair = cheapest,
-): ReleasedAnswer & { rounds: ReleasedRound[] } {
-  const rounds: ReleasedRound[] = [];
+): ReleasedAnswer {
   let standing: Predicate[] = inColumnOrder(constraints).map(({ slot, op, value }) => ({ slot, op, value }));
-  if (standing.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null, rounds };
+  if (standing.length === 0) return { status: "UNSAT_no_constraints_collected", relaxed: null, car: null };
   let found = select(slice, standing);
-  while (found.length === 0 && rounds.length < roundLimit) {
-    const core = deletionCore(slice, standing);
-    const proposals = releasedProposals(slice, standing, core);
-    const taken = pick(proposals, rounds.length);
+  let relaxed: ReleasedRepair | null = null;
+  for (let round = 0; found.length === 0 && round < roundLimit; round++) {
+    const taken = pick(releasedProposals(slice, standing), round);
+    relaxed ??= taken;
     standing = standing.flatMap((each) => (samePredicate(each, taken.from) ? (taken.to ? [taken.to] : []) : [each]));
     found = select(slice, standing);
-    rounds.push({ core, proposals, taken, matches: found.length });
   }
-  const relaxed = rounds[0]?.taken ?? null;
   const car = cheapestCar(found);
-  if (!car) return { status: "UNSAT_timeout", relaxed, car, rounds };
-  return { status: relaxed ? "SAT_after_relaxation" : "SAT_no_relaxation", relaxed, car, rounds };
+  if (!car) return { status: "UNSAT_timeout", relaxed, car };
+  return { status: relaxed ? "SAT_after_relaxation" : "SAT_no_relaxation", relaxed, car };
 }
 
 function deletionCore(slice: readonly CatalogCar[], constraints: readonly Predicate[]): Predicate[] {
@@ -81,8 +71,8 @@ const shownLimit = 20;
 const valueLimit = 10;
 
 /** Cheapest first, at most 20. */
-function releasedProposals(slice: readonly CatalogCar[], standing: readonly Predicate[], core: readonly Predicate[]) {
-  const proposals = core.flatMap((member) => {
+function releasedProposals(slice: readonly CatalogCar[], standing: readonly Predicate[]) {
+  const proposals = deletionCore(slice, standing).flatMap((member) => {
     const rest = standing.filter((each) => each !== member);
     const feasible = select(slice, rest);
     const { slot } = member;

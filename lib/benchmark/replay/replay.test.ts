@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { groupTable } from "@/lib/benchmark/group-table";
 import { type Item, itemSchema, readEntries, readItems } from "@/lib/benchmark/item";
+import { matchTable } from "@/lib/benchmark/report/report-tables";
 import { replayLine } from "@/lib/benchmark/run-line";
 import { isSetAside, setAsideRank } from "@/lib/benchmark/set-aside";
 import { summarise } from "@/lib/benchmark/summary";
@@ -112,7 +112,7 @@ describe("a replayed dialogue", () => {
       expectedRelaxMatch: { count: 1.5, rate: 0.75 },
       misses: { tie: 1 },
     });
-    expect(groupTable(replays)).toContain("| someone | local | 2 | 50.0 |");
+    expect(matchTable(replays)).toContain("| someone | optimal | local | all | 2 | 50.0 [");
     expect(summarise([])).toMatchObject({ n: 0, relaxMatch: { count: 0, rate: 0 } });
   });
 });

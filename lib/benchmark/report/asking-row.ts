@@ -20,9 +20,7 @@ export function askingRow({ name, lines }: RunFile, randomFor: RandomFor) {
   const likeness = lines.flatMap((line) => line.likeness ?? []);
   return {
     name,
-    n: lines.length,
     relaxMatch,
-    carMatch: interval("car", ({ carMatch }) => (carMatch ? 1 : 0)),
     wishesKept: interval("wishes", (line) => line.wishesKept ?? 0),
     weightKept: interval("weight", (line) => line.weightKept ?? 0),
     questions,

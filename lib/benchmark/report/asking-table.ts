@@ -10,6 +10,7 @@ const number = ({ estimate, low, high }: MeanInterval, digits = 1, scale = 1) =>
 const percent = (interval: MeanInterval) => number(interval, 1, 100);
 
 export function askingTables(rows: readonly AskingRow[]): ReportTable[] {
+  if (rows.length === 0) return [];
   return [
     {
       title: "Quality against questions and burden",
@@ -17,7 +18,7 @@ export function askingTables(rows: readonly AskingRow[]): ReportTable[] {
       ...tableOf(qualityColumns, rows),
     },
     {
-      title: "Burden, repetition and aspects",
+      title: "Repetition and aspects",
       note: "Means of a conversation. Repeated: conversations that asked about a slot twice. Likeness: shared words of a question and the likest before it. Aspects: shares of all slot questions.",
       ...tableOf(burdenColumns, rows),
     },
@@ -26,9 +27,7 @@ export function askingTables(rows: readonly AskingRow[]): ReportTable[] {
 
 const qualityColumns: TableColumns<AskingRow> = {
   run: ({ name }) => name,
-  n: ({ n }) => n,
   "relaxation with car": ({ relaxMatch }) => percent(relaxMatch),
-  car: ({ carMatch }) => percent(carMatch),
   "wishes met": ({ wishesKept }) => percent(wishesKept),
   "by weight": ({ weightKept }) => percent(weightKept),
   questions: ({ questions }) => number(questions, 2),
@@ -38,8 +37,6 @@ const qualityColumns: TableColumns<AskingRow> = {
 
 const burdenColumns: TableColumns<AskingRow> = {
   run: ({ name }) => name,
-  comparisons: ({ burden }) => burden.comparisons.toFixed(2),
-  clarifications: ({ burden }) => burden.clarifications.toFixed(2),
   "words read": ({ burden }) => burden.wordsRead.toFixed(1),
   choices: ({ burden }) => burden.choices.toFixed(1),
   "repeated, %": ({ repeated }) => (100 * repeated).toFixed(1),

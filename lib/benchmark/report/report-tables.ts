@@ -1,10 +1,13 @@
 import { missCauses } from "@/lib/benchmark/measure";
+import type { RunLine } from "@/lib/benchmark/run-line";
 import { type CountedRate, percentText, type Summary } from "@/lib/benchmark/summary";
-import { type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
+import { seededRandom } from "@/lib/random";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
+import { groupBy } from "@/lib/statistics/group-by";
 import type { RunComparison } from "./compare-runs";
 import { paperLayout } from "./paper-layout";
-import { burdens, type ReportRow } from "./report-rows";
+import { burdens, type ReportRow, reportRows } from "./report-rows";
 import type { ReportTable } from "./report-table";
 import type { RunFile } from "./run-file";
 
@@ -43,7 +46,7 @@ export function reportTables(
     ...paperLayout(rows),
     {
       title: "Extraction and feasibility",
-      note: "TableColumns of the paper's tables: constraints a dialogue, slots completed, satisfiable without and after a relaxation, unsatisfiable, a car recommended (percent).",
+      note: "Columns of the paper's tables: constraints a dialogue, slots completed, satisfiable without and after a relaxation, unsatisfiable, a car recommended (percent).",
       ...tableOf(extractionColumns, rows),
     },
     {
@@ -91,6 +94,17 @@ const matchColumns: TableColumns<ReportRow> = {
   ties: ({ summary }) => summary.ties.count,
   "first drop": share(({ firstDropMatch }) => firstDropMatch),
 };
+
+/** The first table, with a run for every model. */
+export function matchTable(lines: readonly RunLine[]): string {
+  const runs = [...groupBy(lines, ({ model }) => model)].map(([name, own]) => ({ name, lines: own }));
+  return markdownTable(
+    tableOf(
+      matchColumns,
+      reportRows(runs, (name) => seededRandom(1, name)),
+    ),
+  );
+}
 
 const extractionColumns: TableColumns<ReportRow> = {
   ...names,

@@ -17,7 +17,7 @@ import type { HeardThing } from "@/lib/reading/other-readings";
 import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";
 import type { ResultOrder } from "./result-order";
-import { readResults, resultsPart } from "./results-part";
+import { carsAround, resultsPart } from "./results-part";
 import { byWeight, wishPart } from "./wish-parts";
 
 export interface PanelQuestion {
@@ -57,7 +57,7 @@ export async function panelParts(question: PanelQuestion) {
 export function readPanel({ catalog, situation }: Pick<PanelQuestion, "catalog" | "situation">): void {
   const wishes = byWeight(situation.wishes);
   const over = (id: string) => testsWithout(situation.wishes, id);
-  const reads = [catalog.distributions(drawn(wishes, over)), readResults({ ...situation, catalog, wishes })];
+  const reads = [catalog.distributions(drawn(wishes, over)), carsAround({ ...situation, catalog, wishes })];
   for (const each of reads) each.catch(() => undefined);
 }
 

@@ -1,8 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankedCar } from "@/lib/catalog/catalog-reader";
-import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { answering, estimateOf } from "@/lib/constraints/answering";
-import type { Predicate } from "@/lib/constraints/constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
@@ -27,7 +25,7 @@ export interface ResultsQuestion extends RowsQuestion {
 }
 
 export async function resultsPart(question: ResultsQuestion): Promise<ResultsPart> {
-  const { catalog, wishes, total, shown: where } = question;
+  const { wishes, total } = question;
   const [{ ranked, cars, measured }, around] = await Promise.all([
     listedCars(question, question.groups ?? groupsShown),
     carsAround(question),
@@ -39,27 +37,20 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     summary: question.summary,
     cars,
     near: near.length > 0 ? near : undefined,
-    priceRange: total ? await pricesOf(catalog, where, ranked.length === total ? ranked : null) : null,
     points: plotPoints(around, wishes),
   };
 }
 
-type Read = Pick<ResultsQuestion, "catalog" | "wishes" | "shown" | "total">;
+type Read = Pick<ResultsQuestion, "catalog" | "wishes" | "shown">;
 
 /** Without wishes on the axes, these begin the list that `fitOrder` reads. */
-async function carsAround({ catalog, wishes, shown }: Read): Promise<RankedCar[]> {
+export async function carsAround({ catalog, wishes, shown }: Read): Promise<RankedCar[]> {
   const where = shown.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y);
   const ranked = await catalog.rank({
     ...{ where, score: wishes.map(({ constraint }) => metOrNot(constraint)), ranges: {} },
     ...{ limit: where.length === shown.length ? mostWeighed : pointsRead, ties: "popularity" as const },
   });
   return ranked.slice(0, pointsRead);
-}
-
-/** Reads ahead all that doesn't depend on the question. */
-export async function readResults(question: Read): Promise<void> {
-  const { catalog, shown, total } = question;
-  await Promise.all([carsAround(question), total > mostWeighed ? catalog.ranges(shown, ["msrp"]) : null]);
 }
 
 export async function listedCars(question: RowsQuestion, wanted: number) {
@@ -70,20 +61,6 @@ export async function listedCars(question: RowsQuestion, wanted: number) {
     lead: leads[index] ?? undefined,
   }));
   return { ranked, cars, measured };
-}
-
-/** Exact if all cars were read. */
-async function pricesOf(
-  catalog: CatalogSlice,
-  where: readonly Predicate[],
-  all: readonly RankedCar[] | null,
-): Promise<[number, number] | null> {
-  if (!all) {
-    const { msrp } = await catalog.ranges(where, ["msrp"]);
-    return msrp ? [msrp.min, msrp.max] : null;
-  }
-  const prices = all.flatMap(({ msrp }) => msrp ?? []);
-  return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null;
 }
 
 function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
@@ -99,7 +76,6 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
     cityMpg: best.cityMpg,
     electric: best.fuelType === "electric",
     also: describeGroup(group),
-    groupSize: 1 + group.others.length,
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
     fit: best.fit && fitPoints(best.fit),

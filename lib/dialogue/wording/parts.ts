@@ -156,7 +156,6 @@ export const resultCarSchema = z.object({
   also: z.string(),
   /** Shop only: "Most room: 37.5 ft³". */
   lead: z.string().optional(),
-  groupSize: z.number().int(),
   score: z.number(),
   /** Shop only, out of 100. */
   fit: z.array(z.object({ term: z.enum(fitTerms), points: z.number(), of: z.number() })).optional(),
@@ -171,8 +170,6 @@ export const resultsPartSchema = z.object({
   summary: z.string(),
   cars: z.array(resultCarSchema),
   near: z.array(resultCarSchema).optional(),
-  /** `null` without cars. */
-  priceRange: z.tuple([z.number(), z.number()]).nullable(),
   /** Two close concessions: a full list per kept wish, and its act. */
   shortlists: z
     .array(

@@ -4,33 +4,34 @@ import { DoorClient } from "./door-client";
 import type { ServedApp } from "./served-app";
 import { shopperScripts } from "./shopper-scripts";
 
-export interface ChaosTally {
+export interface ShopperTally {
   conversations: number;
   acknowledged: number;
-  /** Resent under the same message id. */
+  /** Sent again, because the answer was a fault or none. */
   repeated: number;
-  /** Milliseconds: start in the run, and duration. Status 0 means cut off. */
-  sendings: { at: number; took: number; status: number; isTurn: boolean }[];
   /** Acknowledged messages missing, doubled, or with another answer. */
   faults: string[];
 }
 
-export interface ChaosPlan {
+interface ShopperPlan {
   at: number;
   seconds: number;
   seed: number;
+  /** Milliseconds between turns. */
+  pause?: number;
   /** Runs until `end`, in clock milliseconds. */
-  disturb: (end: number) => Promise<void>;
+  disturb?: (end: number) => Promise<void>;
 }
 
 /** Retries over several servers. Each acknowledged message must be stored once. */
-export async function runChaos(apps: readonly ServedApp[], { at, seconds, seed, disturb }: ChaosPlan) {
-  const tally: ChaosTally = { conversations: 0, acknowledged: 0, repeated: 0, sendings: [], faults: [] };
-  const began = Date.now();
-  const end = began + seconds * 1000;
-  const shopper = (number: number) =>
-    new Shopper(apps, tally, began).shop(shopperScripts(seed, `chaos ${number}`), end);
-  await Promise.all([...Array.from({ length: at }, (_, number) => shopper(number)), disturb(end)]);
+export async function runShoppers(apps: readonly ServedApp[], plan: ShopperPlan): Promise<ShopperTally> {
+  const tally: ShopperTally = { conversations: 0, acknowledged: 0, repeated: 0, faults: [] };
+  const end = Date.now() + plan.seconds * 1000;
+  const shoppers = Array.from({ length: plan.at }, (_, number) => {
+    const scripts = shopperScripts(plan.seed, `insistent ${number}`);
+    return new InsistentShopper(apps, tally).shop(scripts, end, plan.pause ?? 0);
+  });
+  await Promise.all([...shoppers, plan.disturb?.(end)]);
   return tally;
 }
 
@@ -45,31 +46,32 @@ export async function killInTurn(apps: readonly ServedApp[], every: number, end:
   return kills;
 }
 
-class Shopper {
+class InsistentShopper {
   constructor(
     private readonly apps: readonly ServedApp[],
-    private readonly tally: ChaosTally,
-    private readonly began: number,
+    private readonly tally: ShopperTally,
   ) {}
 
-  async shop(scripts: Generator<string[], never>, end: number): Promise<void> {
+  async shop(scripts: Generator<string[], never>, end: number, pause: number): Promise<void> {
     for (const script of scripts) {
       if (Date.now() >= end) return;
       const client = new DoorClient(this.apps[0]?.port ?? 0);
       try {
         const made = await this.insist(client, "POST", "/api/conversations", {});
-        const { id } = JSON.parse(made) as { id: string };
+        const path = `/api/conversations/${(JSON.parse(made) as { id: string }).id}`;
         const heard: HeardReply[] = [];
         for (const text of script) {
           const messageId = randomUUID();
           const act = { kind: "words", text };
-          const reply = await this.insist(client, "POST", `/api/conversations/${id}/turns`, { messageId, act });
+          const reply = await this.insist(client, "POST", `${path}/turns`, { messageId, act });
           heard.push({ messageId, reply });
           this.tally.acknowledged += 1;
+          await wait(pause);
         }
-        const page = JSON.parse(await this.insist(client, "GET", `/api/conversations/${id}`)) as StoredConversation;
+        const page = JSON.parse(await this.insist(client, "GET", path)) as StoredConversation;
         this.tally.faults.push(...differences(page, heard));
         this.tally.conversations += 1;
+        await client.send("DELETE", path).catch(() => undefined);
       } catch (error) {
         this.tally.faults.push(error instanceof Error ? error.message : String(error));
       } finally {
@@ -83,11 +85,8 @@ class Shopper {
     const latest = Date.now() + 120_000;
     for (let attempt = 0; Date.now() < latest; attempt++) {
       client.port = this.apps[(attempt + this.tally.acknowledged) % this.apps.length]?.port ?? client.port;
-      const start = Date.now();
       const answer = await client.send(method, path, body).catch(() => null);
-      const isTurn = path.endsWith("/turns");
       const status = answer?.status ?? 0;
-      this.tally.sendings.push({ at: start - this.began, took: Date.now() - start, status, isTurn });
       if (answer && (status === 200 || status === 201)) return answer.body;
       const isPassing =
         !answer || status >= 500 || status === 429 || (status === 409 && answer.body.includes('"busy"'));
@@ -99,13 +98,13 @@ class Shopper {
   }
 }
 
-export type HeardReply = { messageId: string; reply: string };
+type HeardReply = { messageId: string; reply: string };
 
-export interface StoredConversation {
-  messages: { id: string; role: string; parts: { type: string; id?: string; data?: unknown }[] }[];
+interface StoredConversation {
+  messages: { id: string; role: string; parts: { type: string }[] }[];
 }
 
-export function differences({ messages }: StoredConversation, heard: readonly HeardReply[]): string[] {
+function differences({ messages }: StoredConversation, heard: readonly HeardReply[]): string[] {
   const found: string[] = [];
   const kept = messages.filter(({ role }) => role === "user").map(({ id }) => id);
   if (JSON.stringify(kept) !== JSON.stringify(heard.map(({ messageId }) => messageId)))

@@ -45,16 +45,6 @@ export async function simulateRun(person: SimulatedPerson, base: string, watch: 
   return { report: await participant.takePart(), comeBack: () => participant.comeBack() };
 }
 
-/** Returns on another device. Reports what was there. */
-export async function comeBackByCode(
-  report: RunReport,
-  { slug, base, watch }: { slug: string; base: string; watch: SiteWatch },
-): Promise<RunReport> {
-  const browser = new SimulatedBrowser(base, watch);
-  const view = await browser.post<RunView>(`/api/study/${slug}/continue`, { code: report.runCode });
-  return view.kind === "end" ? { ...report, end: view.end, code: view.code } : report;
-}
-
 type Trial = Extract<RunView, { kind: "trial" }>;
 
 function isOverdue({ deadline }: Trial): boolean {

@@ -10,8 +10,6 @@ export type SimulatedStudy = { reports: RunReport[]; failures: string[]; watch: 
 export interface Crowd {
   url: string;
   participants: number;
-  /** Above 0 if others took part before. */
-  from: number;
   atOnce: number;
   seed: number;
   /** After the idle time. */
@@ -27,11 +25,10 @@ export async function simulateStudy(configuration: Configuration, crowd: Crowd):
   };
   const progress = showProgress("participants", crowd.participants);
   const away: { since: number; comeBack: () => Promise<RunReport> }[] = [];
-  let next = crowd.from;
-  const end = crowd.from + crowd.participants;
+  let next = 0;
   let ended = 0;
   const worker = async () => {
-    for (let number = next++; number < end; number = next++) {
+    for (let number = next++; number < crowd.participants; number = next++) {
       const person = personAt(configuration, crowd.seed, number);
       await heeded(outcome, person, async () => {
         const { report, comeBack } = await simulateRun(person, crowd.url, outcome.watch);
