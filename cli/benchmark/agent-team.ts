@@ -6,7 +6,8 @@ import { type CallTallies, ModelUnusable, startDesk } from "@/lib/agents/desk";
 import { type AgentJob, agentJobs, type Team } from "@/lib/agents/methods";
 import { createModelPort } from "@/lib/model/call-model";
 import type { ModelPort } from "@/lib/model/model-port";
-import { cachedPort, portWithin } from "./cached-port";
+import { portWithin } from "@/lib/model/port-within";
+import { cachedPort } from "./cached-port";
 
 export const agentFlags = {
   agent: text(

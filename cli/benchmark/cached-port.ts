@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { canonicalJson } from "@/lib/canonical-json";
-import { type ModelPort, type ModelReply, type ModelRequest, noUsage } from "@/lib/model/model-port";
+import type { ModelPort, ModelReply, ModelRequest } from "@/lib/model/model-port";
 
 /** Keeps answers by the hash of model and request. Counts a kept answer as it first came, so a resumed run adds up. */
 export function cachedPort(port: ModelPort, folder: string): ModelPort {
@@ -25,18 +25,4 @@ export function cachedPort(port: ModelPort, folder: string): ModelPort {
 function keyOf(model: string, { system, user, shape, tools, options, sample = 0 }: ModelRequest): string {
   const asked = { model, system, user, shape: shape?.name, tools: Object.keys(tools ?? {}), options, sample };
   return createHash("sha256").update(canonicalJson(asked)).digest("hex");
-}
-
-/** Sends nothing once the budget is spent. */
-export function portWithin(port: ModelPort, tokens: number): ModelPort {
-  let spent = 0;
-  return {
-    ...port,
-    async send(request, signal) {
-      if (spent >= tokens) return { kind: "failed", failure: "over-cap", usage: noUsage };
-      const reply = await port.send(request, signal);
-      spent += reply.usage.inputTokens + reply.usage.outputTokens;
-      return reply;
-    },
-  };
 }

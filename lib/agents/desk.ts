@@ -50,3 +50,9 @@ export async function askAtDesk<T>(desk: Desk, call: Call<T>, data: unknown): Pr
   if (reply.failure === "malformed" || reply.failure === "refused") return null;
   throw new ModelUnusable(desk.port.id, reply.failure);
 }
+
+export function usageIn({ tallies }: Pick<Desk, "tallies">) {
+  const sum = (part: "calls" | "inputTokens" | "outputTokens") =>
+    Object.values(tallies).reduce((total, each) => total + each[part], 0);
+  return { calls: sum("calls"), inputTokens: sum("inputTokens"), outputTokens: sum("outputTokens") };
+}

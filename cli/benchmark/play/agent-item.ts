@@ -1,5 +1,5 @@
 import { usable } from "@/cli/benchmark/agent-team";
-import { startDesk } from "@/lib/agents/desk";
+import { startDesk, usageIn } from "@/lib/agents/desk";
 import type { Exchange } from "@/lib/agents/extract";
 import { holdInterview, type OwnPart, readInterview, spokenTurns } from "@/lib/agents/interview";
 import { type AgentJob, repairShopper, type Team } from "@/lib/agents/methods";
@@ -18,7 +18,6 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { ModelPort } from "@/lib/model/model-port";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
-import { usageIn } from "./model-shopper";
 
 export interface AgentRun {
   config: RunConfig;

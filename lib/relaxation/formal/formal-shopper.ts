@@ -2,7 +2,7 @@ import { compareText } from "../compare-text";
 import { drop, isMovable, moveTo } from "../loosening/movable";
 import { excludesValues, type Test, type Wish } from "../wish";
 import { changeKey, type Proposal } from "./formal-proposals";
-import { answerRepair, type Repair, type RepairAnswer, startRepair } from "./formal-repair";
+import { answerRepair, type Repair, type RepairAnswer, startRepair, suggested } from "./formal-repair";
 import type { Items } from "./items";
 
 /** Hao et al., arXiv 2404.11891, mechanism 10. */
@@ -41,11 +41,6 @@ export async function playRepair<W extends Wish>(
   if (ablation === "no-solver") return { rounds, repair: await play(await guessRepair(items, fixed, wishes)) };
   const begun = await startRepair(items, fixed, wishes, maxRounds, ablation === "no-reason" ? { anyWish: true } : {});
   return { rounds, repair: await play(begun) };
-}
-
-function suggested<W extends Wish>(repair: Repair<W>, place: number): Repair<W> {
-  const picked = repair.proposals.slice(place, place + 1);
-  return { ...repair, proposals: [...picked, ...repair.proposals.filter((_, index) => index !== place)] };
 }
 
 function answerOf({ proposals }: Repair, limits: readonly string[], ablation?: FormalAblation): RepairAnswer {
