@@ -2,10 +2,10 @@ import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
 import { text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { type CallTallies, ModelUnusable, startDesk } from "@/lib/agents/desk";
+import { type CallTallies, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
 import { type AgentJob, agentJobs, type Team } from "@/lib/agents/methods";
 import { createModelPort } from "@/lib/model/call-model";
-import type { ModelPort } from "@/lib/model/model-port";
+import { costOf, type ModelPort } from "@/lib/model/model-port";
 import { portWithin } from "@/lib/model/port-within";
 import { cachedPort } from "./cached-port";
 
@@ -60,6 +60,13 @@ export async function usable<T>(play: () => Promise<T>): Promise<T> {
     if (!(error instanceof ModelUnusable)) throw error;
     throw new UnusableFile(`${error.message}. Run it again to go on from here.`);
   }
+}
+
+export function describeTeam({ desk }: Team): string {
+  const { inputTokens, outputTokens } = usageIn(desk);
+  const cost = costOf({ inputTokens, outputTokens }, configuredModel().prices);
+  const dollars = cost > 0 ? `, $${cost.toFixed(2)}` : "";
+  return `${describeTallies(desk.tallies)}; ${inputTokens} tokens in, ${outputTokens} out${dollars}`;
 }
 
 /** "ask@1f0c9a2b 4, pairwise@77aa01de 12 (log-probabilities)" */

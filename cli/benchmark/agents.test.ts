@@ -174,11 +174,19 @@ describe("leeway compare-methods --agent model", () => {
     );
     await writeFile(at("many.csv"), [header, ...rows, ""].join("\n"));
     const more = ["--catalog", at("many.csv"), "--states", "2", "--wishes", "3", "--out", at("compared")];
-    const { calls, code } = await run("compare-methods", "", ...more);
+    const given = ["--agent", "weighting=model,repairing=model"];
+    const { calls, code } = await run("compare-methods", "", ...more, ...given);
     expect(code).toBe(0);
     // The optimal and the global method weigh alike.
     expect(calls["global-weights"]).toBe(2 * 2);
     expect(calls.pairwise).toBe(2 * k * (k - 1));
     expect(calls.repair).toBeGreaterThan(0);
+    expect(calls.ask).toBeUndefined();
+    const whole = await run("compare-methods", "", ...more);
+    expect(whole.calls).toMatchObject({
+      ask: expect.anything(),
+      roleplayer: whole.calls.ask,
+      extract: whole.calls.ask,
+    });
   });
 });

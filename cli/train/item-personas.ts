@@ -1,14 +1,12 @@
 import { UnusableFile } from "@/cli/catalog/open-catalog";
-import { configuredModel } from "@/cli/configured-model";
 import { addUsage, writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
-import { createModelPort } from "@/lib/model/call-model";
+import type { ModelPort } from "@/lib/model/model-port";
 
 export type Personas = ReturnType<typeof openPersonas>;
 
 /** `isStrict` stops at the first persona without a passing try, where the grammar's would be used. */
-export function openPersonas(isStrict: boolean) {
-  const writer = createModelPort(configuredModel());
+export function openPersonas(writer: ModelPort, isStrict: boolean) {
   const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
   let written = 0;
   let kept = 0;
@@ -26,6 +24,7 @@ export function openPersonas(isStrict: boolean) {
         return { ...item, persona: answer.persona, personaBy: writer.id };
       }
       const said = `${item.id}: no persona of ${writer.id} could be used: ${answer.problems.join("; ")}`;
+      if (answer.failure === "over-cap") throw new UnusableFile(`${said}. Run it again to go on from here.`);
       if (isStrict) throw new UnusableFile(`${said}.`);
       console.error(said);
       kept++;

@@ -14,6 +14,7 @@ export interface Writer {
   send(prompt: {
     system: string;
     user: string;
+    sample: number;
   }): Promise<{ usage: WriterUsage } & ({ kind: "sent"; text: string } | { kind: "failed"; failure: string })>;
 }
 
@@ -28,7 +29,7 @@ const mostTries = 3;
 
 export type WrittenPersona =
   | { kind: "written"; persona: string; tries: number; usage: WriterUsage }
-  | { kind: "refused"; problems: string[]; usage: WriterUsage };
+  | { kind: "refused"; problems: string[]; failure?: string; usage: WriterUsage };
 
 /** Base first, heaviest wish next, importance in words alone. */
 export async function writeModelPersona(item: Item, writer: Writer): Promise<WrittenPersona> {
@@ -39,9 +40,12 @@ export async function writeModelPersona(item: Item, writer: Writer): Promise<Wri
   const levels = personaLevels({ constraints, target: constraints.filter(({ id }) => target.includes(id)), vague: [] });
   let problems: string[] = [];
   for (let tries = 1; tries <= mostTries; tries++) {
-    const answer = await writer.send(personaPrompt({ frame, levels, problems }));
+    const answer = await writer.send({ ...personaPrompt({ frame, levels, problems }), sample: tries - 1 });
     addUsage(usage, answer.usage);
-    if (answer.kind === "failed") return { kind: "refused", problems: [`the model ${answer.failure}`], usage };
+    if (answer.kind === "failed") {
+      const { failure } = answer;
+      return { kind: "refused", problems: [`the model ${failure}`], failure, usage };
+    }
     const sentences = sentencesIn(answer.text);
     const falling = levels.map(({ constraint }) => constraint);
     problems = sentences ? problemsOf(sentences, frame, falling, target.length) : [notJson];
