@@ -1,13 +1,15 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
 import { text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { type CallTallies, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
+import { describeTallies, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
 import { type AgentJob, agentJobs, type Team } from "@/lib/agents/methods";
+import { type AnswerStore, cachedPort } from "@/lib/model/cached-port";
 import { createModelPort } from "@/lib/model/call-model";
-import { costOf, type ModelPort } from "@/lib/model/model-port";
+import { costOf, type ModelPort, type ModelReply } from "@/lib/model/model-port";
 import { portWithin } from "@/lib/model/port-within";
-import { cachedPort } from "./cached-port";
 
 export const agentFlags = {
   agent: text(
@@ -39,7 +41,24 @@ export function jobsAsked(asked: string, possible: readonly AgentJob[] = agentJo
 
 export function openPort({ cache, budget }: { cache: string; budget: string }): ModelPort {
   const port = createModelPort(configuredModel());
-  return cachedPort(budget === "" ? port : portWithin(port, wholeNumber("token-budget", budget)), cache);
+  return cachedPort(budget === "" ? port : portWithin(port, wholeNumber("token-budget", budget)), answersIn(cache));
+}
+
+/** A file an answer. Several processes may share the folder. */
+function answersIn(folder: string): AnswerStore {
+  const fileOf = (key: string) => join(folder, `${key}.json`);
+  return {
+    async get(key) {
+      const kept = await readFile(fileOf(key), "utf8").catch(() => null);
+      return kept === null ? undefined : (JSON.parse(kept) as ModelReply);
+    },
+    async set(key, reply) {
+      const part = `${fileOf(key)}.${process.pid}`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(part, JSON.stringify(reply));
+      await rename(part, fileOf(key));
+    },
+  };
 }
 
 /** `null` where code does every job. */
@@ -67,11 +86,4 @@ export function describeTeam({ desk }: Team): string {
   const cost = costOf({ inputTokens, outputTokens }, configuredModel().prices);
   const dollars = cost > 0 ? `, $${cost.toFixed(2)}` : "";
   return `${describeTallies(desk.tallies)}; ${inputTokens} tokens in, ${outputTokens} out${dollars}`;
-}
-
-/** "ask@1f0c9a2b 4, pairwise@77aa01de 12 (log-probabilities)" */
-export function describeTallies(tallies: CallTallies): string {
-  return Object.entries(tallies)
-    .map(([name, { calls, by }]) => `${name} ${calls}${by ? ` (${by})` : ""}`)
-    .join(", ");
 }

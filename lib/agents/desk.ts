@@ -56,3 +56,10 @@ export function usageIn({ tallies }: Pick<Desk, "tallies">) {
     Object.values(tallies).reduce((total, each) => total + each[part], 0);
   return { calls: sum("calls"), inputTokens: sum("inputTokens"), outputTokens: sum("outputTokens") };
 }
+
+/** "ask@1f0c9a2b 4, pairwise@77aa01de 12 (log-probabilities)" */
+export function describeTallies(tallies: CallTallies): string {
+  return Object.entries(tallies)
+    .map(([name, { calls, by }]) => `${name} ${calls}${by ? ` (${by})` : ""}`)
+    .join(", ");
+}

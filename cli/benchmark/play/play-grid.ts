@@ -1,9 +1,8 @@
-import { describeTallies } from "@/cli/benchmark/agent-team";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { WrongUse } from "@/cli/wrong-use";
-import { type CallTallies, tally } from "@/lib/agents/desk";
+import { type CallTallies, describeTallies, tally } from "@/lib/agents/desk";
 import { groupTable } from "@/lib/benchmark/group-table";
 import type { Item } from "@/lib/benchmark/item";
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
