@@ -131,6 +131,27 @@ describe("leeway simulate --agent model", () => {
     expect(playing.calls).toEqual({ roleplayer: k, "global-weights": 1 });
   });
 
+  it("asks a tuned model in the words it was trained on, for importance and for the wish to give up", async () => {
+    const { calls, code, out } = await run("simulate", "local", "--agent", "weighting=tuned,repairing=tuned");
+    expect(code).toBe(0);
+    expect(calls["tuned-importance"]).toBe(k);
+    expect(calls["tuned-repair"]).toBeGreaterThan(0);
+    const [prompt] = server.requests.filter(({ messages }) => messages[0]?.text.startsWith("You help a person find"));
+    expect(prompt?.messages[1]?.text).toMatch(/^I want a Honda Sedan\.[\s\S]*Constraints:\n- \{"column"/);
+    const { relaxed } = JSON.parse(out.split("\n")[0] ?? "");
+    expect(relaxed).toHaveLength(calls["tuned-repair"] ?? 0);
+    wits = "badly";
+    expect((await run("simulate", "local", "--agent", "repairing=tuned")).code).toBe(0);
+    expect((await run("simulate", "local", "--agent", "reading=tuned")).code).toBe(2);
+  });
+
+  it("lets a tuned model ask how important a wish is, or give one up", async () => {
+    const { calls, code, out, err } = await run("simulate", "optimal", "--agent", "embedded", "--ask", "tuned");
+    expect(code, err).toBe(0);
+    expect(calls["tuned-asking"]).toBeGreaterThan(1);
+    expect(JSON.parse(out.split("\n")[0] ?? "").burden.questions).toBeGreaterThan(0);
+  });
+
   it("takes weights that fit no wish as equal ones, and a choice out of range as the cheapest", async () => {
     wits = "badly";
     const { code, out } = await run("simulate", "global", "--agent", "weighting=model");

@@ -42,7 +42,7 @@ export function shopAgents(
     weigh: (wishes, met) => {
       if (weightingOf(method) === "local") return Promise.resolve(null);
       return ask("weighting", met, async (desk) => {
-        const team = { desk, jobs: new Set(["weighting"] as const) };
+        const team = { desk, jobs: new Map([["weighting", "model"]] as const) };
         const weighed = await weighByMethod(team, method, wishes, met.conversation);
         return weighed.map(({ weight }) => weight);
       });

@@ -41,7 +41,7 @@ export async function openCompareTeam({ agents = [] }: ComparisonRequest): Promi
   const model = jobs.length > 0 && (await comparingModel()) ? serverModel() : null;
   if (!model) return null;
   const port = cachedPort(portWithin(openModelPort(model), model.tokenCap), store);
-  return { desk: startDesk(port, AbortSignal.timeout(longest)), jobs: new Set(jobs) };
+  return { desk: startDesk(port, AbortSignal.timeout(longest)), jobs: new Map(jobs.map((job) => [job, "model"])) };
 }
 
 /** The papers' interview about the slots that the words name, read and weighed by each procedure. */

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { agentFlags, jobsAsked } from "@/cli/benchmark/agent-team";
+import { agentFlags, describeJobs, jobsAsked } from "@/cli/benchmark/agent-team";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
@@ -75,7 +75,7 @@ export const simulateCommand = defineCommand({
 /** `--agent` plays the papers' dialogue in place of the shop's. */
 function withAgents(config: RunConfig, asked: string): RunConfig {
   const jobs = jobsAsked(asked);
-  return jobs.length === 0 ? config : { ...config, agents: jobs.join(), model: configuredModel().id };
+  return jobs.size === 0 ? config : { ...config, agents: describeJobs(jobs), model: configuredModel().id };
 }
 
 function gridOf(args: Record<keyof typeof grid | "budget" | "seed", string>): RunConfig[] {
@@ -93,7 +93,9 @@ function gridOf(args: Record<keyof typeof grid | "budget" | "seed", string>): Ru
   );
   return whole.map((config) => {
     const run = runConfigSchema.parse(config);
-    return run.reader === "model" || run.mode === "model" ? { ...run, model: configuredModel().id } : run;
+    return run.reader === "model" || run.mode === "model" || run.ask === "tuned"
+      ? { ...run, model: configuredModel().id }
+      : run;
   });
 }
 
