@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { defineCommand } from "citty";
@@ -7,8 +7,8 @@ import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { required, text, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
-import { holdInterview, type OwnPart, readInterview, spokenTurns } from "@/lib/agents/interview";
-import { agentJobs, repairShopper, type Team, weighByMethod } from "@/lib/agents/methods";
+import { hearKnown, type OwnPart } from "@/lib/agents/interview";
+import { agentJobs, repairShopper, type Team } from "@/lib/agents/methods";
 import { interviewQuestion } from "@/lib/benchmark/importance-asking";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
@@ -29,7 +29,6 @@ import {
 } from "@/lib/trade-offs/compare/disagreement";
 import { drawState } from "@/lib/trade-offs/compare/preference-states";
 import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
-import { plotMatrix } from "./disagreement-plot";
 
 export const compareMethodsCommand = defineCommand({
   meta: { name: "compare-methods", description: "How often, and where, relaxation methods give up different wishes." },
@@ -39,7 +38,7 @@ export const compareMethodsCommand = defineCommand({
     wishes: text("3-6", "Fewest and most wishes of a state"),
     seed: text("1", "Seed of the states"),
     ...agentFlags,
-    out: text("out/compare-methods", "Where plot and lines go", "FOLDER"),
+    out: text("out/compare-methods", "Where the lines go", "FOLDER"),
   },
   async run({ args }) {
     const { states: count, seed } = wholeNumbers(args, "states", "seed");
@@ -62,13 +61,7 @@ export const compareMethodsCommand = defineCommand({
     lines.end();
     await finished(lines);
     const matrix = disagreementMatrix(judged);
-    const plot = join(args.out, "disagreement.svg");
-    await writeFile(
-      plot,
-      plotMatrix(judgedNames, matrix, `${count} preference states, seed ${seed}, the same weights for every method`),
-    );
     console.log(report(judged, matrix));
-    console.error(`plot: ${plot}`);
     if (team) console.error(describeTeam(team));
   },
 });
@@ -82,7 +75,7 @@ const remarks: Readonly<Record<Level, string>> = {
   nice: "That would be nice, no more.",
 };
 
-/** Each method's interview about a drawn state, and its own weights. Without a reader, the drawn wishes are known. */
+/** Each method's interview about a drawn state, and its own weights.  */
 function agentsFor(team: Team, wishes: readonly Constraint[], vocabulary: Vocabulary): Agents {
   const spoken = (each: readonly Constraint[]) =>
     each.map((wish) => `${describeConstraint(wish)}. ${remarks[levelOf(wish.weight)]}`).join(" ");
@@ -95,10 +88,9 @@ function agentsFor(team: Team, wishes: readonly Constraint[], vocabulary: Vocabu
   return {
     async weigh(method, constraints) {
       const interview = { request: "", persona: spoken(wishes), slots, method, vocabulary };
-      const exchanges = await holdInterview(team, interview, own);
-      said = exchanges.flatMap(spokenTurns);
-      if (team.jobs.has("reading")) return readInterview(team, interview, exchanges);
-      return weighByMethod(team, method, constraints, said);
+      const heard = await hearKnown(team, interview, own, constraints);
+      said = heard.said;
+      return heard.wishes;
     },
     shopper: () => repairShopper(team, said),
   };

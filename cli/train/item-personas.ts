@@ -1,13 +1,13 @@
 import { UnusableFile } from "@/cli/catalog/open-catalog";
-import { addUsage, writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
-import type { ModelPort } from "@/lib/model/model-port";
+import { added, type ModelPort, noUsage } from "@/lib/model/model-port";
+import { writeModelPersona } from "./write-persona";
 
 export type Personas = ReturnType<typeof openPersonas>;
 
 /** `isStrict` stops at the first persona without a passing try, where the grammar's would be used. */
 export function openPersonas(writer: ModelPort, isStrict: boolean) {
-  const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  let spent = noUsage;
   let written = 0;
   let kept = 0;
   return {
@@ -18,7 +18,7 @@ export function openPersonas(writer: ModelPort, isStrict: boolean) {
         return { ...item, personaBy: "grammar" };
       }
       const answer = await writeModelPersona(item, writer);
-      addUsage(spent, answer.usage);
+      spent = added(spent, answer.usage);
       if (answer.kind === "written") {
         written++;
         return { ...item, persona: answer.persona, personaBy: writer.id };

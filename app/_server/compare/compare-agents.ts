@@ -6,8 +6,8 @@ import { openModelPort, serverModel } from "@/app/_server/turn/words-reader";
 import type { ComparisonRequest } from "@/components/compare/comparison-view";
 import type { CompareModel } from "@/components/compare/request-form";
 import { describeTallies, startDesk, usageIn } from "@/lib/agents/desk";
-import { holdInterview, type OwnPart, readInterview, spokenTurns } from "@/lib/agents/interview";
-import { agentJobs, repairShopper, type Team, weighByMethod } from "@/lib/agents/methods";
+import { hearKnown, type OwnPart } from "@/lib/agents/interview";
+import { agentJobs, repairShopper, type Team } from "@/lib/agents/methods";
 import { interviewQuestion } from "@/lib/benchmark/importance-asking";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
@@ -59,16 +59,13 @@ export async function heardByTeam(
     },
   };
   const slots = [...new Set(heard.wishes.map(({ slot }) => slot))];
-  const isHeard = (["reading", "asking", "playing"] as const).some((job) => team.jobs.has(job));
   const weighed: Record<string, readonly Constraint[]> = {};
   let said: TranscriptTurn[] = [];
   for (const method of weightings) {
     const interview = { request: lines[0] ?? "", persona: lines.join(" "), slots, method, vocabulary };
-    const exchanges = await holdInterview(team, interview, own);
-    said = exchanges.flatMap(spokenTurns);
-    weighed[method] = isHeard
-      ? await readInterview(team, interview, exchanges)
-      : await weighByMethod(team, method, heard.weighed[method], said);
+    const by = await hearKnown(team, interview, own, heard.weighed[method]);
+    said = by.said;
+    weighed[method] = by.wishes;
   }
   const { local = [], global: wishes = [], pairwise = [] } = weighed;
   const asIn = (list: readonly Constraint[]) =>

@@ -36,15 +36,11 @@ export async function playerFor(
 function withAsker(asker: Desk | null, outcome: Played): Played {
   if (!asker || outcome.kind !== "played") return outcome;
   const { cost } = outcome.played;
-  const { calls, inputTokens, outputTokens } = usageIn(asker);
-  const asked = asker.tallies;
+  const spent = usageIn(asker);
+  for (const part of ["calls", "inputTokens", "outputTokens"] as const) cost[part] += spent[part];
+  cost.asked = asker.tallies;
   asker.tallies = {};
-  const sums = {
-    calls: cost.calls + calls,
-    inputTokens: cost.inputTokens + inputTokens,
-    outputTokens: cost.outputTokens + outputTokens,
-  };
-  return { ...outcome, played: { ...outcome.played, cost: { ...cost, ...sums, asked } } };
+  return outcome;
 }
 
 async function playContext(
