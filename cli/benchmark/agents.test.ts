@@ -146,9 +146,9 @@ describe("leeway simulate --agent model", () => {
   });
 
   it("lets a tuned model ask how important a wish is, or give one up", async () => {
-    const { calls, code, out, err } = await run("simulate", "optimal", "--agent", "embedded", "--ask", "tuned");
+    const { calls, code, out, err } = await run("simulate", "optimal", "--agent", "embedded", "--ask", "model");
     expect(code, err).toBe(0);
-    expect(calls["tuned-asking"]).toBeGreaterThan(1);
+    expect(calls["ask-or-act"]).toBeGreaterThan(1);
     expect(JSON.parse(out.split("\n")[0] ?? "").burden.questions).toBeGreaterThan(0);
   });
 

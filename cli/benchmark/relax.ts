@@ -81,8 +81,7 @@ export const relaxCommand = defineCommand({
         return result;
       };
     const files = args.items ? [...args.items.split(","), ...args._] : [];
-    if (args.ablation === "every")
-      return console.log(await ablationTable(relaxBy, (await Promise.all(files.map(openItems))).flat()));
+    if (args.ablation === "every") return console.log(await ablationTable(relaxBy, await openItems(files.join())));
     const relax = relaxBy(args.ablation as FormalAblation | undefined);
     const complete = args.items ? await relaxItems(relax, files) : await relaxLines(relax);
     if (isFormal) console.error(roundCounts(results));

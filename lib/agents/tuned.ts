@@ -24,7 +24,7 @@ function askTuned<T>(desk: Desk, name: string, [system, user]: ReturnType<typeof
 const labels = Object.keys(labelWeights) as LabelledImportance[];
 const importance = z.object({ importance_label: z.enum(labels) });
 const relaxed = z.object({ relaxed_constraint: z.object({ column: z.string() }) });
-const askOrAct = z.object({
+const askOrGive = z.object({
   ask: z.string().optional(),
   relaxed_constraint: z.object({ column: z.string() }).optional(),
 });
@@ -64,7 +64,7 @@ export async function relaxTuned(
 }
 
 /** ADAPT's choice. An unreadable one gives up the lightest wish. */
-export async function askOrActTuned(
+export async function askOrAct(
   desk: Desk,
   said: readonly TranscriptTurn[],
   wishes: readonly Constraint[],
@@ -72,7 +72,7 @@ export async function askOrActTuned(
 ): Promise<{ kind: "ask" | "give-up"; slot: SlotName }> {
   const columns = [...asked].map((slot) => csvColumns[slot]);
   const prompt = askPrompt({ said, wishes: wishes.map(toldWish), asked: columns });
-  const answer = await askTuned(desk, "tuned-asking", prompt, askOrAct);
+  const answer = await askTuned(desk, "ask-or-act", prompt, askOrGive);
   const named = slotOfColumn(answer?.ask ?? answer?.relaxed_constraint?.column ?? "");
   const known = wishes.find(({ slot }) => slot === named)?.slot;
   if (known && answer?.ask !== undefined && !asked.has(known)) return { kind: "ask", slot: known };

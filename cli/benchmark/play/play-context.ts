@@ -2,7 +2,7 @@ import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
 import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
 import { learnedAsking } from "@/cli/train/learned-asking";
 import { type Desk, startDesk, usageIn } from "@/lib/agents/desk";
-import { askOrActTuned } from "@/lib/agents/tuned";
+import { askOrAct } from "@/lib/agents/tuned";
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
 import { type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
@@ -21,7 +21,7 @@ export async function playerFor(
   use: ModelLimits,
 ): Promise<(item: Item) => Promise<Played>> {
   if (!config.agents) {
-    const asker = config.ask === "tuned" ? startDesk(openPort(use)) : null;
+    const asker = config.ask === "model" ? startDesk(openPort(use)) : null;
     const context = await playContext(config, catalog, use, asker);
     return async (item) => withAsker(asker, await usable(() => playItem(context, item)));
   }
@@ -52,7 +52,7 @@ async function playContext(
   const speaker = config.mode === "model" ? openPort(use) : null;
   const reader = sentenceReader(config.reader);
   const vocabulary = await catalog.vocabulary();
-  const importanceFor = asker ? () => tunedAsker(asker) : learnedAsking(config.ask, vocabulary);
+  const importanceFor = asker ? () => modelAsker(asker) : learnedAsking(config.ask, vocabulary);
   return {
     config,
     catalog,
@@ -64,6 +64,6 @@ async function playContext(
   };
 }
 
-function tunedAsker(desk: Desk): ImportanceAsker {
-  return ({ transcript, wishes, asked }) => askOrActTuned(desk, transcript, wishes, asked);
+function modelAsker(desk: Desk): ImportanceAsker {
+  return ({ transcript, wishes, asked }) => askOrAct(desk, transcript, wishes, asked);
 }
