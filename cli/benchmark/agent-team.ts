@@ -8,7 +8,7 @@ import { describeTallies, ModelUnusable, startDesk, usageIn } from "@/lib/agents
 import { type AgentJob, agentJobs, type JobHolder, type Jobs, type Team } from "@/lib/agents/methods";
 import { type AnswerStore, cachedPort } from "@/lib/model/cached-port";
 import { createModelPort } from "@/lib/model/call-model";
-import { costOf, type ModelPort, type ModelReply } from "@/lib/model/model-port";
+import { costOf, type ModelPort, type ModelReply, type ModelUsage } from "@/lib/model/model-port";
 import { portWithin } from "@/lib/model/port-within";
 
 export const agentFlags = {
@@ -93,8 +93,10 @@ export async function usable<T>(play: () => Promise<T>): Promise<T> {
 }
 
 export function describeTeam({ desk }: Team): string {
-  const { inputTokens, outputTokens } = usageIn(desk);
+  return `${describeTallies(desk.tallies)}; ${describeSpent(usageIn(desk))}`;
+}
+
+export function describeSpent({ inputTokens, outputTokens }: Pick<ModelUsage, "inputTokens" | "outputTokens">): string {
   const cost = costOf({ inputTokens, outputTokens }, configuredModel().prices);
-  const dollars = cost > 0 ? `, $${cost.toFixed(2)}` : "";
-  return `${describeTallies(desk.tallies)}; ${inputTokens} tokens in, ${outputTokens} out${dollars}`;
+  return `${inputTokens} tokens in, ${outputTokens} out${cost > 0 ? `, $${cost.toFixed(2)}` : ""}`;
 }

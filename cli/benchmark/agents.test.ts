@@ -127,7 +127,9 @@ describe("leeway simulate --agent model", () => {
   it("gives the model only the jobs named, and code the rest", async () => {
     const { calls } = await run("simulate", "pairwise", "--agent", "reading=model");
     expect(calls).toEqual({ extract: k });
+    vi.stubEnv("OPENAI_PRICES", "1000,2000");
     const playing = await run("simulate", "global", "--agent", "playing=model,weighting=model");
+    expect(playing.err).toMatch(/\d+ tokens in, \d+ out, \$\d+\.\d\d/);
     expect(playing.calls).toEqual({ roleplayer: k, "global-weights": 1 });
   });
 

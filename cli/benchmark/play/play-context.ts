@@ -25,8 +25,7 @@ export async function playerFor(
     const context = await playContext(config, catalog, use, asker);
     return async (item) => withAsker(asker, await usable(() => playItem(context, item)));
   }
-  // Runs of earlier versions name the jobs alone.
-  const jobs = jobsAsked(config.agents.replaceAll(/(^|,)(\w+)(?=,|$)/g, "$1$2=model"));
+  const jobs = jobsAsked(config.agents);
   const vocabulary = await catalog.vocabulary();
   const run = { config, jobs, catalog, vocabulary, port: openPort(use), now: () => performance.now() };
   return (item) => playAgentItem(run, item);

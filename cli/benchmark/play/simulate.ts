@@ -12,7 +12,7 @@ import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { playGrid, tokenPrices } from "./play-grid";
+import { playGrid } from "./play-grid";
 
 function several<Choice extends string>(known: readonly Choice[], fallback: Choice, says: string, more = "") {
   return { known, ...text(fallback, `${says}: ${known.join(", ")}${more}`) };
@@ -48,7 +48,6 @@ export const simulateCommand = defineCommand({
     out: optional("Results file, or a folder for several runs; a run that was cut off goes on where it was", "PATH"),
     workers: text("auto", "Processes that play; auto is one a core"),
     ...agentFlags,
-    prices: text("", "Dollars a million tokens in and out, as 0.4,1.6, for the cost"),
     verbose: toggle("Write each conversation to stderr"),
   },
   async run({ args, rawArgs }) {
@@ -65,7 +64,6 @@ export const simulateCommand = defineCommand({
       configs,
       out: args.out,
       workers: args.workers,
-      prices: tokenPrices(args.prices),
       use: { cache: args.cache, budget: args["token-budget"] },
       verbose: args.verbose,
     });
