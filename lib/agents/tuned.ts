@@ -64,7 +64,7 @@ export async function relaxTuned(
 }
 
 /** ADAPT's choice. An unreadable one gives up the lightest wish. */
-export async function askOrAct(
+export async function nextAskOrAct(
   desk: Desk,
   said: readonly TranscriptTurn[],
   wishes: readonly Constraint[],

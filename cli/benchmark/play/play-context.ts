@@ -2,7 +2,7 @@ import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
 import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
 import { learnedAsking } from "@/cli/train/learned-asking";
 import { type Desk, startDesk, usageIn } from "@/lib/agents/desk";
-import { askOrAct } from "@/lib/agents/tuned";
+import { nextAskOrAct } from "@/lib/agents/tuned";
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
 import { type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
@@ -64,5 +64,5 @@ async function playContext(
 }
 
 function modelAsker(desk: Desk): ImportanceAsker {
-  return ({ transcript, wishes, asked }) => askOrAct(desk, transcript, wishes, asked);
+  return ({ transcript, wishes, asked }) => nextAskOrAct(desk, transcript, wishes, asked);
 }
