@@ -33,6 +33,9 @@ function splitResearchers(text: string) {
   return all.filter(([name]) => name).map(([name, role, token]) => ({ name, role, token }));
 }
 
+/** In the shop. */
+export const modelJobs = ["reading", "wording", "weighting", "repairing"] as const;
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -45,7 +48,11 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: urlWith(["http:", "https:"]).optional(),
   OPENAI_MODEL: filled.optional(),
   OPENAI_API: z.enum(["responses", "chat"]).optional(),
-  OPENAI_JOBS: z.enum(["reading", "wording", "reading,wording"]).optional(),
+  OPENAI_JOBS: z
+    .string()
+    .transform((text) => text.split(",").map((each) => each.trim()))
+    .pipe(z.array(z.enum(modelJobs)))
+    .optional(),
   OPENAI_TOKEN_CAP: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -120,7 +127,7 @@ const advice: ReadonlyMap<string, string> = new Map(
     OPENAI_BASE_URL:
       "OPENAI_BASE_URL must be an http or https address such as https://api.openai.com/v1; correct it, or unset it.",
     OPENAI_API: 'OPENAI_API must be "responses" or "chat"; correct it, or unset it.',
-    OPENAI_JOBS: 'OPENAI_JOBS must be "reading", "wording" or "reading,wording"; correct it, or unset it for both.',
+    OPENAI_JOBS: `OPENAI_JOBS must be some of ${modelJobs.join(",")} with commas; correct it, or unset it for all.`,
     OPENAI_TOKEN_CAP: "OPENAI_TOKEN_CAP must be a whole number of tokens; correct it, or unset it to use 100000.",
     OPENAI_TIMEOUT:
       "OPENAI_TIMEOUT must be a number of seconds above 0 and up to 30; correct it, or unset it to use 8.",

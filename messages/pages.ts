@@ -32,6 +32,19 @@ export const pages = {
     beside: (d: { today: boolean; date: string | number }) => "Prices are " + select(String(d.today), { true: "estimates for " + d.date, other: "list prices when new" }) + ", in US dollars. The cars may not be for sale.",
   },
   examples: ["AWD wagon or SUV under $24k, 2024 or newer, 40 mpg would be nice", "A small automatic hatchback under $18,000, good mileage matters", "Four-door pickup, at least 300 horsepower, not more than $40k", "Electric, 2022 or newer, ideally under $38,000"],
+  comparing: {
+    agents: (d: { model: string | number }) => "With " + d.model,
+    jobs: {
+      reading: "read the answers",
+      weighting: "weigh the wishes",
+      asking: "ask the questions",
+      repairing: "pick the repairs",
+      playing: "play the shopper",
+    },
+    spent: (d: { model: string | number; calls: string | number; tokens: string | number; most: string | number; cost: string | number }) => "" + d.model + " took " + d.calls + ": " + d.tokens + " tokens of at most " + d.most + d.cost + ".",
+    stopped: (d: { model: string | number; failure: string | number }) => "" + d.model + " couldn't finish (" + d.failure + "), so the built-in engine did the rest. Compare again to go on from there.",
+    signIn: "Sign in as a researcher to let the model take part.",
+  },
   compared: ["All-wheel drive is a must. A wagon or an SUV is very important, under $24,000 is important, 35 mpg highway matters, 2019 or newer would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.", "All-wheel drive is a must. A wagon or an SUV is important, under $24,000 matters to me, 2019 or newer is very important. 35 mpg highway would be nice.\nI drive 90 miles a day: I'd rather stretch the price than the mileage.", "A minivan is a must. Hybrid is important, all-wheel drive really matters, under $35,000, and 280 horsepower would be nice.", "It must be a convertible. A manual gearbox is very important, at least 300 horsepower is important. Under $28,000. 30 mpg highway would be nice, and 2020 or newer is a bonus."],
   rulesInForce: (d: { titles: string | number }) => "" + d.titles + " in force",
   lab: {

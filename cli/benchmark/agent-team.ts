@@ -1,17 +1,20 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
 import { text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { type CallTallies, ModelUnusable, startDesk } from "@/lib/agents/desk";
-import { type AgentJob, agentJobs, type Team } from "@/lib/agents/methods";
+import { describeTallies, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
+import { type AgentJob, agentJobs, type JobHolder, type Jobs, type Team } from "@/lib/agents/methods";
+import { type AnswerStore, cachedPort } from "@/lib/model/cached-port";
 import { createModelPort } from "@/lib/model/call-model";
-import type { ModelPort } from "@/lib/model/model-port";
-import { cachedPort, portWithin } from "./cached-port";
+import { costOf, type ModelPort, type ModelReply, type ModelUsage } from "@/lib/model/model-port";
+import { portWithin } from "@/lib/model/port-within";
 
 export const agentFlags = {
   agent: text(
     "embedded",
-    `Who does the papers' jobs: embedded, model, or pairs such as reading=model,playing=model (${agentJobs.join(", ")})`,
+    `Who does the papers' jobs: embedded, model, or pairs such as reading=model,repairing=tuned (${agentJobs.join(", ")})`,
   ),
   cache: text(
     "out/model-cache",
@@ -23,31 +26,59 @@ export const agentFlags = {
 
 export type AgentChoice = Record<keyof typeof agentFlags, string>;
 
+/** Jobs that a model tuned on `export-training` may do. */
+const tunable: readonly AgentJob[] = ["weighting", "repairing"];
+
 /** The jobs a model does, in fixed order. */
-export function jobsAsked(asked: string, possible: readonly AgentJob[] = agentJobs): AgentJob[] {
-  if (asked === "embedded") return [];
-  if (asked === "model") return [...possible];
-  const chosen = asked.split(",").flatMap((pair) => {
-    const [, name, who] = /^(\w+)=(embedded|model)$/.exec(pair) ?? [];
+export function jobsAsked(asked: string, possible: readonly AgentJob[] = agentJobs): Jobs {
+  if (asked === "embedded") return new Map();
+  if (asked === "model") return new Map(possible.map((job) => [job, "model"]));
+  const chosen = asked.split(",").flatMap((pair): [AgentJob, JobHolder][] => {
+    const [, name, who = ""] = /^(\w+)=(embedded|model|tuned)$/.exec(pair) ?? [];
     const job = possible.find((each) => each === name);
-    if (!job) throw new WrongUse(`The flag "--agent" takes embedded, model or JOB=model with ${possible.join(", ")}.`);
-    return who === "model" ? [job] : [];
+    if (!job || (who === "tuned" && !tunable.includes(job)))
+      throw new WrongUse(
+        `The flag "--agent" takes embedded, model or JOB=model with ${possible.join(", ")}, and =tuned for ${tunable.join(", ")}.`,
+      );
+    return who === "embedded" ? [] : [[job, who as JobHolder]];
   });
-  return possible.filter((job) => chosen.includes(job));
+  return new Map(chosen.sort(([a], [b]) => possible.indexOf(a) - possible.indexOf(b)));
+}
+
+/** "reading=model,repairing=tuned" */
+export function describeJobs(jobs: Jobs): string {
+  return [...jobs].map(([job, who]) => `${job}=${who}`).join();
 }
 
 export function openPort({ cache, budget }: { cache: string; budget: string }): ModelPort {
   const port = createModelPort(configuredModel());
-  return cachedPort(budget === "" ? port : portWithin(port, wholeNumber("token-budget", budget)), cache);
+  return cachedPort(budget === "" ? port : portWithin(port, wholeNumber("token-budget", budget)), answersIn(cache));
+}
+
+/** A file an answer. Several processes may share the folder. */
+function answersIn(folder: string): AnswerStore {
+  const fileOf = (key: string) => join(folder, `${key}.json`);
+  return {
+    async get(key) {
+      const kept = await readFile(fileOf(key), "utf8").catch(() => null);
+      return kept === null ? undefined : (JSON.parse(kept) as ModelReply);
+    },
+    async set(key, reply) {
+      const part = `${fileOf(key)}.${process.pid}`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(part, JSON.stringify(reply));
+      await rename(part, fileOf(key));
+    },
+  };
 }
 
 /** `null` where code does every job. */
 export function openTeam(args: AgentChoice, possible: readonly AgentJob[]): Team | null {
   const jobs = jobsAsked(args.agent, possible);
-  if (jobs.length === 0) return null;
+  if (jobs.size === 0) return null;
   return {
     desk: startDesk(openPort({ cache: args.cache, budget: args["token-budget"] })),
-    jobs: new Set(jobs),
+    jobs,
   };
 }
 
@@ -61,9 +92,11 @@ export async function usable<T>(play: () => Promise<T>): Promise<T> {
   }
 }
 
-/** "ask@1f0c9a2b 4, pairwise@77aa01de 12 (log-probabilities)" */
-export function describeTallies(tallies: CallTallies): string {
-  return Object.entries(tallies)
-    .map(([name, { calls, by }]) => `${name} ${calls}${by ? ` (${by})` : ""}`)
-    .join(", ");
+export function describeTeam({ desk }: Team): string {
+  return `${describeTallies(desk.tallies)}; ${describeSpent(usageIn(desk))}`;
+}
+
+export function describeSpent({ inputTokens, outputTokens }: Pick<ModelUsage, "inputTokens" | "outputTokens">): string {
+  const cost = costOf({ inputTokens, outputTokens }, configuredModel().prices);
+  return `${inputTokens} tokens in, ${outputTokens} out${cost > 0 ? `, $${cost.toFixed(2)}` : ""}`;
 }

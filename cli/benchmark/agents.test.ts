@@ -127,8 +127,31 @@ describe("leeway simulate --agent model", () => {
   it("gives the model only the jobs named, and code the rest", async () => {
     const { calls } = await run("simulate", "pairwise", "--agent", "reading=model");
     expect(calls).toEqual({ extract: k });
+    vi.stubEnv("OPENAI_PRICES", "1000,2000");
     const playing = await run("simulate", "global", "--agent", "playing=model,weighting=model");
+    expect(playing.err).toMatch(/\d+ tokens in, \d+ out, \$\d+\.\d\d/);
     expect(playing.calls).toEqual({ roleplayer: k, "global-weights": 1 });
+  });
+
+  it("asks a tuned model in the words it was trained on, for importance and for the wish to give up", async () => {
+    const { calls, code, out } = await run("simulate", "local", "--agent", "weighting=tuned,repairing=tuned");
+    expect(code).toBe(0);
+    expect(calls["tuned-importance"]).toBe(k);
+    expect(calls["tuned-repair"]).toBeGreaterThan(0);
+    const [prompt] = server.requests.filter(({ messages }) => messages[0]?.text.startsWith("You help a person find"));
+    expect(prompt?.messages[1]?.text).toMatch(/^I want a Honda Sedan\.[\s\S]*Constraints:\n- \{"column"/);
+    const { relaxed } = JSON.parse(out.split("\n")[0] ?? "");
+    expect(relaxed).toHaveLength(calls["tuned-repair"] ?? 0);
+    wits = "badly";
+    expect((await run("simulate", "local", "--agent", "repairing=tuned")).code).toBe(0);
+    expect((await run("simulate", "local", "--agent", "reading=tuned")).code).toBe(2);
+  });
+
+  it("lets a tuned model ask how important a wish is, or give one up", async () => {
+    const { calls, code, out, err } = await run("simulate", "optimal", "--agent", "embedded", "--ask", "model");
+    expect(code, err).toBe(0);
+    expect(calls["ask-or-act"]).toBeGreaterThan(1);
+    expect(JSON.parse(out.split("\n")[0] ?? "").burden.questions).toBeGreaterThan(0);
   });
 
   it("takes weights that fit no wish as equal ones, and a choice out of range as the cheapest", async () => {
@@ -174,11 +197,19 @@ describe("leeway compare-methods --agent model", () => {
     );
     await writeFile(at("many.csv"), [header, ...rows, ""].join("\n"));
     const more = ["--catalog", at("many.csv"), "--states", "2", "--wishes", "3", "--out", at("compared")];
-    const { calls, code } = await run("compare-methods", "", ...more);
+    const given = ["--agent", "weighting=model,repairing=model"];
+    const { calls, code } = await run("compare-methods", "", ...more, ...given);
     expect(code).toBe(0);
     // The optimal and the global method weigh alike.
     expect(calls["global-weights"]).toBe(2 * 2);
     expect(calls.pairwise).toBe(2 * k * (k - 1));
     expect(calls.repair).toBeGreaterThan(0);
+    expect(calls.ask).toBeUndefined();
+    const whole = await run("compare-methods", "", ...more);
+    expect(whole.calls).toMatchObject({
+      ask: expect.anything(),
+      roleplayer: whole.calls.ask,
+      extract: whole.calls.ask,
+    });
   });
 });

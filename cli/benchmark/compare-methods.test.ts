@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runCommandLine } from "@/cli/run-command";
-import { plotMatrix } from "./disagreement-plot";
 
 const header =
   "Make,Model,Year,Engine Fuel Type,Engine HP,Engine Cylinders,Transmission Type,Driven_Wheels,Number of Doors,Market Category,Vehicle Size,Vehicle Style,highway MPG,city mpg,Popularity,MSRP";
@@ -45,7 +44,6 @@ describe("leeway compare-methods", { timeout: 30_000 }, () => {
     const lines = (await readFile(join(folder, "a", "states.jsonl"), "utf8")).trim().split("\n");
     expect(lines).toHaveLength(12);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ id: "state-1", verdicts: { optimal: { status: "relaxed" } } });
-    expect(await readFile(join(folder, "a", "disagreement.svg"), "utf8")).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
     logged.length = 0;
     await run(args);
     expect(logged.join("\n")).toBe(first);
@@ -54,20 +52,5 @@ describe("leeway compare-methods", { timeout: 30_000 }, () => {
   it("refuses a range of wishes that makes no sense", async () => {
     expect(await run(["--catalog", catalog, "--wishes", "6-3"])).toBe(2);
     expect(logged.at(-1)).toContain("from 1 to 8");
-  });
-});
-
-describe("the plot of a matrix", () => {
-  it("is grey only, and says every share in figures", () => {
-    const picture = plotMatrix(
-      ["a", "b"],
-      [
-        [0, 0.62],
-        [0.62, 0],
-      ],
-      "two",
-    );
-    expect(picture.match(/>62%</g)).toHaveLength(2);
-    for (const [, r, g, b] of picture.matchAll(/rgb\((\d+),(\d+),(\d+)\)/g)) expect([g, b]).toEqual([r, r]);
   });
 });

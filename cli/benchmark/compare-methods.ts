@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { defineCommand } from "citty";
@@ -7,13 +7,17 @@ import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { required, text, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
-import { repairShopper, type Team, weighByMethod } from "@/lib/agents/methods";
+import { hearKnown, type OwnPart } from "@/lib/agents/interview";
+import { agentJobs, repairShopper, type Team } from "@/lib/agents/methods";
+import { interviewQuestion } from "@/lib/benchmark/importance-asking";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { type Level, levelOf } from "@/lib/constraints/weight";
 import { seededRandom } from "@/lib/random";
+import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import {
   type Agents,
   disagreementBy,
@@ -24,8 +28,7 @@ import {
   summariseMethods,
 } from "@/lib/trade-offs/compare/disagreement";
 import { drawState } from "@/lib/trade-offs/compare/preference-states";
-import { agentFlags, describeTallies, openTeam, usable } from "./agent-team";
-import { plotMatrix } from "./disagreement-plot";
+import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
 
 export const compareMethodsCommand = defineCommand({
   meta: { name: "compare-methods", description: "How often, and where, relaxation methods give up different wishes." },
@@ -35,12 +38,12 @@ export const compareMethodsCommand = defineCommand({
     wishes: text("3-6", "Fewest and most wishes of a state"),
     seed: text("1", "Seed of the states"),
     ...agentFlags,
-    out: text("out/compare-methods", "Where plot and lines go", "FOLDER"),
+    out: text("out/compare-methods", "Where the lines go", "FOLDER"),
   },
   async run({ args }) {
     const { states: count, seed } = wholeNumbers(args, "states", "seed");
     const wishes = rangeOf(args.wishes);
-    const team = openTeam(args, ["weighting", "repairing"]);
+    const team = openTeam(args, agentJobs);
     const cars = await readCatalogFile(args.catalog);
     const reader = createColumnReader(cars);
     await mkdir(args.out, { recursive: true });
@@ -49,7 +52,7 @@ export const compareMethodsCommand = defineCommand({
     for (let index = 0; index < count; index++) {
       const state = drawState(cars, `state-${index + 1}`, { wishes }, seededRandom(seed, `state ${index}`));
       if (!state) throw new WrongUse("The catalog has too few different cars to draw contradictory wishes from.");
-      const agents = team && agentsFor(team, state.constraints);
+      const agents = team && agentsFor(team, state.constraints, await reader.vocabulary());
       const found = await usable(() => judgeState(reader, state, seededRandom(seed, `lots ${index}`), agents));
       judged.push(found);
       await writeJsonLine(lines, { ...state, ...found });
@@ -58,14 +61,8 @@ export const compareMethodsCommand = defineCommand({
     lines.end();
     await finished(lines);
     const matrix = disagreementMatrix(judged);
-    const plot = join(args.out, "disagreement.svg");
-    await writeFile(
-      plot,
-      plotMatrix(judgedNames, matrix, `${count} preference states, seed ${seed}, the same weights for every method`),
-    );
     console.log(report(judged, matrix));
-    console.error(`plot: ${plot}`);
-    if (team) console.error(describeTallies(team.desk.tallies));
+    if (team) console.error(describeTeam(team));
   },
 });
 
@@ -78,14 +75,24 @@ const remarks: Readonly<Record<Level, string>> = {
   nice: "That would be nice, no more.",
 };
 
-function agentsFor(team: Team, wishes: readonly Constraint[]): Agents {
-  const said = wishes.map((wish) => ({
-    role: "user" as const,
-    content: `${describeConstraint(wish)}. ${remarks[levelOf(wish.weight)]}`,
-  }));
+/** Each method's interview about a drawn state, and its own weights.  */
+function agentsFor(team: Team, wishes: readonly Constraint[], vocabulary: Vocabulary): Agents {
+  const spoken = (each: readonly Constraint[]) =>
+    each.map((wish) => `${describeConstraint(wish)}. ${remarks[levelOf(wish.weight)]}`).join(" ");
+  const own: OwnPart = {
+    question: (slot) => interviewQuestion(slot, 0).text,
+    answer: async (slot) => spoken(wishes.filter((wish) => wish.slot === slot)),
+  };
+  const slots = [...new Set(wishes.map(({ slot }) => slot))];
+  let said: TranscriptTurn[] = [];
   return {
-    weigh: (method, constraints) => weighByMethod(team, method, constraints, said),
-    shopper: repairShopper(team, said),
+    async weigh(method, constraints) {
+      const interview = { request: "", persona: spoken(wishes), slots, method, vocabulary };
+      const heard = await hearKnown(team, interview, own, constraints);
+      said = heard.said;
+      return heard.wishes;
+    },
+    shopper: () => repairShopper(team, said),
   };
 }
 

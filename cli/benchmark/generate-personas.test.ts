@@ -31,6 +31,7 @@ function persona({ messages }: ScriptedRequest): ScriptedReply {
 }
 
 let folder = "";
+let caches = 0;
 let server: ScriptedModel;
 let reply: (request: ScriptedRequest) => ScriptedReply = persona;
 beforeAll(async () => {
@@ -55,8 +56,10 @@ async function generate(...more: string[]) {
     "S3",
     "--count",
     "2",
-    "--personas",
-    "model",
+    "--agent",
+    "playing=model",
+    "--cache",
+    join(folder, `cache-${caches++}`),
   ];
   const { code, out, err } = await runLeeway([...args, ...more]);
   const items = out
@@ -66,7 +69,7 @@ async function generate(...more: string[]) {
   return { code, err, items };
 }
 
-describe("leeway generate --personas model", { timeout: 60_000 }, () => {
+describe("leeway generate --agent playing=model", { timeout: 60_000 }, () => {
   it("writes what the model wrote, says who did and what it took", async () => {
     reply = persona;
     const { code, err, items } = await generate();
@@ -82,6 +85,8 @@ describe("leeway generate --personas model", { timeout: 60_000 }, () => {
     expect(code, err).toBe(0);
     expect(items.map(({ personaBy }) => personaBy)).toEqual(["grammar", "grammar"]);
     expect(err).toContain("0 personas by scripted, 2 by the grammar; 6 requests");
+    const spent = await generate("--token-budget", "1");
+    expect([spent.code, spent.err]).toEqual([1, expect.stringContaining("over-cap")]);
     const stopped = await generate("--if-refused", "stop");
     expect(stopped.code).toBe(1);
     expect(stopped.err).toMatch(/no persona of scripted could be used/);

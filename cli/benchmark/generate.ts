@@ -15,6 +15,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { seededRandom } from "@/lib/random";
+import { agentFlags, openTeam } from "./agent-team";
 import { filesOf, openItems } from "./benchmark-files";
 
 const names = [...generatorSettings.keys()];
@@ -27,11 +28,8 @@ export const generateCommand = defineCommand({
     setting: text("S1", `One or more of ${names.join(" ")}, comma-separated`),
     count: text("40", "Items of each setting"),
     seed: text("11", "The same seed gives the same items"),
-    personas: choice(
-      ["grammar", "model"],
-      "grammar",
-      "Who writes the personas; a model's are checked and written again up to three times",
-    ),
+    ...agentFlags,
+    agent: text("embedded", "Who plays the shopper and so writes its persona, in up to three tries: embedded or model"),
     "if-refused": choice(
       ["grammar", "stop"],
       "grammar",
@@ -50,7 +48,8 @@ export const generateCommand = defineCommand({
     const { count, seed } = wholeNumbers(args, "count", "seed");
     const cars = await readCatalogFile(args.catalog);
     const isListed = args.array || args.released || args.facts;
-    const personas = args.personas === "model" ? openPersonas(args["if-refused"] === "stop") : null;
+    const team = openTeam(args, ["playing"]);
+    const personas = team && openPersonas(team.desk.port, args["if-refused"] === "stop");
     const listed: Item[] = [];
     for (const setting of settings) {
       const make = { cars, reader: createColumnReader(cars), setting, count, seed, personas };

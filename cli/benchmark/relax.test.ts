@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runLeeway as leeway } from "@/cli/testing/run-leeway";
 import { slotNames } from "@/lib/constraints/slot-name";
+import { formalAblations } from "@/lib/relaxation/formal/formal-shopper";
 import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 
 async function shell(args: readonly string[], input: string) {
@@ -136,6 +137,7 @@ describe("leeway relax --method formal", { timeout: 30_000 }, () => {
     const { out } = await ask(["--ablation", "no-solver", "--rounds", "5"], []);
     expect(lines(out)[0]).toMatchObject({ repair: { rounds: 1 } });
     expect((await ask(["--ablation", "blindfold"], [])).code).toBe(2);
+    expect((await ask(["--ablation", "every"], [])).code).toBe(2);
     expect(lines((await ask(["--agree", "limits"], ["colour"])).out)[0]).toMatchObject({
       status: "invalid",
       reason: 'limits: there is no constraint "colour"',
@@ -150,6 +152,26 @@ const hasData = dataFolder !== "" && items.every((file) => existsSync(file));
 if (!hasData) console.info("AWARE_US_DATA is not set: the benchmark's relaxations are not compared here");
 
 describe.skipIf(!hasData)("leeway relax on the benchmark", { timeout: 60_000 }, () => {
+  it("prints the ablation of the formal method in one table", async () => {
+    const args = [
+      "relax",
+      "--catalog",
+      join(dataFolder, "catalog.csv"),
+      "--items",
+      items[0] ?? "",
+      "--method",
+      "formal",
+    ];
+    const { code, out } = await leeway([...args, "--agree", "order", "--ablation", "every"]);
+    expect(code).toBe(0);
+    expect(
+      out
+        .split("\n")
+        .slice(2, 6)
+        .map((row) => row.split(" ")[1]),
+    ).toEqual(["whole", ...formalAblations]);
+  });
+
   it("finds the relaxation and the car of every item", async () => {
     const args = ["relax", "--catalog", join(dataFolder, "catalog.csv"), "--items", items.join(",")];
     const { code, out, err } = await leeway(args);

@@ -6,10 +6,11 @@ import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/jso
 import { WrongUse } from "@/cli/wrong-use";
 import { type Item, type ItemQuestion, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { markdownTable } from "@/lib/charts/text-table";
 import { asWritten } from "@/lib/constraints/alternatives";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
 import { seededRandom } from "@/lib/random";
-import { type FormalAblation, formalAblations } from "@/lib/relaxation/formal/formal-shopper";
+import { type FormalAblation, formalAblations, orderedShopper } from "@/lib/relaxation/formal/formal-shopper";
 import { groupBy } from "@/lib/statistics/group-by";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
 import { type RelaxSettings, relaxSlice } from "@/lib/trade-offs/relax-slice";
@@ -39,46 +40,50 @@ export const relaxCommand = defineCommand({
     ),
     rounds: text("10", "Most rounds of the formal method"),
     agree: choice(
-      ["all", "limits"],
+      ["all", "limits", "order"],
       "all",
-      "What the simulated shopper of the formal method agrees to: all, or all but a line's limits",
+      "What the simulated shopper of the formal method agrees to: all, all but a line's limits, or less of each wish the heavier it is",
     ),
     ablation: {
       type: "enum",
-      options: [...formalAblations],
-      description: "What is taken away from the formal method (Hao et al.)",
+      options: [...formalAblations, "every"],
+      description: "What is taken away from the formal method (Hao et al.); every prints a table of all, over --items",
     },
     seed: text("1", "Seed of the random method"),
   },
   async run({ args }) {
     const isFormal = args.method === "formal";
-    if (!isFormal && (args.ablation || args.agree === "limits"))
+    if (!isFormal && (args.ablation || args.agree !== "all"))
       throw new WrongUse(`The flags "--agree" and "--ablation" belong to "--method formal".`);
+    if (args.ablation === "every" && !args.items) throw new WrongUse('The flag "--ablation every" needs "--items".');
     const settings: RelaxSettings = {
       mustMeans: args.must === "locked" ? "locked" : "weight",
       ranking: args.ranking as Ranking,
       maxRounds: wholeNumber("rounds", args.rounds),
     };
-    const ablation = args.ablation as FormalAblation | undefined;
     const seed = wholeNumber("seed", args.seed);
     if (args._.length > 0 && !args.items) throw new WrongUse(`"${args._[0]}" was not expected here.`);
     const results: RelaxationResult[] = [];
     const reader = await openCatalog(args.catalog);
-    const relax: Relax = async (line, { frame, constraints, limits = [] }) => {
-      const shopper = { limits: args.agree === "limits" ? limits : [], ablation };
-      const result = await relaxSlice({
-        method: args.method as RelaxationMethod,
-        settings: { ...settings, shopper },
-        slice: openSlice(reader, frame),
-        constraints,
-        random: seededRandom(seed, line),
-      });
-      results.push(result);
-      return result;
-    };
-    const complete = args.items
-      ? await relaxItems(relax, [...args.items.split(","), ...args._])
-      : await relaxLines(relax);
+    const relaxBy =
+      (ablation?: FormalAblation): Relax =>
+      async (line, { frame, constraints, limits = [] }) => {
+        const agreeing = { limits: args.agree === "limits" ? limits : [] };
+        const shopper = { ...(args.agree === "order" ? orderedShopper(constraints) : agreeing), ablation };
+        const result = await relaxSlice({
+          method: args.method as RelaxationMethod,
+          settings: { ...settings, shopper },
+          slice: openSlice(reader, frame),
+          constraints,
+          random: seededRandom(seed, line),
+        });
+        results.push(result);
+        return result;
+      };
+    const files = args.items ? [...args.items.split(","), ...args._] : [];
+    if (args.ablation === "every") return console.log(await ablationTable(relaxBy, await openItems(files.join())));
+    const relax = relaxBy(args.ablation as FormalAblation | undefined);
+    const complete = args.items ? await relaxItems(relax, files) : await relaxLines(relax);
     if (isFormal) console.error(roundCounts(results));
     if (!complete) process.exitCode = 1;
   },
@@ -116,13 +121,36 @@ function invalid({ id }: { id?: string | undefined }, reason: string) {
 /** Rounds after which success is counted (Hao et al., arXiv 2404.11891). */
 const checkpoints = [3, 5, 10, 20];
 
+function foundWithin(results: readonly RelaxationResult[]) {
+  const repairs = results.flatMap(({ repair }) => (repair && repair.end !== "satisfied" ? [repair] : []));
+  const found = checkpoints.map(
+    (most) => repairs.filter(({ end, rounds }) => end === "solved" && rounds <= most).length,
+  );
+  return { repairs, found };
+}
+
+/** Hao et al.'s ablation, in percent of the items on which cars were found. */
+async function ablationTable(relaxBy: (ablation?: FormalAblation) => Relax, items: readonly Item[]): Promise<string> {
+  const rows: string[][] = [];
+  for (const ablation of [undefined, ...formalAblations]) {
+    const results: RelaxationResult[] = [];
+    for (const item of items) {
+      const read = itemQuestion(item);
+      if (read.kind === "question") results.push(await relaxBy(ablation)(item.id, read.question));
+    }
+    const { repairs, found } = foundWithin(results);
+    const shares = found.map((count) => ((100 * count) / Math.max(1, repairs.length)).toFixed(1));
+    rows.push([ablation ?? "whole", String(repairs.length), ...shares]);
+  }
+  return markdownTable({ heads: ["", "items", ...checkpoints.map((most) => `${most} rounds`)], rows });
+}
+
 /** Example: "cars found within 3 rounds: 12 of 20 (60.0%)". Skips questions that need no repair or have none. */
 function roundCounts(results: readonly RelaxationResult[]): string {
-  const repairs = results.flatMap(({ repair }) => (repair && repair.end !== "satisfied" ? [repair] : []));
-  const within = checkpoints.map((most) => {
-    const found = repairs.filter(({ end, rounds }) => end === "solved" && rounds <= most).length;
-    const share = repairs.length > 0 ? ` (${((100 * found) / repairs.length).toFixed(1)}%)` : "";
-    return `cars found within ${most} rounds: ${found} of ${repairs.length}${share}`;
+  const { repairs, found } = foundWithin(results);
+  const within = checkpoints.map((most, at) => {
+    const share = repairs.length > 0 ? ` (${((100 * (found[at] ?? 0)) / repairs.length).toFixed(1)}%)` : "";
+    return `cars found within ${most} rounds: ${found[at]} of ${repairs.length}${share}`;
   });
   const ends = [...groupBy(repairs, ({ end }) => end)].sort(([a], [b]) => (a < b ? -1 : 1));
   const counts = ends.map(([end, all]) => `${end} ${all.length}`).join(", ");

@@ -21,7 +21,7 @@ import { jsonLines } from "@/lib/json-lines";
 import { seededRandom } from "@/lib/random";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { agentFlags, describeTallies, openTeam, usable } from "./agent-team";
+import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
 import { filesOf, itemsById, openItems, openTranscripts } from "./benchmark-files";
 import { dialogueReader, teamReader, weightingAsked } from "./dialogue-reader";
 
@@ -100,7 +100,7 @@ export const replayCommand = defineCommand({
       randomFor: (id) => seededRandom(seed, id),
     };
     await usable(() => replayAll(run, items, transcripts, { out: args.out, verbose: args.verbose }));
-    if (team) console.error(describeTallies(team.desk.tallies));
+    if (team) console.error(describeTeam(team));
   },
 });
 

@@ -2,8 +2,11 @@ import { trainingDialogue, type WordingPart } from "@/lib/benchmark/generate/tra
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { beliefsIn } from "@/lib/learning/asking/beliefs";
+import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askedTurns, dropCounts } from "./training-cases";
 
 export interface AskPlan {
@@ -12,12 +15,20 @@ export interface AskPlan {
   part: WordingPart;
   randomFor: (name: string) => () => number;
   step?: () => void;
+  /** The words behind a case, for a model that reads them. */
+  heard?: (one: AskCase, words: AskWords) => void;
+}
+
+export interface AskWords {
+  wishes: readonly Constraint[];
+  /** What was said once these wishes were asked about. */
+  saidAfter(asked: ReadonlySet<number>): readonly TranscriptTurn[];
 }
 
 const unsaidShare = 0.6;
 
 /** Searches where dropping a wish brings cars, and some importances stay unsaid until asked. */
-export async function askCases({ items, reader, part, randomFor, step }: AskPlan): Promise<AskCase[]> {
+export async function askCases({ items, reader, part, randomFor, step, heard }: AskPlan): Promise<AskCase[]> {
   const vocabulary = await reader.vocabulary();
   const cases: AskCase[] = [];
   for (const item of items) {
@@ -31,14 +42,22 @@ export async function askCases({ items, reader, part, randomFor, step }: AskPlan
     const dialogue = trainingDialogue(item, run);
     if (!dialogue || working.length < 2) continue;
     const before = beliefsIn(dialogue.turns, vocabulary);
+    const toldOf = (slot: SlotName) => dialogue.unsaid.find((each) => each.slot === slot);
     const wishes = working.flatMap(({ slot }) => {
-      const hidden = dialogue.unsaid.find((each) => each.slot === slot);
+      const hidden = toldOf(slot);
       const truth = hidden?.level ?? dialogue.levels.find((each) => each.slot === slot)?.level;
       if (!truth) return [];
       const after = hidden ? beliefsIn(askedTurns(dialogue.turns, hidden), vocabulary) : before;
       return [{ before: before(slot), after: after(slot), truth }];
     });
-    cases.push({ item: item.id, wishes, target: working.findIndex(({ id }) => id === target[0]) });
+    const one = { item: item.id, wishes, target: working.findIndex(({ id }) => id === target[0]) };
+    cases.push(one);
+    const saidAfter = (asked: ReadonlySet<number>) =>
+      working.reduce<readonly TranscriptTurn[]>((turns, { slot }, index) => {
+        const hidden = toldOf(slot);
+        return asked.has(index) && hidden ? askedTurns(turns, hidden) : turns;
+      }, dialogue.turns);
+    heard?.(one, { wishes: working, saidAfter });
   }
   return cases;
 }

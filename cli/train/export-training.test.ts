@@ -31,7 +31,7 @@ describe("leeway export-training", () => {
     expect(await exportTo("one")).toBe(0);
     expect(await exportTo("two")).toBe(0);
     expect(all("two")).toEqual(all("one"));
-    const counts = (["sft", "dpo", "dpo-trajectory"] as const).map((set) => {
+    const counts = (["sft", "dpo", "dpo-trajectory", "dpo-ask"] as const).map((set) => {
       const own = lines(`one/trl/${set}/train.jsonl`);
       const other = lines(`one/openai/${set}/train.jsonl`);
       if (set === "sft") expect(other.map(openaiSft.read)).toEqual(own.map(trlSft.read));

@@ -21,7 +21,7 @@ import { valuesOf } from "@/lib/constraints/values-of";
 import { pickSome } from "@/lib/draw";
 import { jsonLines } from "@/lib/json-lines";
 import { datasetCard } from "@/lib/learning/export/dataset-card";
-import { openaiDpo, openaiSft, trlDpo, trlSft } from "@/lib/learning/export/formats";
+import { openaiDpo, openaiSft, type PairExample, trlDpo, trlSft } from "@/lib/learning/export/formats";
 import {
   type ExportCase,
   type ExportSettings,
@@ -33,6 +33,7 @@ import {
   trajectoryPairs,
 } from "@/lib/learning/export/make-examples";
 import { seededRandom } from "@/lib/random";
+import { askPairs } from "./ask-pairs";
 import { dropCounts, hashOfData, plannedItems } from "./training-cases";
 
 const testEvery = 5;
@@ -76,7 +77,12 @@ export const exportTrainingCommand = defineCommand({
       progress.step();
     }
     progress.end();
-    const files = filesFor(cases, settings);
+    const inSplit = (split: keyof SplitCases) => distinct(items).filter((item) => splitOf(item) === split);
+    const asking = {
+      train: await askPairs(inSplit("train"), reader, seed),
+      test: await askPairs(inSplit("test"), reader, seed),
+    };
+    const files = filesFor(cases, asking, settings);
     for (const [name, lines] of Object.entries(files)) {
       await mkdir(join(args.out, name, ".."), { recursive: true });
       await writeFile(join(args.out, name), jsonLines(lines));
@@ -97,6 +103,7 @@ export const exportTrainingCommand = defineCommand({
 });
 
 type SplitCases = Record<"train" | "test", ExportCase[]>;
+type SplitPairs = Record<"train" | "test", PairExample[]>;
 
 function distinct(items: readonly Item[]): Item[] {
   const seen = new Map(items.map((item) => [JSON.stringify([item.baseQuery, item.persona]), item]));
@@ -109,19 +116,22 @@ function splitOf({ id }: Item): "train" | "test" {
   return Number.parseInt(hashOfData(id).slice(0, 8), 16) % testEvery === 0 ? "test" : "train";
 }
 
-function filesFor(cases: SplitCases, settings: ExportSettings): Record<string, unknown[]> {
+function filesFor(cases: SplitCases, asking: SplitPairs, settings: ExportSettings): Record<string, unknown[]> {
   const files: Record<string, unknown[]> = {};
   for (const split of ["train", "test"] as const) {
     const sft = cases[split].flatMap((one) => sftExamples(one, settings));
-    const steps = cases[split].flatMap((one) => stepPairs(one, settings));
-    const ways = cases[split].flatMap((one) => trajectoryPairs(one, settings));
+    const pairs = {
+      dpo: cases[split].flatMap((one) => stepPairs(one, settings)),
+      "dpo-trajectory": cases[split].flatMap((one) => trajectoryPairs(one, settings)),
+      "dpo-ask": asking[split],
+    };
     // Checks every line before writing.
     files[`openai/sft/${split}.jsonl`] = checked(sft.map(openaiSft.write), openaiSft.read);
-    files[`openai/dpo/${split}.jsonl`] = checked(steps.map(openaiDpo.write), openaiDpo.read);
-    files[`openai/dpo-trajectory/${split}.jsonl`] = checked(ways.map(openaiDpo.write), openaiDpo.read);
     files[`trl/sft/${split}.jsonl`] = checked(sft.map(trlSft.write), trlSft.read);
-    files[`trl/dpo/${split}.jsonl`] = checked(steps.map(trlDpo.write), trlDpo.read);
-    files[`trl/dpo-trajectory/${split}.jsonl`] = checked(ways.map(trlDpo.write), trlDpo.read);
+    for (const [name, lines] of Object.entries(pairs)) {
+      files[`openai/${name}/${split}.jsonl`] = checked(lines.map(openaiDpo.write), openaiDpo.read);
+      files[`trl/${name}/${split}.jsonl`] = checked(lines.map(trlDpo.write), trlDpo.read);
+    }
   }
   return files;
 }
@@ -133,7 +143,13 @@ function checked<Line>(lines: readonly Line[], read: (line: unknown) => unknown)
 
 function countsOf(files: Readonly<Record<string, unknown[]>>, cases: SplitCases, split: "train" | "test") {
   const count = (set: string) => files[`trl/${set}/${split}.jsonl`]?.length ?? 0;
-  return { items: cases[split].length, sft: count("sft"), step: count("dpo"), trajectory: count("dpo-trajectory") };
+  return {
+    items: cases[split].length,
+    sft: count("sft"),
+    step: count("dpo"),
+    trajectory: count("dpo-trajectory"),
+    ask: count("dpo-ask"),
+  };
 }
 
 function labelCounts(cases: readonly ExportCase[], { labels }: ExportSettings): Record<string, number> {

@@ -1,15 +1,13 @@
 import { UnusableFile } from "@/cli/catalog/open-catalog";
-import { configuredModel } from "@/cli/configured-model";
-import { addUsage, writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
-import { createModelPort } from "@/lib/model/call-model";
+import { added, type ModelPort, noUsage } from "@/lib/model/model-port";
+import { writeModelPersona } from "./write-persona";
 
 export type Personas = ReturnType<typeof openPersonas>;
 
 /** `isStrict` stops at the first persona without a passing try, where the grammar's would be used. */
-export function openPersonas(isStrict: boolean) {
-  const writer = createModelPort(configuredModel());
-  const spent = { calls: 0, inputTokens: 0, outputTokens: 0 };
+export function openPersonas(writer: ModelPort, isStrict: boolean) {
+  let spent = noUsage;
   let written = 0;
   let kept = 0;
   return {
@@ -20,12 +18,13 @@ export function openPersonas(isStrict: boolean) {
         return { ...item, personaBy: "grammar" };
       }
       const answer = await writeModelPersona(item, writer);
-      addUsage(spent, answer.usage);
+      spent = added(spent, answer.usage);
       if (answer.kind === "written") {
         written++;
         return { ...item, persona: answer.persona, personaBy: writer.id };
       }
       const said = `${item.id}: no persona of ${writer.id} could be used: ${answer.problems.join("; ")}`;
+      if (answer.failure === "over-cap") throw new UnusableFile(`${said}. Run it again to go on from here.`);
       if (isStrict) throw new UnusableFile(`${said}.`);
       console.error(said);
       kept++;

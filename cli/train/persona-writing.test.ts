@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
-import { type Writer, writeModelPersona } from "@/lib/benchmark/generate/model-persona";
 import type { Item } from "@/lib/benchmark/item";
 import { createModelPort } from "@/lib/model/call-model";
+import type { ModelPort } from "@/lib/model/model-port";
 import { resolveModel } from "@/lib/model/resolve-model";
+import { writeModelPersona } from "./write-persona";
 
 const wish = (column: string, op: string, value: string | number, weight: number) => ({ column, op, value, weight });
 const weights = [wish("Year", ">=", 2015, 0.5), wish("MSRP", "<=", 25_000, 0.35), wish("Model", "==", "Uno", 0.15)];
@@ -29,7 +30,7 @@ const good = {
 const answer = (value: unknown) => ({ kind: "answer" as const, text: JSON.stringify(value) });
 
 let server: ScriptedModel;
-let writer: Writer;
+let writer: ModelPort;
 beforeAll(async () => {
   server = await startScriptedModel();
   const resolved = resolveModel({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: "scripted" });

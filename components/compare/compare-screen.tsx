@@ -12,7 +12,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { CompareResult } from "./compare-result";
 import { comparisonAddress } from "./comparison-address";
 import type { ComparisonRequest, ComparisonView } from "./comparison-view";
-import { type CompareExample, RequestForm } from "./request-form";
+import { type CompareExample, type CompareModel, RequestForm } from "./request-form";
 import { type ChangeRequest, useComparison } from "./use-comparison";
 
 const ComparedWishes = dynamic(() => import("./compared-wishes").then((module) => module.ComparedWishes));
@@ -22,9 +22,10 @@ interface CompareScreenProps {
   request: ComparisonRequest;
   examples: readonly CompareExample[];
   onPhone: boolean;
+  model: CompareModel | null;
 }
 
-export function CompareScreen({ initial, request: asked, examples, onPhone }: CompareScreenProps) {
+export function CompareScreen({ initial, request: asked, examples, onPhone, model }: CompareScreenProps) {
   const { view, request, pending, failed, change } = useComparison(initial, asked);
   const [editing, setEditing] = useState(asked.weights !== undefined && Object.keys(asked.weights).length > 0);
   const lastWeights = useRef(asked.weights ?? {});
@@ -68,7 +69,7 @@ export function CompareScreen({ initial, request: asked, examples, onPhone }: Co
         look="side"
         className="mt-12 flex flex-col gap-3 border-t border-line pt-6 print:hidden"
       >
-        <RequestForm key={view.text} text={view.text} examples={examples} />
+        <RequestForm key={view.text} text={view.text} {...{ examples, model }} agents={asked.agents ?? []} />
       </TitledSection>
     </main>
   );

@@ -1,8 +1,8 @@
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { ComparisonRequest } from "./comparison-view";
 
-/** Encodes `q` (the request), `w` (weights such as `msrp:<=~0.3,year:>=~0.1`) and `l` (manual locks). */
-export function comparisonAddress({ text, weights, locks }: ComparisonRequest): string {
+/** Encodes `q` (the request), `w` (weights such as `msrp:<=~0.3,year:>=~0.1`), `l` (manual locks) and `m` (the model's jobs). */
+export function comparisonAddress({ text, weights, locks, agents = [] }: ComparisonRequest): string {
   const search = new URLSearchParams({ q: text });
   if (weights) search.set("w", writeList(weights, String));
   if (locks && Object.keys(locks).length > 0)
@@ -10,6 +10,7 @@ export function comparisonAddress({ text, weights, locks }: ComparisonRequest): 
       "l",
       writeList(locks, (locked) => (locked ? "1" : "0")),
     );
+  for (const job of agents) search.append("m", job);
   return `/lab/methods?${search}`;
 }
 

@@ -100,5 +100,7 @@ export const comparisonRequestSchema = z.strictObject({
   weights: z.record(z.string().min(1).max(200), z.number().min(0).max(1)).optional(),
   /** By wish id, set by hand. */
   locks: z.record(z.string().min(1).max(200), z.boolean()).optional(),
+  /** Jobs that the configured model does, for researchers. */
+  agents: z.array(z.string().max(20)).max(5).optional(),
 });
 export type ComparisonRequest = z.infer<typeof comparisonRequestSchema>;

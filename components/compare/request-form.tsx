@@ -9,18 +9,29 @@ import { comparisonAddress } from "./comparison-address";
 
 export type CompareExample = { text: string; style: string; note: string };
 
+/** The jobs that this visitor may give the configured model. */
+export type CompareModel = { legend: string; jobs: Readonly<Record<string, string>> };
+
+interface RequestFormProps {
+  text: string;
+  examples: readonly CompareExample[];
+  model: CompareModel | null;
+  agents: readonly string[];
+}
+
 /** A plain form, so it works without scripts. */
-export function RequestForm({ text, examples }: { text: string; examples: readonly CompareExample[] }) {
+export function RequestForm({ text, examples, model, agents }: RequestFormProps) {
   const [said, setSaid] = useState(text);
   const [waiting, startWaiting] = useTransition();
   const router = useRouter();
   const hint = useId();
   const left = maxWordsLength - said.length;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const trimmed = said.trim();
+    const jobs = new FormData(event.currentTarget).getAll("m").map(String);
     if (trimmed === "" || left < 0) return;
-    startWaiting(() => router.push(comparisonAddress({ text: trimmed })));
+    startWaiting(() => router.push(comparisonAddress({ text: trimmed, ...(jobs.length > 0 ? { agents: jobs } : {}) })));
   };
   return (
     <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2">
@@ -36,6 +47,23 @@ export function RequestForm({ text, examples }: { text: string; examples: readon
           placeholder="All-wheel drive is a must, under $30,000, and 40 mpg would be nice"
           className="scroll-quiet field-sizing-content max-h-72 min-h-28 w-full resize-y rounded-card border border-edge bg-raised px-4 py-3 placeholder:text-ink3 focus-visible:outline-offset-0"
         />
+        {model ? (
+          <fieldset className="mt-2 flex flex-wrap gap-x-4 text-small">
+            <legend>{model.legend}</legend>
+            {Object.entries(model.jobs).map(([job, label]) => (
+              <label key={job} className="flex touch-h items-center gap-2">
+                <input
+                  type="checkbox"
+                  name="m"
+                  value={job}
+                  defaultChecked={agents.includes(job)}
+                  className="size-4 accent-ink"
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" look="primary" disabled={left < 0}>
             Compare

@@ -12,7 +12,9 @@ export function playRoles(wits: Wits, odds = true): (request: ScriptedRequest) =
   return (request) => {
     const system = request.messages[0]?.text ?? "";
     const role = roles.find(([opening]) => system.startsWith(opening));
-    const data: Data = JSON.parse(request.messages.at(-1)?.text ?? "{}");
+    const said = request.messages.at(-1)?.text ?? "{}";
+    // Only the prompts of tuned models are no JSON.
+    const data: Data = said.startsWith("{") ? JSON.parse(said) : { said };
     if (!role) return { kind: "status", status: 400, message: "no such role" };
     return role[1](data, wits === "badly", request.logprobs && odds);
   };
@@ -42,6 +44,25 @@ const spokenOf = (wish: string, conversation: string) => {
 type Role = (data: Data, badly: boolean, odds: boolean) => ScriptedReply;
 
 const roles: readonly [opening: string, role: Role][] = [
+  [
+    "You are a person shopping",
+    ({ said }) => {
+      const [, column = ""] = /like for ([\w ]+),/.exec(String(said)) ?? [];
+      const weight = firmness(spokenOf(column.split(" ").at(-1) ?? "", String(said).split("Question:")[0] ?? ""));
+      const label = weight > 0.9 ? "MUST_HAVE" : weight > 0.7 ? "STRONG_PREFERENCE" : "FLEXIBLE";
+      return say({ slot: column, has_preference: true, op: "==", value: 1, importance_label: label });
+    },
+  ],
+  [
+    "You help a person find a car",
+    ({ said }, badly) => {
+      const tests = String(said).match(/^- \{.*\}$/gm) ?? [];
+      const columns = tests.map((line) => JSON.parse(line.slice(2)).column as string);
+      if (badly) return say({ relaxed_constraint: { column: "Color" } });
+      if (String(said).includes("Asked about already: none")) return say({ ask: columns[0] });
+      return say({ relaxed_constraint: { column: columns.at(-1) } });
+    },
+  ],
   [
     "You help a person",
     ({ attribute, importance }) =>

@@ -50,3 +50,16 @@ export async function askAtDesk<T>(desk: Desk, call: Call<T>, data: unknown): Pr
   if (reply.failure === "malformed" || reply.failure === "refused") return null;
   throw new ModelUnusable(desk.port.id, reply.failure);
 }
+
+export function usageIn({ tallies }: Pick<Desk, "tallies">) {
+  const sum = (part: "calls" | "inputTokens" | "outputTokens") =>
+    Object.values(tallies).reduce((total, each) => total + each[part], 0);
+  return { calls: sum("calls"), inputTokens: sum("inputTokens"), outputTokens: sum("outputTokens") };
+}
+
+/** "ask@1f0c9a2b 4, pairwise@77aa01de 12 (log-probabilities)" */
+export function describeTallies(tallies: CallTallies): string {
+  return Object.entries(tallies)
+    .map(([name, { calls, by }]) => `${name} ${calls}${by ? ` (${by})` : ""}`)
+    .join(", ");
+}

@@ -62,6 +62,17 @@ export async function readInterview(
   return weighByMethod(team, method, wishes, said);
 }
 
+/** Holds an interview about known wishes. Where no model asks, answers or reads, they stay as known. */
+export async function hearKnown(team: Team, interview: Interview, own: OwnPart, known: readonly Constraint[]) {
+  const exchanges = await holdInterview(team, interview, own);
+  const said = exchanges.flatMap(spokenTurns);
+  const isHeard = (["reading", "asking", "playing"] as const).some((job) => team.jobs.has(job));
+  const wishes = isHeard
+    ? await readInterview(team, interview, exchanges)
+    : await weighByMethod(team, interview.method, known, said);
+  return { wishes, said };
+}
+
 export function spokenTurns({ question, answer }: Pick<Exchange, "question" | "answer">): TranscriptTurn[] {
   return [
     { role: "assistant", content: question },

@@ -3,13 +3,17 @@ import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { findMethod } from "@/lib/relaxation/methods/method-lists";
 import { repairChooser } from "./choose-repair";
 import type { Desk } from "./desk";
+import { weighTuned } from "./tuned";
 import { weighAtOnce } from "./weigh-global";
 import { weighByPairs } from "./weigh-pairwise";
 
 /** The jobs that code or a model may do, each on its own. */
 export const agentJobs = ["reading", "weighting", "asking", "repairing", "playing"] as const;
 export type AgentJob = (typeof agentJobs)[number];
-export type Team = { desk: Desk; jobs: ReadonlySet<AgentJob> };
+/** `tuned`: by the prompts of `export-training`, for a model tuned on them. */
+export type JobHolder = "model" | "tuned";
+export type Jobs = ReadonlyMap<AgentJob, JobHolder>;
+export type Team = { desk: Desk; jobs: Jobs };
 
 /** "local" for methods that use no weights: their extraction's weights only rank. */
 export function weightingOf(method: string): "local" | "global" | "pairwise" {
@@ -23,6 +27,7 @@ export async function weighByMethod(
   wishes: readonly Constraint[],
   conversation: readonly TranscriptTurn[],
 ): Promise<readonly Constraint[]> {
+  if (jobs.get("weighting") === "tuned") return weighTuned(desk, wishes, conversation);
   if (!jobs.has("weighting") || weightingOf(method) === "local") return wishes;
   const weigh = weightingOf(method) === "global" ? weighAtOnce : weighByPairs;
   return weigh(desk, wishes, conversation);
@@ -30,5 +35,5 @@ export async function weighByMethod(
 
 /** Always agrees, so the model alone decides which change is taken. */
 export function repairShopper({ desk, jobs }: Team, conversation: readonly TranscriptTurn[]) {
-  return jobs.has("repairing") ? { limits: [], choose: repairChooser(desk, conversation) } : undefined;
+  return jobs.get("repairing") === "model" ? { limits: [], choose: repairChooser(desk, conversation) } : undefined;
 }

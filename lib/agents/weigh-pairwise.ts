@@ -25,12 +25,13 @@ export async function weighByPairs(desk: Desk, wishes: readonly Constraint[], co
   const said = conversation.map(({ content }) => content);
   const points = wishes.map(() => tiny);
   const win = (index: number) => points.splice(index, 1, (points[index] ?? 0) + 0.5);
-  for (const [a, one] of wishes.entries())
-    for (const [b, other] of wishes.entries()) {
-      if (a === b) continue;
-      const data = { conversation: said, A: describeConstraint(one), B: describeConstraint(other) };
-      win((await prefersFirst(desk, data)) ? a : b);
-    }
+  for (const [a, one] of wishes.entries()) {
+    const rest = wishes.map((other, b) => ({ other, b })).filter(({ b }) => b !== a);
+    const ask = ({ other }: (typeof rest)[number]) =>
+      prefersFirst(desk, { conversation: said, A: describeConstraint(one), B: describeConstraint(other) });
+    const first = await Promise.all(rest.map(ask));
+    for (const [index, { b }] of rest.entries()) win(first[index] ? a : b);
+  }
   return sharesOf(wishes, points);
 }
 

@@ -20,7 +20,7 @@ export type ImportanceAsker = (point: {
   transcript: ConversationState["transcript"];
   wishes: readonly Constraint[];
   asked: ReadonlySet<SlotName>;
-}) => ImportanceStep;
+}) => ImportanceStep | Promise<ImportanceStep>;
 
 export async function givableWishes(catalog: CatalogSlice, { wishes }: Pick<ConversationState, "wishes">) {
   const fixed = new Set(catalog.frame.map(({ slot }) => slot));

@@ -29,7 +29,7 @@ import { type Burden, burdenBy } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
 /** Ask only for importance, once some wish must go. */
-export const importanceModes = ["learned", "star-gate", "teacher"] as const;
+export const importanceModes = ["learned", "star-gate", "teacher", "model"] as const;
 export type ImportanceMode = (typeof importanceModes)[number];
 
 export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot", ...importanceModes] as const;
@@ -124,7 +124,7 @@ async function importanceStep(
   if (!importance) return null;
   const wishes = await givableWishes(catalog, state);
   if (wishes.length === 0) return null;
-  const step = importance({ transcript: standingTranscript(state), wishes, asked });
+  const step = await importance({ transcript: standingTranscript(state), wishes, asked });
   if (step.kind === "ask") asked.add(step.slot);
   return step;
 }

@@ -22,11 +22,13 @@ import { readingChosen } from "./state/heard-things";
 import { standingTranscript } from "./state/history";
 import type { DialogueSettings } from "./state/settings";
 import { takenWith } from "./state/taken-with";
+import type { TurnAgents } from "./turn-agents";
 
 export interface Readers {
   preferences: PreferenceReader;
   vocabulary: Vocabulary;
   desk?: Pick<WordsDesk, "weigh">;
+  agents?: TurnAgents;
   signal?: AbortSignal;
   /** The day of the turn ("2026-11-28"), for dates policies ask for. */
   today?: string;

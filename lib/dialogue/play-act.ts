@@ -7,6 +7,7 @@ import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { interpretAct } from "./interpret-act";
 import type { Act } from "./state/act";
+import { weighedByAgents } from "./state/agent-weights";
 import type { AppliedAct } from "./state/applied-act";
 import { applyAct } from "./state/apply-act";
 import { assessState } from "./state/assess-state";
@@ -40,7 +41,10 @@ async function playShown(input: TurnInput, interpretation: ActRequest): Played {
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
   const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
   const { request, offers } = await offersMet(interpretation);
-  const applied = applyAct(state, request, offers, settings);
+  const plain = applyAct(state, request, offers, settings);
+  // A model that just failed to read is not waited for again.
+  const isReachable = (interpretation.model?.outcome ?? "used") === "used";
+  const applied = await weighedByAgents(isReachable ? input : { ...input, agents: undefined }, plain);
   return { applied, situation: await assess(applied.state) };
 
   /** If the act edits, its offers follow the edits. */

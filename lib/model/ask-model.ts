@@ -35,7 +35,8 @@ export async function askModel<T>(
 ): Promise<Answered<T>> {
   const deadline = AbortSignal.timeout(port.timeLimit);
   const ends = signal ? AbortSignal.any([signal, deadline]) : deadline;
-  const prompt = promptOf(call, data);
+  // A tuned model gets the text it was trained on.
+  const prompt = typeof data === "string" ? { system: call.system, user: data } : promptOf(call, data);
   const shape = call.schema ? { shape: { name: call.name, schema: call.schema } } : {};
   let usage = noUsage;
   for (const system of [call.system, call.system + repair(call)]) {

@@ -4,7 +4,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
-import { formalAblations, playRepair } from "@/lib/relaxation/formal/formal-shopper";
+import { formalAblations, orderedShopper, playRepair } from "@/lib/relaxation/formal/formal-shopper";
 import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
 
@@ -41,6 +41,31 @@ describe("a simulated shopper", () => {
     expect(deaf.rounds.length).toBe(5);
     expect(deaf.repair.end).toBe("refused");
     expect((await playRepair(many, [], asked, { limits: ["style"] })).rounds.length).toBe(1);
+  });
+
+  it("refuses by its hidden order: never the heaviest, and more of a wish only where it is lighter", async () => {
+    const weighed = [
+      { ...price, weight: 0.2 },
+      { ...highway, weight: 0.5 },
+      { ...style, weight: 0.9 },
+    ];
+    const shopper = orderedShopper(weighed);
+    expect(shopper.limits).toEqual(["style"]);
+    const [light, middle] = weighed.map((constraint) => (cost: number) => {
+      const change = { constraint, action: "loosened" as const };
+      return shopper.agrees?.({ change, cost, matches: 1 });
+    });
+    expect([light?.(1), middle?.(1), middle?.(0.4)]).toEqual([true, false, true]);
+    const { rounds, repair } = await playRepair(reader, [], weighed, shopper);
+    expect(repair.status).toBe("solved");
+    expect(repair.changes.map(({ constraint }) => constraint.id)).not.toContain("style");
+    for (const {
+      answer,
+      repair: {
+        proposals: [first],
+      },
+    } of rounds)
+      if (answer.kind === "agree" && first) expect(shopper.agrees?.(first)).toBe(true);
   });
 
   it("ends with the limits that clash", async () => {

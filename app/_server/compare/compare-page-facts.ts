@@ -16,21 +16,22 @@ import { cleanText, clipText } from "@/lib/clean-text";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
 import { pages } from "@/messages/pages";
+import { openCompareTeam } from "./compare-agents";
 import { compareRequest } from "./compare-request";
 import { answersIn, refusedView } from "./compare-sentences";
 import { comparisonFor } from "./compare-ways";
 
 const damagedNote = "Part of this link could not be read and was left out.";
 
-/** Reads `/lab/methods?q=...&w=...&l=...`. Never throws on a bad address. */
+/** Reads `/lab/methods?q=...&w=...&l=...&m=...`. Never throws on a bad address. */
 export async function pageComparison(
   reader: CatalogReader,
-  { q, w, l }: { q?: string; w?: string; l?: string },
+  { q, w, l, m }: { q?: string; w?: string; l?: string; m?: string[] },
   asked: Headers,
 ): Promise<{ view: ComparisonView; request: ComparisonRequest }> {
   const { damaged, ...edits } = readAddress(w, l);
   const words = cleanText(q ?? compareExamples[0].text) ?? "";
-  const parsed = comparisonRequestSchema.safeParse({ text: words, ...edits });
+  const parsed = comparisonRequestSchema.safeParse({ text: words, ...edits, ...(m?.length ? { agents: m } : {}) });
   if (!parsed.success) {
     const text = clipText(words, 200);
     const issue = parsed.error.issues[0]?.message ?? "";
@@ -46,7 +47,9 @@ export async function pageComparison(
 async function comparisonOrRefusal(reader: CatalogReader, request: ComparisonRequest, headers: Headers) {
   try {
     await spend({ headers }, costs.words);
-    return await onBehalfOf(clientAddress(headers), () => comparisonFor(reader, request));
+    const team = request.agents ? await openCompareTeam(request) : null;
+    const view = await onBehalfOf(clientAddress(headers), () => comparisonFor(reader, request, team));
+    return request.agents && !team ? { ...view, notes: [...view.notes, pages.comparing.signIn] } : view;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return refusedView(request, "I cannot take that request", error.userMessage);

@@ -1,10 +1,13 @@
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import type { ComparisonRequest } from "@/components/compare/comparison-view";
+import type { Team } from "@/lib/agents/methods";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { levelOf } from "@/lib/constraints/weight";
 import { heldUnder } from "@/lib/constraints/word-table";
+import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import { compareMethods, type Weightings } from "@/lib/trade-offs/compare/compare-methods";
+import { heardByTeam } from "./compare-agents";
 
 export type ComparedRequest = Awaited<ReturnType<typeof compareRequest>>;
 
@@ -12,9 +15,15 @@ export async function compareRequest(
   reader: CatalogReader,
   request: ComparisonRequest,
   desk: Pick<RequestDesk, "compare">,
+  team: Team | null = null,
 ) {
   const { text, weights, locks = {} } = request;
-  const { wishes: read, weighed, doubts } = await desk.compare(messagesIn(text), await reader.vocabulary());
+  const vocabulary = await reader.vocabulary();
+  const messages = messagesIn(text);
+  const own = await desk.compare(messages, vocabulary);
+  const lines = messages.map(({ content }) => content);
+  const heard = team ? await heardByTeam(team, lines, own, vocabulary) : { ...own, shopper: undefined };
+  const { wishes: read, weighed, doubts, shopper } = heard;
   const lockedIds = new Set(read.filter(({ id, locked }) => heldUnder(locks, id) ?? locked).map(({ id }) => id));
   const lock = (list: readonly Constraint[]) => list.map((each) => ({ ...each, locked: lockedIds.has(each.id) }));
   const one = weights ? lock(withWeights(read, weights)) : null;
@@ -22,7 +31,7 @@ export async function compareRequest(
     ? { local: one, global: one, pairwise: one }
     : { local: lock(weighed.local), global: lock(weighed.global), pairwise: lock(weighed.pairwise) };
   return {
-    facts: await compareMethods(reader, weightings),
+    facts: await compareMethods(reader, weightings, comparedMethods, shopper),
     read,
     doubts: [...doubts],
     unknown: [...Object.keys(weights ?? {}), ...Object.keys(locks)].filter(

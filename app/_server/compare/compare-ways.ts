@@ -3,24 +3,43 @@ import { openDesk, type RequestDesk } from "@/app/_server/reading/request-desk";
 import { TooLongToRead } from "@/app/_server/refusal";
 import type { ComparisonRequest, ComparisonView } from "@/components/compare/comparison-view";
 import { currentPatience } from "@/db/patience";
+import { ModelUnusable } from "@/lib/agents/desk";
+import type { Team } from "@/lib/agents/methods";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
+import { pages } from "@/messages/pages";
+import { spentBy } from "./compare-agents";
 import { type ComparedRequest, compareRequest } from "./compare-request";
 import { answersIn } from "./compare-sentences";
 import { comparisonView, unlockWay } from "./compare-view";
 
 const mostWays = 3;
 
-export function comparisonFor(catalog: CatalogReader, request: ComparisonRequest): Promise<ComparisonView> {
-  return oneAtATime(async () => {
+/** With a team, the work waits for a model and so holds up nobody else. */
+export async function comparisonFor(
+  catalog: CatalogReader,
+  request: ComparisonRequest,
+  team: Team | null = null,
+): Promise<ComparisonView> {
+  const compare = async () => {
     const reader = makingWay(catalog);
     const desk = openDesk();
-    const compared = await compareRequest(reader, request, desk);
+    const compared = await compareRequest(reader, request, desk, team);
     return comparisonView(request, compared, await waysOut(reader, request, compared, desk));
-  });
+  };
+  if (!team) return oneAtATime(compare);
+  try {
+    const view = await compare();
+    return { ...view, notes: [...view.notes, spentBy(team)] };
+  } catch (error) {
+    if (!(error instanceof ModelUnusable)) throw error;
+    const stopped = pages.comparing.stopped({ model: team.desk.port.id, failure: error.failure });
+    const view = await comparisonFor(catalog, request);
+    return { ...view, notes: [...view.notes, stopped, spentBy(team)] };
+  }
 }
 
 async function waysOut(

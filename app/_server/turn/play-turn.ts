@@ -17,7 +17,7 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
 import { noConversation, type OpenForTurn } from "./open-conversation";
 import { runStoppable } from "./running-turns";
-import { logModelFailure, readerFor } from "./words-reader";
+import { agentsFor, logModelFailure, readerFor } from "./words-reader";
 
 export interface CommittedTurn {
   reply: ReplyPart[];
@@ -60,7 +60,8 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
           vocabulary: await catalog.vocabulary(),
         };
         const today = new Date().toISOString().slice(0, 10);
-        return { ...readers, today, ...(signal ? { signal } : {}) };
+        const agents = agentsFor(settings, signal);
+        return { ...readers, today, ...(signal ? { signal } : {}), ...(agents ? { agents } : {}) };
       },
       whileAlive: (beat, run) => runStoppable({ conversationId, messageId }, beat, run),
     },

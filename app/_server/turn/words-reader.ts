@@ -5,10 +5,12 @@ import { processWide } from "@/app/_server/process-wide";
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import { createFallbackReader } from "@/lib/agents/reading/model-reader";
 import { differIn } from "@/lib/agents/reading/two-readings";
+import { shopAgents } from "@/lib/agents/shop-agents";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import { agentDecisions, type DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
-import { environment } from "@/lib/env";
+import type { AgentsAccount, TurnAgents } from "@/lib/dialogue/turn-agents";
+import { environment, modelJobs } from "@/lib/env";
 import { createModelPort } from "@/lib/model/call-model";
 import { Circuit, withCircuit } from "@/lib/model/circuit";
 import type { ModelPort } from "@/lib/model/model-port";
@@ -43,19 +45,33 @@ export function writerOfNewSearch(): NonNullable<DialogueSettings["writer"]> {
   return isGiven("wording") ? "model" : "code";
 }
 
-function isGiven(job: string): boolean {
-  return serverModel() !== null && (environment().OPENAI_JOBS ?? job).split(",").includes(job);
+export function agentsOfNewSearch(): NonNullable<DialogueSettings["agents"]> {
+  return agentDecisions.filter(isGiven);
+}
+
+function isGiven(job: (typeof modelJobs)[number]): boolean {
+  return serverModel() !== null && (environment().OPENAI_JOBS ?? modelJobs).includes(job);
 }
 
 let modelPort: ModelPort | undefined;
+
+export function openModelPort(resolved: ResolvedModel): ModelPort {
+  modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
+  return modelPort;
+}
+
+/** The decisions that the search's model takes in a turn. `undefined` where code takes all. */
+export function agentsFor(settings: DialogueSettings, signal?: AbortSignal): TurnAgents | undefined {
+  const resolved = settings.agents?.length ? serverModel() : null;
+  return resolved ? shopAgents(openModelPort(resolved), settings, { ...resolved, signal }) : undefined;
+}
 
 /** Falls back to the embedded reader once the search's model is gone. */
 export function readerFor({ reader }: DialogueSettings, desk: RequestDesk, catalog: CatalogSlice): PreferenceReader {
   const resolved = reader === "model" ? serverModel() : null;
   if (!resolved) return desk.listener();
-  modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
   return createHearingReader(
-    createFallbackReader(modelPort, { ...resolved, differ: differIn(catalog) }, desk.reader()),
+    createFallbackReader(openModelPort(resolved), { ...resolved, differ: differIn(catalog) }, desk.reader()),
     desk,
   );
 }
@@ -63,6 +79,11 @@ export function readerFor({ reader }: DialogueSettings, desk: RequestDesk, catal
 /** Never logs the words. */
 export function logModelFailure(conversationId: string, events: readonly TurnEvent[]): void {
   for (const { name, data } of events) {
+    const { failure } = (data.agents ?? {}) as AgentsAccount;
+    if (failure) {
+      metrics().modelFaults.inc({ task: "deciding", fault: failure });
+      log.warn({ conversationId, outcome: failure }, "code decided in place of the language model");
+    }
     const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;
     if (!use?.success || use.data.outcome === "used") continue;
     const { model, outcome, calls } = use.data;

@@ -1,5 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
+import { openCompareTeam } from "@/app/_server/compare/compare-agents";
 import { comparisonFor } from "@/app/_server/compare/compare-ways";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { comparisonRequestSchema } from "@/components/compare/comparison-view";
@@ -7,5 +8,5 @@ import { comparisonRequestSchema } from "@/components/compare/comparison-view";
 /** Needs no storage, guest or conversation. */
 export const POST = answeredRoute({ cost: "words", long: true }, async (request) => {
   const asked = await checkedBody(request, comparisonRequestSchema);
-  return comparisonFor(await defaultCatalogReader(await database()), asked);
+  return comparisonFor(await defaultCatalogReader(await database()), asked, await openCompareTeam(asked));
 });

@@ -3,7 +3,7 @@ import { answeredRoute, freshJson } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
-import { readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";
+import { agentsOfNewSearch, readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { sheetsInForce } from "@/db/queries/rule-sheets";
 import { openWithSheets } from "@/lib/dialogue/policy/policy";
@@ -25,7 +25,12 @@ export const POST = answeredRoute("light", async (request) => {
   const { id } = await createConversation(db, {
     guestId,
     catalogId: reader.catalog.id,
-    settings: { ...settingsFor(method), reader: readerOfNewSearch(), writer: writerOfNewSearch() },
+    settings: {
+      ...settingsFor(method),
+      reader: readerOfNewSearch(),
+      writer: writerOfNewSearch(),
+      agents: agentsOfNewSearch(),
+    },
     state: { ...opened, ...(await rememberedOf(db, guestId)) },
   });
   return freshJson({ id }, 201);

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { comparingModel } from "@/app/_server/compare/compare-agents";
 import { pageComparison, pageExamples } from "@/app/_server/compare/compare-page-facts";
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database, defaultCatalogReader } from "@/app/_server/services";
@@ -17,10 +18,10 @@ export const metadata: Metadata = {
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function Page({ searchParams }: CompareProps) {
-  const { q, w, l } = await searchParams;
+  const { q, w, l, m } = await searchParams;
   const reader = await defaultCatalogReader(await database());
   const first = (value: string | string[] | undefined) => [value].flat()[0];
-  const asked = { q: first(q), w: first(w), l: first(l) };
+  const asked = { q: first(q), w: first(w), l: first(l), m: [m ?? []].flat() };
   const { view, request } = await pageComparison(reader, asked, await headers());
   return (
     <PageFrame catalog={reader} part="lab" current="/lab/methods">
@@ -29,6 +30,7 @@ export default async function Page({ searchParams }: CompareProps) {
         initial={view}
         request={request}
         examples={await pageExamples(reader)}
+        model={await comparingModel()}
         onPhone={await onPhone()}
       />
     </PageFrame>

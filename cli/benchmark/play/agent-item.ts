@@ -1,8 +1,9 @@
-import { usable } from "@/cli/benchmark/agent-team";
-import { startDesk } from "@/lib/agents/desk";
+import { describeJobs, usable } from "@/cli/benchmark/agent-team";
+import { startDesk, usageIn } from "@/lib/agents/desk";
 import type { Exchange } from "@/lib/agents/extract";
 import { holdInterview, type OwnPart, readInterview, spokenTurns } from "@/lib/agents/interview";
-import { type AgentJob, repairShopper, type Team } from "@/lib/agents/methods";
+import { type Jobs, repairShopper, type Team } from "@/lib/agents/methods";
+import { relaxTuned } from "@/lib/agents/tuned";
 import { dialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
 import { interviewQuestion, interviewSlots } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
@@ -17,12 +18,13 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { ModelPort } from "@/lib/model/model-port";
+import type { Choose } from "@/lib/relaxation/methods/choice";
+import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
-import { usageIn } from "./model-shopper";
 
 export interface AgentRun {
   config: RunConfig;
-  jobs: ReadonlySet<AgentJob>;
+  jobs: Jobs;
   catalog: CatalogReader;
   vocabulary: Vocabulary;
   port: ModelPort;
@@ -58,9 +60,17 @@ export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> 
     const shopper = repairShopper(team, exchanges.flatMap(spokenTurns));
     const settings = { mustMeans: "weight" as const, ranking, ...(shopper ? { shopper } : {}) };
     const slice = openSlice(catalog, question.frame);
-    const result = await relaxSlice({ slice, constraints: wishes, method, settings, random });
+    const isMet = async (kept: readonly Constraint[]) => (await slice.count(kept)) > 0;
+    const tuned = jobs.get("repairing") === "tuned" && (await relaxTuned(team.desk, wishes, request, isMet));
+    const chooses = tuned && tuned.length > 0 ? { ...methodNamed(method), choose: dropping(tuned) } : method;
+    const result = await relaxSlice({ slice, constraints: wishes, method: chooses, settings, random });
     const outcome = dialogueOutcome(result, wishes);
-    const about = { setting: item.setting ?? "", model: `agents ${[...jobs].join(" ")}`, style: "interview", method };
+    const about = {
+      setting: item.setting ?? "",
+      model: `agents ${describeJobs(jobs).replaceAll("=model", "").replaceAll(",", " ")}`,
+      style: "interview",
+      method,
+    };
     const burden = { ...burdenBy(() => 0), turns: slots.length + 1, questions: slots.length };
     return {
       kind: "played",
@@ -71,6 +81,10 @@ export async function playAgentItem(run: AgentRun, item: Item): Promise<Played> 
       },
     };
   });
+}
+
+function dropping(dropped: string[]): Choose {
+  return () => ({ kind: "relaxed", dropped, trace: [] });
 }
 
 function turnsOf(request: string, exchanges: readonly Exchange[], wishes: readonly Constraint[]) {

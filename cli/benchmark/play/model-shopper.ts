@@ -1,4 +1,4 @@
-import { type Desk, startDesk } from "@/lib/agents/desk";
+import { type Desk, startDesk, usageIn } from "@/lib/agents/desk";
 import { playShopper } from "@/lib/agents/play-shopper";
 import type { ShopperCharacter } from "@/lib/benchmark/shopper/profile";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
@@ -20,10 +20,4 @@ export function createModelShopper(character: ShopperCharacter, persona: string,
     volunteer: () => own.volunteer(),
     usage: () => usageIn(desk),
   };
-}
-
-export function usageIn({ tallies }: Pick<Desk, "tallies">) {
-  const sum = (part: "calls" | "inputTokens" | "outputTokens") =>
-    Object.values(tallies).reduce((total, each) => total + each[part], 0);
-  return { calls: sum("calls"), inputTokens: sum("inputTokens"), outputTokens: sum("outputTokens") };
 }

@@ -1,6 +1,9 @@
-import { jobsAsked, openPort } from "@/cli/benchmark/agent-team";
+import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
 import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
 import { learnedAsking } from "@/cli/train/learned-asking";
+import { type Desk, startDesk, usageIn } from "@/lib/agents/desk";
+import { nextAskOrAct } from "@/lib/agents/tuned";
+import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
 import { type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
@@ -18,20 +21,37 @@ export async function playerFor(
   use: ModelLimits,
 ): Promise<(item: Item) => Promise<Played>> {
   if (!config.agents) {
-    const context = await playContext(config, catalog, use);
-    return (item) => playItem(context, item);
+    const asker = config.ask === "model" ? startDesk(openPort(use)) : null;
+    const context = await playContext(config, catalog, use, asker);
+    return async (item) => withAsker(asker, await usable(() => playItem(context, item)));
   }
-  const jobs = new Set(jobsAsked(config.agents.replaceAll(/(\w+)/g, "$1=model")));
+  const jobs = jobsAsked(config.agents);
   const vocabulary = await catalog.vocabulary();
   const run = { config, jobs, catalog, vocabulary, port: openPort(use), now: () => performance.now() };
   return (item) => playAgentItem(run, item);
 }
 
-async function playContext(config: RunConfig, catalog: CatalogReader, use: ModelLimits): Promise<PlayContext> {
+/** Adds what the asking model took for this item. */
+function withAsker(asker: Desk | null, outcome: Played): Played {
+  if (!asker || outcome.kind !== "played") return outcome;
+  const { cost } = outcome.played;
+  const spent = usageIn(asker);
+  for (const part of ["calls", "inputTokens", "outputTokens"] as const) cost[part] += spent[part];
+  cost.asked = asker.tallies;
+  asker.tallies = {};
+  return outcome;
+}
+
+async function playContext(
+  config: RunConfig,
+  catalog: CatalogReader,
+  use: ModelLimits,
+  asker: Desk | null,
+): Promise<PlayContext> {
   const speaker = config.mode === "model" ? openPort(use) : null;
   const reader = sentenceReader(config.reader);
   const vocabulary = await catalog.vocabulary();
-  const importanceFor = learnedAsking(config.ask, vocabulary);
+  const importanceFor = asker ? () => modelAsker(asker) : learnedAsking(config.ask, vocabulary);
   return {
     config,
     catalog,
@@ -41,4 +61,8 @@ async function playContext(config: RunConfig, catalog: CatalogReader, use: Model
     ...(speaker ? { shopperFor: (character, persona) => createModelShopper(character, persona, speaker) } : {}),
     now: () => performance.now(),
   };
+}
+
+function modelAsker(desk: Desk): ImportanceAsker {
+  return ({ transcript, wishes, asked }) => nextAskOrAct(desk, transcript, wishes, asked);
 }

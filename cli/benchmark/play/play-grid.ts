@@ -1,9 +1,8 @@
-import { describeTallies } from "@/cli/benchmark/agent-team";
+import { describeSpent } from "@/cli/benchmark/agent-team";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { WrongUse } from "@/cli/wrong-use";
-import { type CallTallies, tally } from "@/lib/agents/desk";
+import { type CallTallies, describeTallies, tally } from "@/lib/agents/desk";
 import type { Item } from "@/lib/benchmark/item";
 import { matchTable } from "@/lib/benchmark/report/report-tables";
 import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
@@ -24,7 +23,6 @@ export interface Grid {
   /** Without it, a single run goes to stdout. */
   out: string | undefined;
   workers: string;
-  prices: TokenPrices | null;
   use: ModelLimits;
   verbose: boolean;
 }
@@ -65,12 +63,7 @@ async function playRun(grid: Grid, pool: PlayPool, run: GridRun): Promise<void> 
   if (files) await finishRun(files, played, run.stamp);
   await writeJsonLine(process.stdout, files ? { file: files.results, ...summary } : summary);
   console.error(matchTable(lines));
-  console.error(
-    `${runName(run.config)}: ${describeCost(
-      played.map(({ cost }) => cost),
-      grid.prices,
-    )}`,
-  );
+  console.error(`${runName(run.config)}: ${describeCost(played.map(({ cost }) => cost))}`);
 }
 
 async function isFinished(files: RunFiles, stamp: RunStamp): Promise<boolean> {
@@ -84,7 +77,7 @@ async function isFinished(files: RunFiles, stamp: RunStamp): Promise<boolean> {
 }
 
 async function playRest(
-  { items, prices }: Grid,
+  { items }: Grid,
   pool: PlayPool,
   { index, config }: GridRun,
   done: number,
@@ -108,7 +101,7 @@ async function playRest(
     if (outcome.kind === "refused") throw new UnusableFile(`${outcome.reason}.`);
     await take(outcome.played);
     costs.push(outcome.played.cost);
-    progress.step(() => describeCost(costs, prices));
+    progress.step(() => describeCost(costs));
   }
   progress.end();
 }
@@ -118,32 +111,16 @@ function spokenIn({ line, dialogue }: PlayedItem): string {
   return `${line.id} ${line.miss ?? "match"}${line.setAside ? " (set aside)" : said}`;
 }
 
-/** Dollars per million tokens. */
-type TokenPrices = { input: number; output: number };
-
-/** Reads `0.4,1.6`. `null` without prices. */
-export function tokenPrices(text: string): TokenPrices | null {
-  if (text === "") return null;
-  const [input, output] = text.split(",").map(Number);
-  if (input === undefined || output === undefined || !(input >= 0) || !(output >= 0))
-    throw new WrongUse('The flag "--prices" takes two numbers, dollars a million tokens in and out, as 0.4,1.6.');
-  return { input, output };
-}
-
-function describeCost(costs: readonly DialogueCost[], prices: TokenPrices | null): string {
-  const sum = (of: (cost: DialogueCost) => number) => costs.reduce((total, cost) => total + of(cost), 0);
-  const seconds = sum(({ turns }) => turns.reduce((total, each) => total + each, 0)) / 1000;
-  const spent = {
-    calls: sum(({ calls }) => calls),
-    input: sum((each) => each.inputTokens),
-    output: sum((each) => each.outputTokens),
-  };
+function describeCost(costs: readonly DialogueCost[]): string {
+  const seconds = costs.reduce((sum, { turns }) => sum + turns.reduce((total, each) => total + each, 0), 0) / 1000;
   const turns = `${seconds.toFixed(1)} s of turns`;
-  if (spent.calls === 0) return `${turns}, no language model`;
-  const dollars = prices ? `, $${((spent.input * prices.input + spent.output * prices.output) / 1e6).toFixed(2)}` : "";
+  const [calls, inputTokens, outputTokens] = (["calls", "inputTokens", "outputTokens"] as const).map((part) =>
+    costs.reduce((sum, cost) => sum + cost[part], 0),
+  ) as [number, number, number];
+  if (calls === 0) return `${turns}, no language model`;
   const asked = describeTallies(talliesOf(costs));
   const kinds = asked ? ` (${asked})` : "";
-  return `${turns}, ${spent.calls} model requests${kinds}, ${spent.input} tokens in, ${spent.output} out${dollars}`;
+  return `${turns}, ${calls} model requests${kinds}, ${describeSpent({ inputTokens, outputTokens })}`;
 }
 
 function talliesOf(costs: readonly DialogueCost[]): CallTallies {

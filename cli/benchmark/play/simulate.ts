@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { agentFlags, jobsAsked } from "@/cli/benchmark/agent-team";
+import { agentFlags, describeJobs, jobsAsked } from "@/cli/benchmark/agent-team";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
@@ -12,7 +12,7 @@ import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
-import { playGrid, tokenPrices } from "./play-grid";
+import { playGrid } from "./play-grid";
 
 function several<Choice extends string>(known: readonly Choice[], fallback: Choice, says: string, more = "") {
   return { known, ...text(fallback, `${says}: ${known.join(", ")}${more}`) };
@@ -48,7 +48,6 @@ export const simulateCommand = defineCommand({
     out: optional("Results file, or a folder for several runs; a run that was cut off goes on where it was", "PATH"),
     workers: text("auto", "Processes that play; auto is one a core"),
     ...agentFlags,
-    prices: text("", "Dollars a million tokens in and out, as 0.4,1.6, for the cost"),
     verbose: toggle("Write each conversation to stderr"),
   },
   async run({ args, rawArgs }) {
@@ -65,7 +64,6 @@ export const simulateCommand = defineCommand({
       configs,
       out: args.out,
       workers: args.workers,
-      prices: tokenPrices(args.prices),
       use: { cache: args.cache, budget: args["token-budget"] },
       verbose: args.verbose,
     });
@@ -75,7 +73,7 @@ export const simulateCommand = defineCommand({
 /** `--agent` plays the papers' dialogue in place of the shop's. */
 function withAgents(config: RunConfig, asked: string): RunConfig {
   const jobs = jobsAsked(asked);
-  return jobs.length === 0 ? config : { ...config, agents: jobs.join(), model: configuredModel().id };
+  return jobs.size === 0 ? config : { ...config, agents: describeJobs(jobs), model: configuredModel().id };
 }
 
 function gridOf(args: Record<keyof typeof grid | "budget" | "seed", string>): RunConfig[] {
@@ -93,7 +91,9 @@ function gridOf(args: Record<keyof typeof grid | "budget" | "seed", string>): Ru
   );
   return whole.map((config) => {
     const run = runConfigSchema.parse(config);
-    return run.reader === "model" || run.mode === "model" ? { ...run, model: configuredModel().id } : run;
+    return run.reader === "model" || run.mode === "model" || run.ask === "model"
+      ? { ...run, model: configuredModel().id }
+      : run;
   });
 }
 

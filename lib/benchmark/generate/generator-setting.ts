@@ -11,7 +11,9 @@ export type Shape =
   | { kind: "some" }
   /** No single drop repairs, but some pair does. */
   | { kind: "two" }
-  | { kind: "conflicts"; count: number };
+  | { kind: "conflicts"; count: number }
+  /** So many conflict sets that share no wish. */
+  | { kind: "apart"; count: number };
 
 export interface GeneratorSetting {
   name: string;
@@ -63,11 +65,12 @@ const published: readonly GeneratorSetting[] = [
 
 const wide = { slots: moreSlots, ...likeSecond, weights: "low-target" } as const;
 
-/** K2 to K8: number of wishes. P: two drops needed. C1 to C4: conflict sets. D: drifting. V: vague. */
+/** K2 to K8: number of wishes. P: two drops needed. C1 to C4: conflict sets. I2: two that share no wish. D: drifting. V: vague. */
 const further: readonly GeneratorSetting[] = [
   ...[2, 3, 4, 5, 6, 7, 8].map((k) => ({ name: `K${k}`, k, shape: { kind: "some" } as const, ...wide })),
   { name: "P", k: 4, shape: { kind: "two" }, ...wide },
   ...[1, 2, 3, 4].map((count) => ({ name: `C${count}`, k: 5, shape: { kind: "conflicts", count } as const, ...wide })),
+  { name: "I2", k: 5, shape: { kind: "apart", count: 2 }, ...wide },
   { name: "D", k: 4, shape: { kind: "any" }, ...wide, slots: publishedSlots, habit: "drifts" },
   { name: "V", k: 4, shape: { kind: "any" }, ...wide, slots: publishedSlots, habit: "vague" },
 ];

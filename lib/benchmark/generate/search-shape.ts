@@ -40,9 +40,12 @@ export function targetsOf(lattice: CatalogLattice, shape: Shape): number[] {
       return fewest === 1 ? smallest : [];
     case "two":
       return fewest === 2 ? smallest : [];
-    case "conflicts": {
+    case "conflicts":
+    case "apart": {
       const { masks, truncated } = minimalConflictMasks(lattice);
-      return !truncated && masks.length === shape.count ? smallest : [];
+      const isApart =
+        shape.kind === "conflicts" || masks.every((one, at) => masks.every((all, by) => at === by || !(one & all)));
+      return !truncated && masks.length === shape.count && isApart ? smallest : [];
     }
   }
 }

@@ -68,7 +68,7 @@ export function runName(config: RunConfig): string {
     ...[method, weighting, reader, ask, mode, profile],
     ...(statistics === "remaining" ? [] : [statistics]),
     ...(ranking ? [ranking] : []),
-    ...(config.agents ? [`agents-${config.agents.replaceAll(",", "-")}`] : []),
+    ...(config.agents ? [`agents-${config.agents.replaceAll("=model", "").replaceAll(/[,=]/g, "-")}`] : []),
     `b${budget}`,
     `s${seed}`,
   ].join("_");

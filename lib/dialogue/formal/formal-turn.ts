@@ -7,10 +7,12 @@ import type { AppliedAct } from "@/lib/dialogue/state/applied-act";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { remember } from "@/lib/dialogue/state/history";
+import { remember, standingTranscript } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import { spokenIn } from "@/lib/dialogue/state/turn-after";
+import type { TurnAgents } from "@/lib/dialogue/turn-agents";
 import { listed } from "@/lib/dialogue/wording/count-words";
-import { answerRepair, type RepairAnswer, takeIn } from "@/lib/relaxation/formal/formal-repair";
+import { answerRepair, type RepairAnswer, suggested, takeIn } from "@/lib/relaxation/formal/formal-repair";
 import { reply } from "@/messages/reply";
 import { answersTo } from "./formal-answers";
 import { agreedIn, currentLoop, type LoopQuestion, lockedTests, openLoop, toLoop, toRepair } from "./formal-loop";
@@ -20,12 +22,15 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
   state: ConversationState;
   act: Act;
   settings: DialogueSettings;
+  agents?: TurnAgents | undefined;
 }
 
 /** Plays a turn: answer or edit, solve, then open, continue or close the loop. */
 export async function playFormal(turn: FormalTurn, interpretation: ActRequest) {
   const before = await answerOrApply(turn, interpretation);
-  const applied = { ...before, state: await withLoop(turn, before.state) };
+  const looped = await withLoop(turn, before.state);
+  const isBack = beyondLoop.has(interpretation.kind);
+  const applied = { ...before, state: isBack ? looped : await withAgentsChoice(turn, looped) };
   return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
 }
 
@@ -71,6 +76,18 @@ async function takeOffer(turn: FormalTurn, loop: FormalLoop, interpretation: Act
   const { end: _end, ...rest } = loop;
   const formal: FormalLoop = { ...rest, status: "solved", changes: chosen.adjustments, conflict: [], proposals: [] };
   return { ...applied, state: { ...applied.state, formal } };
+}
+
+/** Each new round, a model may pick which candidate is suggested. */
+async function withAgentsChoice(turn: FormalTurn, state: ConversationState): Promise<ConversationState> {
+  const { formal } = state;
+  const before = turn.state.formal;
+  const isNew = formal?.status === "open" && (formal.asked !== before?.asked || formal.round !== before.round);
+  if (!turn.agents || !formal || !isNew) return state;
+  const conversation = [...standingTranscript(state), ...spokenIn(turn.act, turn.state.turn)];
+  const repair = toRepair(formal, { ...turn, constraints: state.wishes.constraints });
+  const place = await turn.agents.chooseRepair(repair, { conversation, spent: turn.state });
+  return place === null ? state : { ...state, formal: toLoop(suggested(repair, place), formal.asked) };
 }
 
 async function withLoop(turn: FormalTurn, state: ConversationState): Promise<ConversationState> {

@@ -14,7 +14,7 @@ export function assessState({
 }: {
   catalog: CatalogSlice;
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
-    Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking">>;
+    Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking" | "weighedBy">>;
   settings: DialogueSettings;
   desk?: Pick<WordsDesk, "weigh"> | undefined;
 }): Promise<Situation> {
@@ -22,7 +22,7 @@ export function assessState({
   const { wishes } = state;
   const transcript = standingTranscript(state);
   const weigh = async () => {
-    if (settings.weighting === "global") return wishes.constraints;
+    if (settings.weighting === "global" || state.weighedBy === "model") return wishes.constraints;
     const vocabulary = await catalog.vocabulary();
     return desk.weigh(wishes.constraints, settings.weighting, { transcript, vocabulary });
   };

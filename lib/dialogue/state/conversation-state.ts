@@ -135,6 +135,10 @@ export const conversationStateSchema = z.object({
   orderings: z.array(orderingSchema).default([]),
   /** Unsettled loose words. */
   leanings: z.array(leaningSchema).default([]),
+  /** A model's weights are in the wishes already. */
+  weighedBy: z.literal("model").optional(),
+  /** Wishes whose weight the shopper set. Kept where a model weighs. */
+  handWeighed: z.array(z.string()).optional(),
   superseded: z.array(supersededSchema).default([]),
   before: z.record(z.string(), z.string()),
   past: z.array(snapshotSchema),

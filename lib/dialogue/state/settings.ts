@@ -18,6 +18,9 @@ export type AskingPolicy = (typeof askingPolicies)[number];
 export const askingStatistics = ["remaining", "none", "random-statistics", "slice"] as const;
 export type AskingStatistics = (typeof askingStatistics)[number];
 
+export const agentDecisions = ["weighting", "repairing"] as const;
+export type AgentDecision = (typeof agentDecisions)[number];
+
 export const dialogueSettingsSchema = z.object({
   /** Settings of single methods, with their own defaults. */
   ...z.object(settingFields(allMethods)).partial().shape,
@@ -26,6 +29,8 @@ export const dialogueSettingsSchema = z.object({
   reader: z.enum(["embedded", "model"]),
   /** Code (default), or a language model from code's facts. */
   writer: z.enum(["code", "model"]).optional(),
+  /** Decisions of the method that a language model takes. Code takes the others. */
+  agents: z.array(z.enum(agentDecisions)).optional(),
   asking: z.enum(askingPolicies),
   statistics: z.enum(askingStatistics).optional(),
   questionBudget: z.number().int().min(0),

@@ -3,6 +3,7 @@ import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import { settledIn } from "@/lib/dialogue/asking/asking-care";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
+import type { AgentsAccount } from "@/lib/dialogue/turn-agents";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { Act } from "./act";
@@ -26,7 +27,7 @@ export function turnAfter(
     offer: [...edits],
     spoken: [...spoken],
     total: reveals ? situation.total : null,
-    ...modelSpendAfter(met, interpretation),
+    ...modelSpendAfter(met, interpretation, input.agents?.account()),
     transcript: [
       ...state.transcript,
       ...spokenIn(input.act, state.turn),
@@ -36,11 +37,16 @@ export function turnAfter(
 }
 
 /** Undo never refunds tokens and dollars. */
-function modelSpendAfter({ modelTokens, modelCost }: ConversationState, { model }: ActRequest) {
-  if (!model) return { modelTokens, modelCost };
+function modelSpendAfter(
+  { modelTokens, modelCost }: ConversationState,
+  { model }: ActRequest,
+  agents?: Pick<AgentsAccount, "tokens" | "cost">,
+) {
+  const tokens = (model ? model.inputTokens + model.outputTokens : 0) + (agents?.tokens ?? 0);
+  const isPriced = model?.cost !== undefined || agents?.cost !== undefined;
   return {
-    modelTokens: (modelTokens ?? 0) + model.inputTokens + model.outputTokens,
-    modelCost: model.cost === undefined ? modelCost : (modelCost ?? 0) + model.cost,
+    modelTokens: tokens > 0 ? (modelTokens ?? 0) + tokens : modelTokens,
+    modelCost: isPriced ? (modelCost ?? 0) + (model?.cost ?? 0) + (agents?.cost ?? 0) : modelCost,
   };
 }
 

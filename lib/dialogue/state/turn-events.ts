@@ -36,7 +36,9 @@ function decisionEvents({ input, situation }: TurnContext): TurnEvent[] {
   const events: TurnEvent[] = [{ name: "lattice-read", data: { catalog: input.catalog.catalog.checksum, lattice } }];
   if (!result) return events;
   const { method } = input.settings;
-  const chosen = { method, result, concession, ...(formal ? { loop: formal.loop } : {}) };
+  const { calls = {}, failure } = input.agents?.account() ?? {};
+  const asked = Object.keys(calls).length > 0 || failure ? { agents: { calls, failure } } : {};
+  const chosen = { method, result, concession, ...(formal ? { loop: formal.loop } : {}), ...asked };
   return [...events, { name: "relaxation-choose", data: chosen }];
 }
 

@@ -6,7 +6,9 @@ export interface DatasetCard {
   seed: number;
   source: string;
   licence: string;
-  splits: Readonly<Record<"train" | "test", { items: number; sft: number; step: number; trajectory: number }>>;
+  splits: Readonly<
+    Record<"train" | "test", { items: number; sft: number; step: number; trajectory: number; ask: number }>
+  >;
   labels: Readonly<Record<string, number>>;
   /** SHA-256 of all files, ordered by name. */
   hash: string;
@@ -14,8 +16,8 @@ export interface DatasetCard {
 
 export function datasetCard({ settings, reference, seed, source, licence, splits, labels, hash }: DatasetCard): string {
   const row = (name: "train" | "test") => {
-    const { items, sft, step, trajectory } = splits[name];
-    return `| ${name} | ${items} | ${sft} | ${step} | ${trajectory} |`;
+    const { items, sft, step, trajectory, ask } = splits[name];
+    return `| ${name} | ${items} | ${sft} | ${step} | ${trajectory} | ${ask} |`;
   };
   const share = Object.entries(labels).map(([label, count]) => `| ${label} | ${count} |`);
   return `---
@@ -36,8 +38,8 @@ give up when no car meets all (preference optimisation), one step at a time or w
 - Rejected choices: ${settings.negatives === "paper" ? "drops that bring no car first, then those that bring few" : "only drops that bring cars"}, at most ${settings.mostNegatives} an item.
 - Meant reference of the preference stage: the ${reference === "sft" ? "model after supervised fine-tuning" : "plain base model"}.
 
-| split | items | answers | one-step pairs | trajectory pairs |
-| --- | --- | --- | --- | --- |
+| split | items | answers | one-step pairs | trajectory pairs | ask-or-act pairs |
+| --- | --- | --- | --- | --- | --- |
 ${row("train")}
 ${row("test")}
 
@@ -45,6 +47,6 @@ ${row("test")}
 | --- | --- |
 ${share.join("\n")}
 
-Folders: \`openai/\` and \`trl/\`, each with \`sft\`, \`dpo\` (one step) and \`dpo-trajectory\`, each with \`train.jsonl\` and \`test.jsonl\`.
+Folders: \`openai/\` and \`trl/\`, each with \`sft\`, \`dpo\` (one step), \`dpo-trajectory\` and \`dpo-ask\` (ADAPT's choice to ask or to act), each with \`train.jsonl\` and \`test.jsonl\`.
 `;
 }

@@ -3,7 +3,7 @@ import type { Level } from "@/lib/constraints/weight";
 import type { PairExample, Prompt } from "./formats";
 
 /** The paper's labels, weightiest first. The last is for a slot nobody cares about. */
-type ImportanceLabel = "MUST_HAVE" | "STRONG_PREFERENCE" | "NICE_TO_HAVE" | "FLEXIBLE" | "NO_PREFERENCE";
+export type LabelledImportance = "MUST_HAVE" | "STRONG_PREFERENCE" | "NICE_TO_HAVE" | "FLEXIBLE" | "NO_PREFERENCE";
 
 /** `paper`: useless drops, then those with few cars (AWARE-US, Algorithm 2). `corrected`: those that bring cars. */
 export const negativePolicies = ["paper", "corrected"] as const;
@@ -29,6 +29,9 @@ export interface ExportCase {
   absent: readonly string[];
 }
 
+type AskedWish = Omit<ExportWish, "matches" | "car">;
+type AskedCase = Pick<ExportCase, "baseQuery" | "persona"> & { wishes: readonly AskedWish[] };
+
 export interface ExportSettings {
   persona: "with" | "without";
   /** By rank, or by weights that sum to 1 as in the paper's code. */
@@ -37,7 +40,16 @@ export interface ExportSettings {
   mostNegatives: number;
 }
 
-const ofLevel: Readonly<Record<Level, ImportanceLabel>> = {
+/** What a label weighs where a tuned model gives it. */
+export const labelWeights: Readonly<Record<LabelledImportance, number>> = {
+  MUST_HAVE: 0.95,
+  STRONG_PREFERENCE: 0.75,
+  NICE_TO_HAVE: 0.45,
+  FLEXIBLE: 0.1,
+  NO_PREFERENCE: 0.02,
+};
+
+const ofLevel: Readonly<Record<Level, LabelledImportance>> = {
   must: "MUST_HAVE",
   strong: "STRONG_PREFERENCE",
   prefer: "NICE_TO_HAVE",
@@ -49,7 +61,7 @@ const ofLevel: Readonly<Record<Level, ImportanceLabel>> = {
 export function labelOf(
   { level, weight }: Pick<ExportWish, "level" | "weight">,
   by: ExportSettings["labels"],
-): ImportanceLabel {
+): LabelledImportance {
   if (by === "rank") return ofLevel[level];
   if (weight >= 0.85) return "MUST_HAVE";
   if (weight >= 0.65) return "STRONG_PREFERENCE";
@@ -63,14 +75,16 @@ const agentRole =
 
 const question = (column: string) => `What would you like for ${column}, and how important is that to you?`;
 
-export function sftExamples({ baseQuery, persona, wishes, absent }: ExportCase, settings: ExportSettings) {
-  const prompt = (column: string): Prompt => [
+export function importancePrompt(said: Pick<ExportCase, "baseQuery" | "persona">, column: string): Prompt {
+  const content = `${said.baseQuery}\n\nDescription: ${said.persona}\n\nQuestion: ${question(column)}\n\nAnswer as {"slot", "has_preference", "op", "value", "importance_label"}.`;
+  return [
     { role: "system", content: shopperRole },
-    {
-      role: "user",
-      content: `${baseQuery}\n\nDescription: ${persona}\n\nQuestion: ${question(column)}\n\nAnswer as {"slot", "has_preference", "op", "value", "importance_label"}.`,
-    },
+    { role: "user", content },
   ];
+}
+
+export function sftExamples({ wishes, absent, ...said }: ExportCase, settings: ExportSettings) {
+  const prompt = (column: string) => importancePrompt(said, column);
   return [
     ...wishes.map((wish) => ({ prompt: prompt(wish.column), answer: JSON.stringify(answerTo(wish, settings)) })),
     ...absent.map((column) => ({ prompt: prompt(column), answer: JSON.stringify({ slot: column, ...noPreference }) })),
@@ -79,14 +93,17 @@ export function sftExamples({ baseQuery, persona, wishes, absent }: ExportCase, 
 
 const noPreference = { has_preference: false, op: "==", value: null, importance_label: "NO_PREFERENCE" };
 
-function answerTo(wish: ExportWish, { labels }: ExportSettings) {
+function answerTo(wish: AskedWish, { labels }: Pick<ExportSettings, "labels">) {
   const { column, op, value } = wish;
   return { slot: column, has_preference: true, op, value, importance_label: labelOf(wish, labels) };
 }
 
+export function stepPrompt(one: AskedCase, settings: Pick<ExportSettings, "persona" | "labels">): Prompt {
+  return repairPrompt(one, settings, 'Relax exactly one. Answer as {"relaxed_constraint": {"column", "op", "value"}}.');
+}
+
 export function stepPairs(one: ExportCase, settings: ExportSettings): PairExample[] {
-  const task = 'Relax exactly one. Answer as {"relaxed_constraint": {"column", "op", "value"}}.';
-  const prompt = repairPrompt(one, settings, task);
+  const prompt = stepPrompt(one, settings);
   return rejectedWishes(one, settings).map(({ chosen, rejected }) => ({
     prompt,
     chosen: JSON.stringify({ relaxed_constraint: test(chosen) }),
@@ -117,7 +134,36 @@ function rejectedWishes({ wishes, target }: ExportCase, { negatives, mostNegativ
     .map((rejected) => ({ chosen, rejected }));
 }
 
-function repairPrompt({ baseQuery, persona, wishes }: ExportCase, settings: ExportSettings, task: string): Prompt {
+/** A question and its answer, or a constraint given up. */
+export type AskOrAct = { ask: string } | { relaxed_constraint: ReturnType<typeof test> };
+
+export interface AskPoint {
+  said: readonly { role: "user" | "assistant"; content: string }[];
+  wishes: readonly Pick<ExportWish, "column" | "op" | "value">[];
+  /** Columns whose importance was asked. */
+  asked: readonly string[];
+}
+
+/** ADAPT's choice: ask how important one constraint is, or give one up. */
+export function askPrompt({ said, wishes, asked }: AskPoint): Prompt {
+  const spoken = said.map(({ role, content }) => `${role === "assistant" ? "Q" : "A"}: ${content}`);
+  const constraints = wishes.map((wish) => `- ${JSON.stringify(test(wish))}`);
+  const task = `No car meets all of them. Asked about already: ${asked.join(", ") || "none"}. Ask how important one is, as {"ask": column}, or relax exactly one, as {"relaxed_constraint": {"column", "op", "value"}}.`;
+  return [
+    { role: "system", content: agentRole },
+    { role: "user", content: [spoken.join("\n"), `Constraints:\n${constraints.join("\n")}`, task].join("\n\n") },
+  ];
+}
+
+export function askOrAct(wish: AskPoint["wishes"][number], kind: "ask" | "act"): AskOrAct {
+  return kind === "ask" ? { ask: wish.column } : { relaxed_constraint: test(wish) };
+}
+
+function repairPrompt(
+  { baseQuery, persona, wishes }: AskedCase,
+  settings: Pick<ExportSettings, "persona" | "labels">,
+  task: string,
+): Prompt {
   const answers = wishes.map((wish) => `Q: ${question(wish.column)}\nA: ${JSON.stringify(answerTo(wish, settings))}`);
   const constraints = wishes.map((wish) => `- ${JSON.stringify(test(wish))}`);
   const description = settings.persona === "with" ? [`Description: ${persona}`] : [];
@@ -128,6 +174,6 @@ function repairPrompt({ baseQuery, persona, wishes }: ExportCase, settings: Expo
   ];
 }
 
-function test({ column, op, value }: ExportWish) {
+function test({ column, op, value }: Pick<ExportWish, "column" | "op" | "value">) {
   return { column, op, value };
 }

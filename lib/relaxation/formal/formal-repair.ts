@@ -98,6 +98,12 @@ export function takeIn<W extends Wish>(repair: Repair<W>, answer: RepairAnswer):
   }
 }
 
+/** Puts another proposal first. */
+export function suggested<W extends Wish>(repair: Repair<W>, place: number): Repair<W> {
+  const picked = repair.proposals.slice(place, place + 1);
+  return { ...repair, proposals: [...picked, ...repair.proposals.filter((_, index) => index !== place)] };
+}
+
 function settle<W extends Wish>(repair: Repair<W>, { change }: Proposal<W>): Repair<W> {
   return { ...repair, settled: [...repair.settled, changeKey(change)] };
 }

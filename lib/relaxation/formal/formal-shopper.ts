@@ -2,19 +2,30 @@ import { compareText } from "../compare-text";
 import { drop, isMovable, moveTo } from "../loosening/movable";
 import { excludesValues, type Test, type Wish } from "../wish";
 import { changeKey, type Proposal } from "./formal-proposals";
-import { answerRepair, type Repair, type RepairAnswer, startRepair } from "./formal-repair";
+import { answerRepair, type Repair, type RepairAnswer, startRepair, suggested } from "./formal-repair";
 import type { Items } from "./items";
 
 /** Hao et al., arXiv 2404.11891, mechanism 10. */
 export const formalAblations = ["no-reason", "yes-no", "no-solver"] as const;
 export type FormalAblation = (typeof formalAblations)[number];
 
-/** Refuses only changes to limits (mechanism 8). */
+/** Refuses only changes to limits (mechanism 8), and those it does not agree to. */
 export interface FormalShopper {
   limits: readonly string[];
+  agrees?: ((proposal: Proposal) => boolean) | undefined;
   ablation?: FormalAblation | undefined;
   /** Picks the proposal to suggest, by place. By default the cheapest. */
   choose?: ((repair: Repair) => Promise<number>) | undefined;
+}
+
+/** Refuses by a hidden order: the heavier a wish, the less of it may go. The heaviest third are limits. */
+export function orderedShopper(wishes: readonly Wish[]): FormalShopper {
+  const falling = [...wishes].sort((a, b) => b.weight - a.weight).map(({ id }) => id);
+  const mostOf = (id: string) => falling.indexOf(id) / Math.max(1, falling.length - 1);
+  return {
+    limits: falling.slice(0, Math.ceil(falling.length / 3)),
+    agrees: ({ change, cost }) => cost <= mostOf(change.constraint.id),
+  };
 }
 
 export type Round<W extends Wish = Wish> = { repair: Repair<W>; answer: RepairAnswer };
@@ -24,15 +35,16 @@ export async function playRepair<W extends Wish>(
   items: Items,
   fixed: readonly Test[],
   wishes: readonly W[],
-  { limits, ablation, choose }: FormalShopper,
+  shopper: FormalShopper,
   maxRounds?: number,
 ): Promise<{ rounds: Round<W>[]; repair: Repair<W> }> {
+  const { ablation, choose } = shopper;
   const rounds: Round<W>[] = [];
   const play = async (begun: Repair<W>): Promise<Repair<W>> => {
     let repair = begun;
     while (repair.status === "open") {
       if (choose) repair = suggested(repair, await choose(repair));
-      const answer = answerOf(repair, limits, ablation);
+      const answer = answerOf(repair, shopper);
       rounds.push({ repair, answer });
       repair = await answerRepair(items, fixed, repair, answer);
     }
@@ -43,15 +55,10 @@ export async function playRepair<W extends Wish>(
   return { rounds, repair: await play(begun) };
 }
 
-function suggested<W extends Wish>(repair: Repair<W>, place: number): Repair<W> {
-  const picked = repair.proposals.slice(place, place + 1);
-  return { ...repair, proposals: [...picked, ...repair.proposals.filter((_, index) => index !== place)] };
-}
-
-function answerOf({ proposals }: Repair, limits: readonly string[], ablation?: FormalAblation): RepairAnswer {
-  const touched = proposals[0]?.change.constraint.id;
-  if (touched === undefined || !limits.includes(touched)) return { kind: "agree" };
-  return ablation === "yes-no" ? { kind: "disagree" } : { kind: "keep", id: touched };
+function answerOf({ proposals: [first] }: Repair, { limits, agrees, ablation }: FormalShopper): RepairAnswer {
+  const touched = first?.change.constraint.id ?? "";
+  if (limits.includes(touched)) return ablation === "yes-no" ? { kind: "disagree" } : { kind: "keep", id: touched };
+  return first && agrees && !agrees(first) ? { kind: "disagree" } : { kind: "agree" };
 }
 
 /** "No Solver" ablation: proposes the smallest change once, without checking for items. */

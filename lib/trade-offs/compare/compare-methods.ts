@@ -2,6 +2,7 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
+import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import type { Method, WeightSource } from "@/lib/relaxation/methods/method";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import { matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
@@ -30,6 +31,7 @@ export async function compareMethods(
   reader: CatalogReader,
   weightings: Weightings,
   methods: readonly Method[] = comparedMethods,
+  shopper?: FormalShopper,
 ): Promise<MethodComparison> {
   const lists = withOneLock(weightings);
   const wishes = wishesOf(lists);
@@ -44,7 +46,7 @@ export async function compareMethods(
     return { ...nothing, status: "locked-conflict", wishes, unlocks: await unlocksOf(slice, locked) };
   const problem = problemOf(lattice, soft);
   const runs: MethodRun[] = [];
-  for (const method of methods) runs.push(await runMethod(slice, lists, method));
+  for (const method of methods) runs.push(await runMethod(slice, lists, method, shopper));
   const answers = runs.map((run) => answerOf(problem, lists, run));
   const everything = matchesWithout(problem, 0);
   const small = ({ tied }: (typeof runs)[number]["result"]) => tied.filter(({ length }) => length <= 2);
@@ -62,12 +64,17 @@ export async function compareMethods(
 
 type MethodRun = { method: Method; result: RelaxationResult; way: MethodPath };
 
-async function runMethod(slice: CatalogSlice, lists: Weightings, method: Method): Promise<MethodRun> {
+async function runMethod(
+  slice: CatalogSlice,
+  lists: Weightings,
+  method: Method,
+  shopper: FormalShopper | undefined,
+): Promise<MethodRun> {
   const result = await relaxSlice({
     slice,
     constraints: lists[method.weighting ?? "global"],
     method,
-    settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1 },
+    settings: { mustMeans: "weight", cutShare: 0.05, mostWays: 1, ...(shopper ? { shopper } : {}) },
   });
   return { method, result, way: pathOf(method, result) };
 }

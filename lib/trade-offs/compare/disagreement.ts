@@ -32,7 +32,8 @@ export interface JudgedState {
 /** Who weighs for each method, and who chooses the formal method's changes. What is lost counts by the true weights. */
 export interface Agents {
   weigh(method: JudgedMethod, constraints: readonly Constraint[]): Promise<readonly Constraint[]>;
-  shopper: FormalShopper | undefined;
+  /** Asked once the wishes are weighed. */
+  shopper(): FormalShopper | undefined;
 }
 
 export async function judgeState(
@@ -50,7 +51,8 @@ export async function judgeState(
   let least = 0;
   for (const method of judgedNames) {
     const weighed = agents ? await agents.weigh(method, constraints) : constraints;
-    const settings = { mustMeans: "weight" as const, ...(agents?.shopper ? { shopper: agents.shopper } : {}) };
+    const shopper = agents?.shopper();
+    const settings = { mustMeans: "weight" as const, ...(shopper ? { shopper } : {}) };
     const result = await relaxSlice({ slice, constraints: weighed, method, settings, random });
     const given = result.relaxed.map(({ constraint }) => constraint.id).sort();
     // Optimal runs first: it gives up the least weight.

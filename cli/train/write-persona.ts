@@ -1,48 +1,37 @@
 import { z } from "zod";
+import { checkPersona } from "@/lib/benchmark/generate/check-persona";
+import { wordedImportance } from "@/lib/benchmark/generate/importance-wording";
+import { personaLevels, spoken, type WeighedPredicate } from "@/lib/benchmark/generate/persona";
+import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
-import { checkPersona } from "./check-persona";
-import { wordedImportance } from "./importance-wording";
-import { personaLevels, spoken, type WeighedPredicate } from "./persona";
-import type { PersonaLevel } from "./persona-phrases";
-
-export type WriterUsage = { calls: number; inputTokens: number; outputTokens: number };
-
-/** A language model, as `lib/model` opens one. */
-export interface Writer {
-  send(prompt: {
-    system: string;
-    user: string;
-  }): Promise<{ usage: WriterUsage } & ({ kind: "sent"; text: string } | { kind: "failed"; failure: string })>;
-}
-
-export function addUsage(account: WriterUsage, { calls, inputTokens, outputTokens }: WriterUsage): void {
-  account.calls += calls;
-  account.inputTokens += inputTokens;
-  account.outputTokens += outputTokens;
-}
+import { jsonIn } from "@/lib/model/json-in";
+import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 
 /** Each try sees the last one's faults. */
 const mostTries = 3;
 
 export type WrittenPersona =
-  | { kind: "written"; persona: string; tries: number; usage: WriterUsage }
-  | { kind: "refused"; problems: string[]; usage: WriterUsage };
+  | { kind: "written"; persona: string; tries: number; usage: ModelUsage }
+  | { kind: "refused"; problems: string[]; failure?: string; usage: ModelUsage };
 
 /** Base first, heaviest wish next, importance in words alone. */
-export async function writeModelPersona(item: Item, writer: Writer): Promise<WrittenPersona> {
-  const usage: WriterUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
+export async function writeModelPersona(item: Item, writer: ModelPort): Promise<WrittenPersona> {
+  let usage = noUsage;
   const read = itemQuestion(item);
   if (read.kind === "refused") return { kind: "refused", problems: [read.reason], usage };
   const { frame, constraints, target } = read.question;
   const levels = personaLevels({ constraints, target: constraints.filter(({ id }) => target.includes(id)), vague: [] });
   let problems: string[] = [];
   for (let tries = 1; tries <= mostTries; tries++) {
-    const answer = await writer.send(personaPrompt({ frame, levels, problems }));
-    addUsage(usage, answer.usage);
-    if (answer.kind === "failed") return { kind: "refused", problems: [`the model ${answer.failure}`], usage };
-    const sentences = sentencesIn(answer.text);
+    const answer = await writer.send({ ...personaPrompt({ frame, levels, problems }), sample: tries - 1 });
+    usage = added(usage, answer.usage);
+    if (answer.kind === "failed") {
+      const { failure } = answer;
+      return { kind: "refused", problems: [`the model ${failure}`], failure, usage };
+    }
+    const sentences = sentencesSchema.safeParse(jsonIn(answer.text)).data;
     const falling = levels.map(({ constraint }) => constraint);
     problems = sentences ? problemsOf(sentences, frame, falling, target.length) : [notJson];
     if (sentences && problems.length === 0) {
@@ -56,17 +45,6 @@ const notJson = 'the answer is not JSON of the form {"opening": "...", "wishes":
 
 const sentencesSchema = z.object({ opening: z.string().trim().min(1), wishes: z.array(z.string().trim().min(1)) });
 type Sentences = z.infer<typeof sentencesSchema>;
-
-function sentencesIn(answer: string): Sentences | null {
-  const found = /\{[\s\S]*\}/.exec(answer)?.[0];
-  if (!found) return null;
-  try {
-    return sentencesSchema.safeParse(JSON.parse(found)).data ?? null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
 
 function problemsOf(
   { opening, wishes }: Sentences,
