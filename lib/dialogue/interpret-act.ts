@@ -14,6 +14,7 @@ import { interpretSkip, openQuestion } from "./interpret-skip";
 import { interpretHeard } from "./interpret-words";
 import { answered, hearPolicy, unanswered } from "./policy/policy";
 import { answerSupposed } from "./policy/policy-what-if";
+import type { AskOutside } from "./deciding/outside-choice";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";
@@ -28,6 +29,7 @@ export interface Readers {
   vocabulary: Vocabulary;
   desk?: Pick<WordsDesk, "weigh">;
   signal?: AbortSignal;
+  outside?: AskOutside;
   /** The day of the turn ("2026-11-28"), for dates policies ask for. */
   today?: string;
   meant?: ReadInput["meant"];

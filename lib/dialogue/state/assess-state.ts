@@ -1,5 +1,6 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situation";
+import { type AskOutside, type Exchange, openOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { assessFormal } from "@/lib/dialogue/formal/formal-situation";
 import { plainDesk, type WordsDesk } from "@/lib/reading/words-desk";
 import type { ConversationState } from "./conversation-state";
@@ -11,12 +12,17 @@ export function assessState({
   state,
   settings,
   desk = plainDesk,
+  exchanges = [...(state.exchanges ?? [])],
+  ask,
 }: {
   catalog: CatalogSlice;
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
-    Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking">>;
+    Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking" | "exchanges">>;
   settings: DialogueSettings;
   desk?: Pick<WordsDesk, "weigh"> | undefined;
+  /** Known ones answer again. New ones are added. */
+  exchanges?: Exchange[];
+  ask?: AskOutside | undefined;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog }, state);
   const { wishes } = state;
@@ -38,6 +44,8 @@ export function assessState({
     orderings: state.orderings,
     isFelt: settings.shop,
     forceDecision: settings.forceDecision,
+    outside: openOutside(settings.outside, exchanges, { ask, said: transcript }),
+    quotes: settings.outside?.kind === "http" && settings.outside.quotes,
     settlesTies: settings.shop && state.stopAsking,
   });
 }
