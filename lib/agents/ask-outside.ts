@@ -24,10 +24,16 @@ export interface OutsideReach {
 
 export function askOutside(reach: OutsideReach): AskOutside {
   return (outside, request, said) =>
-    outside.kind === "http" ? post(outside, request, reach) : askModel(outside.asks, request, { said, port: reach.port });
+    outside.kind === "http"
+      ? post(outside, request, reach)
+      : askModel(outside.asks, request, { said, port: reach.port });
 }
 
-export function isAllowed(url: string, hosts: readonly string[]): boolean {
+export function accessOf({ hosts, port }: OutsideReach) {
+  return { allows: (url: string) => isAllowed(url, hosts), hasModel: port !== null };
+}
+
+function isAllowed(url: string, hosts: readonly string[]): boolean {
   const { host, hostname } = new URL(url);
   return hosts.includes(host) || hosts.includes(hostname);
 }

@@ -10,11 +10,11 @@ import { type ActRequest, editsOf, nothing, tapped, withEdits } from "./act-requ
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { joinChoices } from "./asking/slot-question";
 import { boundFromId } from "./deciding/choice-id";
+import type { AskOutside } from "./deciding/outside-choice";
 import { interpretSkip, openQuestion } from "./interpret-skip";
 import { interpretHeard } from "./interpret-words";
 import { answered, hearPolicy, unanswered } from "./policy/policy";
 import { answerSupposed } from "./policy/policy-what-if";
-import type { AskOutside } from "./deciding/outside-choice";
 import type { Act } from "./state/act";
 import type { ConversationState, PendingQuestion } from "./state/conversation-state";
 import { editsOfAct } from "./state/edits-of-act";

@@ -3,7 +3,7 @@ import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
 import { withCritiques } from "./deciding/critiqued";
 import type { Offer } from "./deciding/offer";
-import type { Exchange } from "./deciding/outside-choice";
+import type { OutsideExchange } from "./deciding/outside-choice";
 import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { interpretAct } from "./interpret-act";
@@ -37,12 +37,13 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
 
 type Played = Promise<{ applied: AppliedAct; situation: Situation }>;
 
-async function playShown(input: TurnInput, interpretation: ActRequest, exchanges: Exchange[]): Played {
+async function playShown(input: TurnInput, interpretation: ActRequest, exchanges: OutsideExchange[]): Played {
   const { state, act, settings, catalog, desk, outside: ask } = input;
   if (settings.method === "formal") return playFormal(input, interpretation);
   // The current words count in the weights.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
-  const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk, exchanges, ask });
+  const assess = (from: ConversationState) =>
+    assessState({ catalog, state: { ...from, transcript }, settings, desk, exchanges, ask });
   const { request, offers } = await offersMet(interpretation);
   const applied = applyAct(state, request, offers, settings);
   return { applied, situation: await assess(applied.state) };

@@ -1,7 +1,7 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { ActRequest } from "./act-request";
 import type { NextQuestion } from "./asking/asking-question";
-import type { Exchange } from "./deciding/outside-choice";
+import type { OutsideExchange } from "./deciding/outside-choice";
 import type { Situation } from "./deciding/situation";
 import type { Readers } from "./interpret-act";
 import type { Act } from "./state/act";
@@ -27,7 +27,7 @@ export interface PlayedTurn {
   applied: AppliedAct;
   situation: Situation;
   /** The search's, this turn's last. */
-  exchanges: readonly Exchange[];
+  exchanges: readonly OutsideExchange[];
   book: Phrasebook;
 }
 

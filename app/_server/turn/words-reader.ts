@@ -3,6 +3,7 @@ import { log } from "@/app/_server/log";
 import { metrics } from "@/app/_server/metrics/metrics";
 import { processWide } from "@/app/_server/process-wide";
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
+import type { OutsideReach } from "@/lib/agents/ask-outside";
 import { createFallbackReader } from "@/lib/agents/reading/model-reader";
 import { differIn } from "@/lib/agents/reading/two-readings";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
@@ -47,15 +48,27 @@ function isGiven(job: string): boolean {
   return serverModel() !== null && (environment().OPENAI_JOBS ?? job).split(",").includes(job);
 }
 
-let modelPort: ModelPort | undefined;
+let sharedPort: ModelPort | undefined;
+
+export function modelPort(): ModelPort | null {
+  const resolved = serverModel();
+  if (!resolved) return null;
+  sharedPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
+  return sharedPort;
+}
+
+/** What may choose in place of an arm's method, from this server. */
+export function outsideReach(): OutsideReach {
+  return { hosts: environment().STUDY_METHOD_HOSTS, port: modelPort() };
+}
 
 /** Falls back to the embedded reader once the search's model is gone. */
 export function readerFor({ reader }: DialogueSettings, desk: RequestDesk, catalog: CatalogSlice): PreferenceReader {
   const resolved = reader === "model" ? serverModel() : null;
-  if (!resolved) return desk.listener();
-  modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
+  const port = modelPort();
+  if (!resolved || !port) return desk.listener();
   return createHearingReader(
-    createFallbackReader(modelPort, { ...resolved, differ: differIn(catalog) }, desk.reader()),
+    createFallbackReader(port, { ...resolved, differ: differIn(catalog) }, desk.reader()),
     desk,
   );
 }

@@ -3,15 +3,17 @@ import { type Constraint, constraintSchema } from "@/lib/constraints/constraint"
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
-const urlSchema = z.url({ protocol: /^https?$/ }).refine((url) => {
-  const { username, password } = new URL(url);
-  return username === "" && password === "";
-}, "holds a name or password, and everybody who reads the study would see it");
+const urlSchema = z.url().refine((url) => {
+  const { protocol, username, password } = new URL(url);
+  return ["http:", "https:"].includes(protocol) && username === "" && password === "";
+}, "is no http or https address without a name and password");
 
 /** What chooses in place of the arm's method. */
 export const outsideSchema = z.discriminatedUnion("kind", [
   z.strictObject({
-    kind: z.literal("http").describe("An outside method, which answers `leeway-choice/1` (docs/outside-method.md)"),
+    kind: z
+      .literal("http")
+      .describe("An outside method, which answers `leeway-choice/1` (docs/reference/outside-method.md)"),
     url: urlSchema.describe("Where it is posted to; STUDY_METHOD_HOSTS has to allow its host"),
     timeoutMs: z.number().int().min(50).max(20_000).describe("Longest wait in milliseconds; then `method` chooses"),
     quotes: z.boolean().describe("Whether the participant's words behind each wish are sent"),
@@ -65,7 +67,7 @@ const answeredSchema = z.object({
 export type OutsideAnswer = z.infer<typeof answeredSchema>;
 
 export const exchangeSchema = answeredSchema.extend({ by: z.enum(["http", "model"]), request: choiceRequestSchema });
-export type Exchange = z.infer<typeof exchangeSchema>;
+export type OutsideExchange = z.infer<typeof exchangeSchema>;
 
 /** Never throws for what a method or model does. The said words go to the model only. */
 export type AskOutside = (
@@ -77,18 +79,23 @@ export type AskOutside = (
 /** The set that an answer names, if it is a candidate. */
 export function candidateNamed(giveUp: readonly string[], { candidates }: ChoiceRequest): string[] | null {
   const named = new Set(giveUp);
-  const found = candidates.find((each) => each.giveUp.length === named.size && each.giveUp.every((id) => named.has(id)));
+  const found = candidates.find(
+    (each) => each.giveUp.length === named.size && each.giveUp.every((id) => named.has(id)),
+  );
   return found && named.size === giveUp.length ? found.giveUp : null;
 }
 
 /** Asks once a question of a search. `exchanges` grows. */
 export function openOutside(
   outside: Outside | null | undefined,
-  exchanges: Exchange[],
+  exchanges: OutsideExchange[],
   { ask, said }: { ask?: AskOutside | undefined; said: Parameters<AskOutside>[2] },
 ) {
   if (!outside) return undefined;
-  return async (request: ChoiceRequest): Promise<Exchange> => {
+  return async (result: Pick<RelaxationResult, "correctionSets">, wishes: readonly Constraint[], catalog: string) => {
+    const sent =
+      outside.kind === "model" || outside.quotes ? wishes : wishes.map((each) => ({ ...each, evidence: [] }));
+    const request = choiceRequest(result, sent, catalog);
     const known = findExchange(exchanges, request);
     if (known) return known;
     const answered = (await ask?.(outside, request, said)) ?? notRecorded;
@@ -100,13 +107,13 @@ export function openOutside(
 export type ChooseOutside = NonNullable<ReturnType<typeof openOutside>>;
 
 /** Answers from a log, for a replay. */
-export function recordedAnswers(exchanges: readonly Exchange[]): AskOutside {
+export function recordedAnswers(exchanges: readonly OutsideExchange[]): AskOutside {
   return async (_outside, request) => findExchange(exchanges, request) ?? notRecorded;
 }
 
 const notRecorded: OutsideAnswer = { outcome: "not-recorded", giveUp: null, answer: null, who: "" };
 
-function findExchange(exchanges: readonly Exchange[], request: ChoiceRequest): Exchange | undefined {
+function findExchange(exchanges: readonly OutsideExchange[], request: ChoiceRequest): OutsideExchange | undefined {
   const key = keyOf(request);
   return exchanges.find((each) => keyOf(each.request) === key);
 }
@@ -116,16 +123,12 @@ const keyOf = (request: ChoiceRequest) => JSON.stringify(choiceRequestSchema.par
 
 export function choiceRequest(
   { correctionSets }: Pick<RelaxationResult, "correctionSets">,
-  constraints: readonly Constraint[],
-  { catalog, quotes }: { catalog: string; quotes: boolean },
+  wishes: readonly Constraint[],
+  catalog: string,
 ): ChoiceRequest {
   return {
     format: "leeway-choice/1",
-    catalog,
-    wishes: constraints.map((wish) => ({
-      text: describeConstraint(wish),
-      wish: quotes ? wish : { ...wish, evidence: [] },
-    })),
+    ...{ catalog, wishes: wishes.map((wish) => ({ text: describeConstraint(wish), wish })) },
     candidates: correctionSets.map(({ members, weight, matches }) => ({ giveUp: members, weight, matches })),
   };
 }

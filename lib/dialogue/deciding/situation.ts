@@ -6,9 +6,9 @@ import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-s
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
+import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { Ordering } from "@/lib/relaxation/orderings";
 import { type Ranking, rankedBefore } from "@/lib/trade-offs/ranking";
-import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { type RelaxQuestion, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { scoreRanges } from "@/lib/trade-offs/score-ranges";
@@ -16,7 +16,7 @@ import { isPlain, listsOnly } from "./choice-facts";
 import { countAll, countedSlot } from "./count-all";
 import { farStretches, feltOffers, withinBudgets } from "./felt-offers";
 import { type Offer, offersOf } from "./offer";
-import { type ChooseOutside, choiceRequest } from "./outside-choice";
+import type { ChooseOutside } from "./outside-choice";
 import { rangesOf } from "./range-ends";
 
 /** The catalog's answer to the wishes, computed once per turn. The whole screen follows from it. */
@@ -69,8 +69,6 @@ export interface SituationQuestion {
   settlesTies?: boolean | undefined;
   /** Chooses in place of the method, which decides where it fails. */
   outside?: ChooseOutside | undefined;
-  /** Sends the words behind wishes outside. */
-  quotes?: boolean | undefined;
 }
 
 /** Satisfaction counts between these percentiles. */
@@ -155,11 +153,10 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
 }
 
 /** The method's own decision stays where nothing outside is asked, or where that fails. */
-async function chosenOutside({ outside, quotes = false, catalog }: SituationQuestion, asked: RelaxQuestion) {
+async function chosenOutside({ outside, catalog }: SituationQuestion, asked: RelaxQuestion) {
   const own = await relaxSlice(asked);
   if (!outside || own.correctionSets.length === 0 || own.status === "locked-conflict") return own;
-  const request = choiceRequest(own, asked.constraints, { catalog: catalog.catalog.checksum, quotes });
-  const { by, outcome, giveUp } = await outside(request);
+  const { by, outcome, giveUp } = await outside(own, asked.constraints, catalog.catalog.checksum);
   if (!giveUp) return { ...own, outside: { by, outcome } };
   const method = {
     ...methodNamed(String(asked.method)),

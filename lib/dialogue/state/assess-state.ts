@@ -1,6 +1,6 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { type AskOutside, type OutsideExchange, openOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situation";
-import { type AskOutside, type Exchange, openOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { assessFormal } from "@/lib/dialogue/formal/formal-situation";
 import { plainDesk, type WordsDesk } from "@/lib/reading/words-desk";
 import type { ConversationState } from "./conversation-state";
@@ -21,7 +21,7 @@ export function assessState({
   settings: DialogueSettings;
   desk?: Pick<WordsDesk, "weigh"> | undefined;
   /** Known ones answer again. New ones are added. */
-  exchanges?: Exchange[];
+  exchanges?: OutsideExchange[];
   ask?: AskOutside | undefined;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog }, state);
@@ -45,7 +45,6 @@ export function assessState({
     isFelt: settings.shop,
     forceDecision: settings.forceDecision,
     outside: openOutside(settings.outside, exchanges, { ask, said: transcript }),
-    quotes: settings.outside?.kind === "http" && settings.outside.quotes,
     settlesTies: settings.shop && state.stopAsking,
   });
 }

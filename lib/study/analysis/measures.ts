@@ -17,14 +17,19 @@ export const searchMeasures = {
   confidence: "Confidence in the choice, as a share of the scale from 0 to 1",
   fit: "Perceived fit, as a share of the scale from 0 to 1",
   carTaken: "A car was taken (1) or none would do (0)",
-  minutes: "Minutes from the start of the trial to its end",
+  minutes:
+    "Minutes from the start of the trial to its end, without pauses: its clock stops while the page is hidden, up to trials.awayMinutes",
   turns: "Turns of the search",
   questions: "Questions the arm asked",
 } as const;
+/** Of studies in which something outside chooses. */
+export const outsideMeasures = {
+  fellBack: "What the arm asks outside failed, so that its method decided at first (1), or it chose (0)",
+} as const;
 type SearchMeasure = keyof typeof searchMeasures;
 
-export const binaryMeasures: ReadonlySet<string> = new Set<SearchMeasure>([
-  ...(["top1", "best", "endTop1", "endBest", "personaBest", "carTaken"] as const),
+export const binaryMeasures: ReadonlySet<string> = new Set<SearchMeasure | "fellBack">([
+  ...(["top1", "best", "endTop1", "endBest", "personaBest", "carTaken", "fellBack"] as const),
 ]);
 
 /** Exist only once an arm has decided, so their missing values are not at random. */
@@ -34,7 +39,12 @@ export const decidedMeasures: ReadonlySet<string> = new Set<SearchMeasure>([
 
 export function measuresOf(configuration: Configuration): ReadonlyMap<string, string> {
   const scores = configuration.instruments.filter((each) => isOfOneArm(configuration, each)).flatMap(scoreLabels);
-  return new Map([...Object.entries(searchMeasures), ...scores]);
+  const asksOutside = configuration.conditions.some(({ outside }) => outside);
+  return new Map([
+    ...Object.entries(searchMeasures),
+    ...(asksOutside ? Object.entries(outsideMeasures) : []),
+    ...scores,
+  ]);
 }
 
 export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<string, string> {

@@ -21,7 +21,7 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
       problems.push({ path: `conditions.${odd}.${field}`, reason });
     }
   }
-  problems.push(...neutralReplies(conditions, varied), ...forcedLoops(conditions));
+  problems.push(...neutralReplies(conditions, varied), ...forcedLoops(conditions), ...chosenOutside(conditions));
   const arms = new Map<string, string>();
   conditions.forEach((condition, index) => {
     const key = canonicalJson(whatCounts(condition));
@@ -35,7 +35,7 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
 /** A method's reasons tell how right it is. */
 function neutralReplies(conditions: readonly Condition[], varied: Configuration["varied"]): ConfigurationProblem[] {
   const factors: readonly string[] = varied;
-  const compares = ["method", "weighting", "ranking"].filter((field) => factors.includes(field));
+  const compares = ["method", "weighting", "outside", "ranking"].filter((field) => factors.includes(field));
   if (compares.length === 0 || factors.includes("wording")) return [];
   const reason = `gives reasons that differ with the ${compares.join(" and the ")}; make it plain in every arm, or add "wording" to varied`;
   return conditions.flatMap(({ wording }, index) =>
@@ -48,6 +48,16 @@ function forcedLoops(conditions: readonly Condition[]): ConfigurationProblem[] {
   return conditions.flatMap(({ method, forceDecision }, index) =>
     method === "formal" && forceDecision ? [{ path: `conditions.${index}.forceDecision`, reason }] : [],
   );
+}
+
+/** The method would give its own reasons for another's choice. */
+function chosenOutside(conditions: readonly Condition[]): ConfigurationProblem[] {
+  return conditions.flatMap(({ outside, method, wording }, index) => {
+    const refuse = (field: string, reason: string) => [{ path: `conditions.${index}.${field}`, reason }];
+    if (!outside) return [];
+    if (method === "formal") return refuse("outside", "formal proposes round by round; declare another method");
+    return wording === "full" ? refuse("wording", "gives the method's reasons for a choice made outside") : [];
+  });
 }
 
 function whatCounts({ id: _id, ...fields }: Condition): Partial<Condition> {

@@ -26,6 +26,8 @@ function pathsOf(value: unknown, path: (string | number)[] = []): (string | numb
   return Object.entries(value).flatMap(([key, member]) => [[...path, key], ...pathsOf(member, [...path, key])]);
 }
 
+const http = { kind: "http", url: "https://example.org/", timeoutMs: 1000, quotes: false };
+
 describe("a study configuration", () => {
   it("is refused with the path of every field that is missing", () => {
     for (const path of pathsOf(example)) {
@@ -73,6 +75,9 @@ describe("a study configuration", () => {
     [["conditions", 2, "method"], "formal", "conditions.2.forceDecision"],
     [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy"], "design.groups"],
     [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy", "best"], "design.groups.0.conditions"],
+    [["conditions", 1, "outside"], { kind: "model", asks: "choice" }, "conditions.1.outside"],
+    [["conditions", 1, "outside"], { ...http, url: "https://me:secret@example.org/" }, "conditions.1.outside.url"],
+    [["conditions", 1, "outside"], { ...http, url: "file:///etc/hosts" }, "conditions.1.outside.url"],
     [["design", "kind"], "between", "design.groups"],
     [["trials", "perParticipant"], 6, "trials.perParticipant"],
     [["trials", "perParticipant"], 12, "trials.perParticipant"],
