@@ -55,13 +55,19 @@ export function scoreLabelsAtEnd({ instruments }: Configuration): ReadonlyMap<st
   return new Map(instruments.filter(({ when }) => when === "end").flatMap(scoreLabels));
 }
 
-/** `null` when no questionnaire gives the primary outcome by arm. */
-export function primaryMeasure(configuration: Configuration): string | null {
-  const { primaryOutcome } = configuration.plan;
-  const kind = { tlx: "nasa-tlx", sus: "sus" }[primaryOutcome as string];
+export type Outcome = Configuration["plan"]["primaryOutcome"];
+
+/** The primary one first. Versions stored before have no others. */
+export function registeredOutcomes({ plan }: Pick<Configuration, "plan">): Outcome[] {
+  return [plan.primaryOutcome, ...(plan.secondary ?? []).map(({ outcome }) => outcome)];
+}
+
+/** `null` when no questionnaire gives the outcome by arm. */
+export function measureOf(configuration: Configuration, outcome: Outcome): string | null {
+  const kind = { tlx: "nasa-tlx", sus: "sus" }[outcome as string];
   const instrument = configuration.instruments.find((each) => each.kind === kind && isOfOneArm(configuration, each));
   if (kind) return instrument?.id ?? null;
-  return ownMeasures[primaryOutcome as keyof typeof ownMeasures];
+  return ownMeasures[outcome as keyof typeof ownMeasures];
 }
 
 const ownMeasures = {
@@ -70,7 +76,7 @@ const ownMeasures = {
   regret: "regret",
   acceptance: "accepted",
   satisfaction: "satisfaction",
-} as const satisfies Record<Exclude<Configuration["plan"]["primaryOutcome"], "tlx" | "sus">, SearchMeasure>;
+} as const satisfies Record<Exclude<Outcome, "tlx" | "sus">, SearchMeasure>;
 
 /** True if asked after each trial, or if people met one arm only. */
 export function isOfOneArm({ design }: Pick<Configuration, "design">, { when }: Instrument): boolean {

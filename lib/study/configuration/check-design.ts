@@ -66,17 +66,26 @@ function whatCounts({ id: _id, ...fields }: Condition): Partial<Condition> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !idle.has(name)));
 }
 
-/** Power simulates only agreement with the participant's first rank. */
+/** The primary outcome first. */
 export function checkPlan({ plan }: Configuration): ConfigurationProblem[] {
-  if (plan.power === null) return [];
-  const refuse = (path: string, reason: string) => [{ path: `plan.power${path}`, reason }];
-  if (plan.primaryOutcome !== "agreement-top1")
-    return refuse(
-      "",
-      "is simulated for the outcome agreement-top1 alone; make it null and say in the plan what n rests on",
-    );
-  const [one, other] = plan.power.expected;
-  return one === other ? refuse(".expected", "two arms that agree equally often leave nothing to find") : [];
+  const { power, primaryOutcome, secondary } = plan;
+  const planned = [
+    ...(power ? [{ path: "plan.power", outcome: primaryOutcome, ...power }] : []),
+    ...secondary.map((each, index) => ({ path: `plan.secondary.${index}`, ...each })),
+  ];
+  const registered = [primaryOutcome, ...secondary.map(({ outcome }) => outcome)];
+  const twice = secondary.flatMap(({ outcome }, index) =>
+    registered.indexOf(outcome) <= index ? [{ path: `plan.secondary.${index}.outcome`, reason: "is registered" }] : [],
+  );
+  const wrong = planned.flatMap(({ path, outcome, expected, withinSd }) => {
+    const isShare = outcome === "agreement-top1";
+    if (expected[0] === expected[1])
+      return [{ path: `${path}.expected`, reason: "two arms that do equally well leave nothing to find" }];
+    if (isShare && expected.some((share) => share <= 0 || share >= 1))
+      return [{ path: `${path}.expected`, reason: "agreement is a share between 0 and 1" }];
+    return isShare || withinSd > 0 ? [] : [{ path: `${path}.withinSd`, reason: "is 0, and trials vary" }];
+  });
+  return [...twice, ...wrong];
 }
 
 /** Without a card there is nothing to rank before the chat. */

@@ -26,6 +26,14 @@ function pathsOf(value: unknown, path: (string | number)[] = []): (string | numb
   return Object.entries(value).flatMap(([key, member]) => [[...path, key], ...pathsOf(member, [...path, key])]);
 }
 
+const acceptance = {
+  outcome: "acceptance",
+  expected: [0.6, 0.5],
+  sd: 0.1,
+  scenarioSd: 0.05,
+  withinSd: 0.2,
+  decided: 0.8,
+};
 const http = { kind: "http", url: "https://example.org/", timeoutMs: 1000, quotes: false };
 
 describe("a study configuration", () => {
@@ -89,7 +97,11 @@ describe("a study configuration", () => {
     [["instruments", 1, "id"], "debrief", "instruments.1.id"],
     [["instruments", 1, "id"], "regret", "instruments.1.id"],
     [["plan", "primaryOutcome"], "sus", "plan.primaryOutcome"],
-    [["plan", "primaryOutcome"], "regret", "plan.power"],
+    [["plan", "primaryOutcome"], "regret", "plan.power.withinSd"],
+    [["plan", "power", "expected"], [1.2, 0.5], "plan.power.expected"],
+    [["plan", "secondary"], [{ ...acceptance, outcome: "agreement-top1" }], "plan.secondary.0.outcome"],
+    [["plan", "secondary"], [acceptance, acceptance], "plan.secondary.1.outcome"],
+    [["plan", "secondary"], [{ ...acceptance, outcome: "sus" }], "plan.secondary.0.outcome"],
     [["plan", "power", "expected"], [0.5, 0.5], "plan.power.expected"],
     [["recruitment", "codes", "error"], "LEEWAY-DONE", "recruitment.codes"],
     [["recruitment", "returnUrl"], "https://app.prolific.com/submissions/complete?cc={code}", "recruitment.returnUrl"],
