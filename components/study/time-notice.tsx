@@ -26,7 +26,7 @@ interface TimeNoticeProps {
 
 const said = partaking.time;
 const boxed =
-  "my-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-edge bg-raised px-4 py-3";
+  "sticky bottom-3 my-2 flex w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-edge bg-raised px-4 py-3";
 
 /** Warns before time runs out and offers more where the study allows it (WCAG 2.2, 2.2.1). */
 export function TimeNotice({ view, busy, onAct }: TimeNoticeProps) {

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { ArgsDef, CommandDef } from "citty";
-import { z } from "zod";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runLeeway } from "@/cli/testing/run-leeway";
 import { csvColumns, csvFields } from "@/lib/catalog/files/csv-columns";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
-import { choiceAnswerSchema, choiceRequestSchema, outsideOutcomes } from "@/lib/dialogue/deciding/outside-choice";
+import { choiceRequestSchema, outsideOutcomes } from "@/lib/dialogue/deciding/outside-choice";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { codebook } from "@/lib/study/export/codebook";
 
@@ -44,8 +43,9 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
 
 /** What an arm's outside method is sent, and has to answer. */
 function contractPage(): string {
-  const parts = { request: choiceRequestSchema, answer: choiceAnswerSchema };
-  const rows = Object.entries(parts).flatMap(([part, schema]) => fieldsOf(part, z.toJSONSchema(schema)));
+  const { wishes, candidates } = choiceRequestSchema.shape;
+  const fields = { ...choiceRequestSchema.shape, ...candidates.element.shape, text: wishes.element.shape.text };
+  const rows = Object.entries(fields).map(([name, { description = "" }]) => [`\`${name}\``, description]);
   const example = `createServer(async (request, response) => {
   const parts = [];
   for await (const part of request) parts.push(part);
@@ -55,25 +55,11 @@ function contractPage(): string {
 }).listen(9000, "127.0.0.1");`;
   return page("Outside methods", "write a method that chooses for an arm of a study, over HTTP", [
     "A wish has its slot, operator, value, weight from 0 to 1, and the words behind it where the study sends them. Any answer but status 200 and one candidate's ids leaves the choice to the arm's own method.",
-    table(["field", "kind", "meaning"], rows),
+    table(["field of the request", "meaning"], rows),
     `Outcomes of an exchange: ${outsideOutcomes.map((each) => `\`${each}\``).join(", ")}. The [schema](../outside-method.schema.json) has every field of a wish.`,
     `A whole method:\n\n\`\`\`js\nimport { createServer } from "node:http";\n\n${example}\n\`\`\``,
     "`npm run -s leeway -- study method http://127.0.0.1:9000/` checks it.",
   ]);
-}
-
-type Shape = { type?: string; description?: string; properties?: Record<string, unknown>; items?: unknown };
-
-function fieldsOf(path: string, schema: unknown): string[][] {
-  const { type = "", description = "", properties = {}, items } = schema as Shape;
-  const own = [`\`${path}\``, type, description];
-  if (path.endsWith(".wish")) return [own];
-  const below = Object.entries(properties).flatMap(([name, each]) => fieldsOf(`${path}.${name}`, each));
-  return [
-    ...(path.includes(".") && description ? [own] : []),
-    ...below,
-    ...(items ? fieldsOf(`${path}[]`, items) : []),
-  ];
 }
 
 async function commandPage(): Promise<string> {
