@@ -1,7 +1,17 @@
 import { existsSync } from "node:fs";
+import type { OutsideReach } from "@/lib/agents/ask-outside";
 import { parseEnvironment } from "@/lib/env";
+import { createModelPort } from "@/lib/model/call-model";
 import { describeReader, type ResolvedModel, resolveModel } from "@/lib/model/resolve-model";
 import { WrongUse } from "./wrong-use";
+
+/** As a server with the same environment reaches them. Also reads `.env`. */
+export function configuredReach(): OutsideReach {
+  if (existsSync(".env") && typeof process.loadEnvFile === "function") process.loadEnvFile(".env");
+  const env = parseEnvironment(process.env);
+  const resolved = resolveModel(env);
+  return { hosts: env.STUDY_METHOD_HOSTS, port: resolved && createModelPort(resolved) };
+}
 
 /** Also reads `.env`. Throws `WrongUse` without a model. */
 export function configuredModel(): ResolvedModel {

@@ -54,6 +54,7 @@ export const leewayCommand = defineCommand({
         payments: () => import("./study/study-export").then((module) => module.studyPaymentsCommand),
         power: () => import("./study/study-power").then((module) => module.studyPowerCommand),
         "dry-run": () => import("./study/study-dry-run").then((module) => module.studyDryRunCommand),
+        method: () => import("./study/study-method").then((module) => module.studyMethodCommand),
         design: () => import("./study/study-design").then((module) => module.studyDesignCommand),
       },
     }),

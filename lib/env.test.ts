@@ -14,6 +14,7 @@ describe("the environment", () => {
       RETENTION_DAYS: 400,
       PRICES: "today",
       CATALOG_READER: "columns",
+      STUDY_METHOD_HOSTS: ["localhost", "127.0.0.1", "[::1]"],
     };
     expect(parseEnvironment({})).toEqual(bare);
     expect(parseEnvironment({ PORT: "", DATABASE_URL: " ", OTHER: "x" })).toEqual(bare);
@@ -56,6 +57,7 @@ describe("the environment", () => {
     ["OPENAI_BASE_URL", "file:///etc/passwd"],
     ["OPENAI_API", "completions"],
     ["OPENAI_TOKEN_CAP", "many"],
+    ["STUDY_METHOD_HOSTS", "http://method.example.org/choose"],
     ["OPENAI_TIMEOUT", "0"],
     ["OPENAI_TIMEOUT", "31"],
     ["SESSION_SECRET", "short"],

@@ -67,6 +67,14 @@ const environmentSchema = z.object({
   RESEARCH_TOKEN: longToken.optional(),
   /** Name, role and token of each. */
   RESEARCHERS: z.string().transform(splitResearchers).pipe(researchersSchema).optional(),
+  /** Hosts that the arms of studies may post to. */
+  STUDY_METHOD_HOSTS: z
+    .string()
+    .default("localhost,127.0.0.1,[::1]")
+    .transform((text) => text.split(",").map((each) => each.trim().toLowerCase()))
+    .refine((hosts) =>
+      hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).pathname === "/"),
+    ),
   /** Without it, /metrics does not exist. */
   METRICS_TOKEN: longToken.optional(),
   SESSION_SECRET: z.string().min(16).optional(),
@@ -135,6 +143,8 @@ const advice: ReadonlyMap<string, string> = new Map(
       "RESEARCH_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close the pages for researchers.",
     RESEARCHERS:
       "RESEARCHERS must look like Rhea Patel, owner, TOKEN; Tom Alvarez, analyst, TOKEN with roles owner, analyst or viewer, no name or token twice, and at least 24 characters a token; correct it, or unset it.",
+    STUDY_METHOD_HOSTS:
+      "STUDY_METHOD_HOSTS must be hosts such as method.example.org,localhost:9000, separated by commas; correct it, or unset it to allow this machine alone.",
     METRICS_TOKEN:
       "METRICS_TOKEN must have at least 24 characters; make one with openssl rand -hex 24, or unset it to close /metrics.",
     RETENTION_DAYS:

@@ -167,6 +167,7 @@ export const partaking = {
   },
   time: {
     title: "About a minute left for this task",
+    close: "Close this note",
     judge: "No rush. When the time is up, you go on to your decision with the cars you saw.",
     task: "No rush. When the time is up, this task ends and the study goes on.",
     more: (d: { minutes: number }) => "" + plural(d.minutes, 0, en, { one: "One more minute", other: groupDigits(d.minutes) + " more minutes" }),

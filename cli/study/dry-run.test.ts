@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
+import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { designScenarios } from "@/lib/study/dry-run/design-scenarios";
 import { dryRun } from "@/lib/study/dry-run/dry-run";
-import { dryRunFindings, formalFindings, missingValues, textFindings } from "@/lib/study/dry-run/launch-findings";
+import {
+  dryRunFindings,
+  formalFindings,
+  missingValues,
+  outsideFindings,
+  textFindings,
+} from "@/lib/study/dry-run/launch-findings";
 
 const example = exampleConfiguration();
 const conditions = example.conditions.filter(({ id }) => id === "optimal" || id === "greedy");
@@ -75,6 +82,35 @@ describe("a dry run", () => {
     const team = { ...example.team, ethics: "Example: no approval yet" };
     expect(formalFindings({ ...example, team }, 1000).map(({ id }) => id)).toEqual(["ethics", "target"]);
     expect(formalFindings(example, example.recruitment.target)).toEqual([]);
+  });
+
+  it("asks what an arm asks outside, says how often that failed, and stops a launch that can't reach it", async () => {
+    const http = { kind: "http", url: "http://method.example.org/choose", timeoutMs: 1000, quotes: true } as const;
+    const [first] = conditions;
+    if (!first) throw new Error("the example has arms");
+    const arms = [first, { ...first, id: "theirs", outside: http }];
+    const study = { ...example, conditions: arms, scenarios: [card("both", 20_000)] };
+    const run = (outcome: "chosen" | "timeout") => {
+      const outside: AskOutside = async (_by, { candidates }) => {
+        const heaviest = candidates.toSorted((a, b) => b.weight - a.weight)[0]?.giveUp ?? null;
+        return { outcome, giveUp: outcome === "chosen" ? heaviest : null, answer: null, who: "" };
+      };
+      const trials = { ...example.trials, minimumWishes: 2 };
+      return dryRun({ ...study, trials }, { ...toolsOf(cars), outside }, { spoken: ["card", "terse"] });
+    };
+    const met = await run("chosen");
+    expect(met).toMatchObject({ differ: 1, arms: [{ fallbacks: 0 }, { fallbacks: 0, decides: 2 }] });
+    const failed = await run("timeout");
+    expect(failed).toMatchObject({ differ: 0, arms: [{ fallbacks: 0 }, { fallbacks: 2, decides: 2 }] });
+    expect(dryRunFindings(failed)).toContainEqual(expect.objectContaining({ id: "fallback-theirs", level: "stop" }));
+    const found = (allows: boolean, hasModel: boolean, outside: (typeof arms)[number]["outside"] = http) =>
+      outsideFindings({ ...study, conditions: [{ ...first, outside }] }, { allows: () => allows, hasModel }).map(
+        ({ id, level }) => [id, level],
+      );
+    expect(found(false, true)).toEqual([["host-optimal", "stop"]]);
+    expect(found(true, false)).toEqual([["told-optimal", "warn"]]);
+    expect(found(true, false, { ...http, quotes: false })).toEqual([]);
+    expect(found(true, false, { kind: "model", asks: "choice" })).toEqual([["no-model-optimal", "stop"]]);
   });
 
   it("finds cards that the arms differ over", async () => {

@@ -1,8 +1,10 @@
 import { defineCommand } from "citty";
 import { stringify } from "yaml";
 import { openCatalog } from "@/cli/catalog/open-catalog";
+import { configuredReach } from "@/cli/configured-model";
 import { operand, optional, text, wholeNumber } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
+import { askOutside } from "@/lib/agents/ask-outside";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { designScenarios } from "@/lib/study/dry-run/design-scenarios";
@@ -24,7 +26,8 @@ export const studyDesignCommand = defineCommand({
     const configuration = await readStudyFile(args.file);
     const catalog = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
     const cars = await catalog.cars([], catalog.catalog.size);
-    const tools = { catalog, preferences: createEmbeddedReader(), now: () => performance.now() };
+    const outside = askOutside(configuredReach());
+    const tools = { catalog, preferences: createEmbeddedReader(), outside, now: () => performance.now() };
     const found = await designScenarios(configuration, tools, cars, {
       count: wholeNumber("find", args.find),
       draws: wholeNumber("draws", args.draws),

@@ -1,8 +1,10 @@
 import { defineCommand } from "citty";
 import { openCatalog } from "@/cli/catalog/open-catalog";
+import { configuredReach } from "@/cli/configured-model";
 import { operand, optional } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { defaultColumns } from "@/db/seed/default-catalog";
+import { accessOf, askOutside } from "@/lib/agents/ask-outside";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { dryRun } from "@/lib/study/dry-run/dry-run";
 import { launchReport } from "@/lib/study/dry-run/launch-findings";
@@ -25,8 +27,10 @@ export const studyDryRunCommand = defineCommand({
       "trials",
       configuration.scenarios.length * configuration.conditions.length * voices.length,
     );
+    const reach = configuredReach();
     const tools = {
       catalog,
+      outside: askOutside(reach),
       preferences: createEmbeddedReader(),
       now: () => performance.now(),
       pause: async () => progress.step(),
@@ -36,7 +40,7 @@ export const studyDryRunCommand = defineCommand({
     for (const card of run.scenarios) console.log(JSON.stringify(card));
     const { scenarios: _cards, ...whole } = run;
     console.log(JSON.stringify(whole));
-    const findings = await launchReport(configuration, { run, catalog });
+    const findings = await launchReport(configuration, { run, catalog, access: accessOf(reach) });
     for (const { level, says, fix } of findings) console.error(`${level}: ${says} ${fix}`);
     if (findings.some(({ level }) => level === "stop")) process.exitCode = 1;
   },

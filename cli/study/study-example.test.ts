@@ -27,7 +27,7 @@ describe("the example study", () => {
       expect(agreement, id).toBeLessThanOrEqual(reach.ceiling);
     }
     for (const { id, coverage } of run.scenarios) expect(coverage, id).toBe(1);
-    const findings = await launchReport(example, { run, catalog });
+    const findings = await launchReport(example, { run, catalog, access: { allows: () => false, hasModel: false } });
     expect(findings.filter(({ level }) => level === "stop")).toEqual([]);
   }, 60_000);
 });

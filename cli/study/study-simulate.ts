@@ -1,10 +1,12 @@
 import { defineCommand } from "citty";
+import { configuredReach } from "@/cli/configured-model";
 import { operand, text, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { WrongUse } from "@/cli/wrong-use";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { studyStore } from "@/db/queries/study/study-store";
+import { askOutside } from "@/lib/agents/ask-outside";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { simulationCaveat } from "@/lib/study/analysis/power";
@@ -38,6 +40,7 @@ export const studySimulateCommand = defineCommand({
         store: studyStore(db),
         catalog: await studyCatalog(db, stored),
         preferences: createEmbeddedReader(),
+        outside: askOutside(configuredReach()),
         code: newRunCode,
         now: () => new Date(),
       };

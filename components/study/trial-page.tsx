@@ -37,7 +37,6 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
           <ProblemNote text={problem} />
           <PracticeNote view={view} />
           <TrialSteps view={view} />
-          {phase === "rank" && <TimeNotice {...{ view, busy, onAct }} />}
           {phase === "judge" && judge ? (
             <JudgePage
               judge={judge}
@@ -58,6 +57,7 @@ export function TrialPage({ view, header, footer, busy, problem, problems, onAct
               onBack={phase === "rank" && !view.ranksFirst ? () => onAct({ kind: "back-to-wishes" }) : null}
             />
           )}
+          {phase === "rank" && <TimeNotice {...{ view, busy, onAct }} />}
         </main>
       </div>
       {footer}

@@ -23,26 +23,39 @@ Example. {"conversation": [], "wishes": ["compact", "up to $20,000"], "conflict"
   parse: parsedBy(answerSchema),
 };
 
+interface RepairFacts {
+  conversation: readonly string[];
+  wishes: readonly string[];
+  conflict: readonly string[];
+  candidates: readonly string[];
+  refused: readonly unknown[];
+}
+
+/** From 0. `null` for an answer that is no candidate. */
+export async function chooseChange(desk: Desk, facts: RepairFacts): Promise<number | null> {
+  const candidates = facts.candidates.map((each, index) => `${index + 1}. ${each}`);
+  const choice = (await askAtDesk(desk, call, { ...facts, candidates }))?.choice ?? null;
+  return choice !== null && choice <= candidates.length ? choice - 1 : null;
+}
+
 /** For the formal method's loop. An unreadable choice leaves the cheapest change. */
 export function repairChooser(desk: Desk, conversation: readonly TranscriptTurn[]) {
   const said = conversation.map(({ content }) => content);
   return async ({ wishes, conflict, proposals, settled }: Repair): Promise<number> => {
     const named = wishes as readonly Constraint[];
-    const data = {
+    const choice = await chooseChange(desk, {
       conversation: said,
       wishes: named.map(describeConstraint),
       conflict: named.filter(({ id }) => conflict.includes(id)).map(describeConstraint),
-      candidates: proposals.map(({ change: { constraint, to }, matches }, index) => {
+      candidates: proposals.map(({ change: { constraint, to }, matches }) => {
         const old = describeConstraint(constraint as Constraint);
         const change = to
           ? `${old} becomes ${describeConstraint({ ...constraint, ...to } as Constraint)}`
           : `drop ${old}`;
-        return `${index + 1}. ${change} (${matches})`;
+        return `${change} (${matches})`;
       }),
       refused: settled,
-    };
-    const answer = await askAtDesk(desk, call, data);
-    const choice = (answer?.choice ?? 1) - 1;
-    return choice < proposals.length ? choice : 0;
+    });
+    return choice ?? 0;
   };
 }

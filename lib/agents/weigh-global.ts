@@ -23,13 +23,21 @@ Example. {"conversation": ["How new?", "2016 or newer, not up for debate.", "Whi
   parse: parsedBy(answerSchema),
 };
 
-/** Unreadable weights, or as many as there are not wishes, count as equal ones. */
+/** Unreadable weights count as equal ones. */
 export async function weighAtOnce(desk: Desk, wishes: readonly Constraint[], conversation: readonly TranscriptTurn[]) {
   if (wishes.length === 0) return [];
+  return sharesOf(wishes, (await weightsAtOnce(desk, wishes, conversation)) ?? wishes.map(() => 1));
+}
+
+/** `null` for unreadable weights, or as many as there are not wishes. */
+export async function weightsAtOnce(
+  desk: Desk,
+  wishes: readonly Constraint[],
+  conversation: readonly TranscriptTurn[],
+): Promise<number[] | null> {
   const data = { conversation: conversation.map(({ content }) => content), wishes: wishes.map(describeConstraint) };
   const answer = await askAtDesk(desk, call, data);
-  const read = answer?.weights.length === wishes.length ? answer.weights : wishes.map(() => 1);
-  return sharesOf(wishes, read);
+  return answer?.weights.length === wishes.length ? answer.weights : null;
 }
 
 export function sharesOf(wishes: readonly Constraint[], points: readonly number[]): Constraint[] {

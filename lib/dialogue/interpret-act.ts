@@ -10,6 +10,7 @@ import { type ActRequest, editsOf, nothing, tapped, withEdits } from "./act-requ
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { joinChoices } from "./asking/slot-question";
 import { boundFromId } from "./deciding/choice-id";
+import type { AskOutside } from "./deciding/outside-choice";
 import { interpretSkip, openQuestion } from "./interpret-skip";
 import { interpretHeard } from "./interpret-words";
 import { answered, hearPolicy, unanswered } from "./policy/policy";
@@ -30,6 +31,7 @@ export interface Readers {
   desk?: Pick<WordsDesk, "weigh">;
   agents?: TurnAgents;
   signal?: AbortSignal;
+  outside?: AskOutside;
   /** The day of the turn ("2026-11-28"), for dates policies ask for. */
   today?: string;
   meant?: ReadInput["meant"];

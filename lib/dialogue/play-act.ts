@@ -3,6 +3,7 @@ import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
 import { withCritiques } from "./deciding/critiqued";
 import type { Offer } from "./deciding/offer";
+import type { OutsideExchange } from "./deciding/outside-choice";
 import { openSituation, type Situation } from "./deciding/situation";
 import { playFormal } from "./formal/formal-turn";
 import { interpretAct } from "./interpret-act";
@@ -23,9 +24,12 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
   const reveals = !met.state.held;
   const read = await withCritiques(await interpretAct(met.act, met), met);
   const interpretation = reveals ? read : withoutCars(met.act, read);
-  const { applied, situation } = await (reveals ? playShown(met, interpretation) : playHeld(met, interpretation));
+  const exchanges = [...(met.state.exchanges ?? [])];
+  const { applied, situation } = await (reveals
+    ? playShown(met, interpretation, exchanges)
+    : playHeld(met, interpretation));
   return {
-    ...{ input: met, reveals, interpretation, situation },
+    ...{ input: met, reveals, interpretation, situation, exchanges },
     // Cars appear, so the turn is about the search's state.
     applied: shows ? { ...applied, did: "show" } : applied,
     book: openPhrasebook(applied.state.phrases),
@@ -34,12 +38,13 @@ export async function playAct(input: TurnInput): Promise<PlayedTurn> {
 
 type Played = Promise<{ applied: AppliedAct; situation: Situation }>;
 
-async function playShown(input: TurnInput, interpretation: ActRequest): Played {
-  const { state, act, settings, catalog, desk } = input;
+async function playShown(input: TurnInput, interpretation: ActRequest, exchanges: OutsideExchange[]): Played {
+  const { state, act, settings, catalog, desk, outside: ask } = input;
   if (settings.method === "formal") return playFormal(input, interpretation);
   // The current words count in the weights.
   const transcript = [...state.transcript, ...spokenIn(act, state.turn)];
-  const assess = (from: ConversationState) => assessState({ catalog, state: { ...from, transcript }, settings, desk });
+  const assess = (from: ConversationState) =>
+    assessState({ catalog, state: { ...from, transcript }, settings, desk, exchanges, ask });
   const { request, offers } = await offersMet(interpretation);
   const plain = applyAct(state, request, offers, settings);
   // A model that just failed to read is not waited for again.

@@ -1,6 +1,7 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { ActRequest } from "./act-request";
 import type { NextQuestion } from "./asking/asking-question";
+import type { OutsideExchange } from "./deciding/outside-choice";
 import type { Situation } from "./deciding/situation";
 import type { Readers } from "./interpret-act";
 import type { Act } from "./state/act";
@@ -25,6 +26,8 @@ export interface PlayedTurn {
   interpretation: ActRequest;
   applied: AppliedAct;
   situation: Situation;
+  /** The search's, this turn's last. */
+  exchanges: readonly OutsideExchange[];
   book: Phrasebook;
 }
 

@@ -3,6 +3,10 @@ declare module "jstat" {
     cdf(x: number, ...parameters: number[]): number;
     inv(p: number, ...parameters: number[]): number;
   }
-  const jstat: { jStat: { normal: Distribution; studentt: Distribution; noncentralt: Distribution } };
+  interface Discrete {
+    pdf(count: number, ...parameters: number[]): number;
+  }
+  type Continuous = { normal: Distribution; studentt: Distribution; noncentralt: Distribution };
+  const jstat: { jStat: Continuous & { binomial: Discrete } };
   export default jstat;
 }

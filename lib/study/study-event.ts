@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { constraintSchema } from "@/lib/constraints/constraint";
+import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { questionPartSchema } from "@/lib/dialogue/wording/parts";
 import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import { runEndSchema } from "./configuration/recruitment";
@@ -79,8 +80,18 @@ export const studyEventSchemas = {
     slice: z.number().int().describe("Cars left by fixed and locked wishes"),
     soft: z.number().int().describe("Wishes that may give way"),
   }),
+  "method-exchange": exchangeSchema
+    .extend({
+      by: exchangeSchema.shape.by.describe("An outside method, or a language model"),
+      who: z.string().describe("Its address, or the model and the version of its instructions"),
+      request: z.looseObject({}).describe("What it was sent"),
+      answer: z.string().nullable().describe("What came back, at most 2,000 characters"),
+      outcome: exchangeSchema.shape.outcome.describe("Whether it chose, or why the arm's method did"),
+      giveUp: exchangeSchema.shape.giveUp.describe("Ids of the wishes it gave up; null where it did not choose"),
+    })
+    .describe("Something outside was asked to choose"),
   "relaxation-choose": z.object({
-    method: z.string().describe("Method of the arm"),
+    method: z.string().describe("Method of the arm; `http` or `model` where something outside chose"),
     status: z.string().describe("Outcome of the method"),
     candidates: z.array(candidate).describe("Minimal sets that could be given up"),
     chosen: z.array(z.string()).describe("Ids of the wishes that gave way"),

@@ -61,6 +61,8 @@ export const relaxationResultSchema = z.object({
   tied: z.array(z.array(z.string())),
   /** Sets that a lot decided between. */
   lot: z.array(z.array(z.string())).optional(),
+  /** Who else was asked to choose, and whether it did. */
+  outside: z.object({ by: z.enum(["http", "model"]), outcome: z.string() }).optional(),
   car: carSchema.nullable(),
   matches: z.number().int(),
   /** Moves bounds instead of dropping, where possible (Pareto-minimal). */

@@ -5,6 +5,7 @@ import { runLeeway } from "@/cli/testing/run-leeway";
 import { csvColumns, csvFields } from "@/lib/catalog/files/csv-columns";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
+import { choiceRequestSchema, outsideOutcomes } from "@/lib/dialogue/deciding/outside-choice";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { codebook } from "@/lib/study/export/codebook";
 
@@ -35,7 +36,29 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
     ["environment.md", environmentPage()],
     ["columns.md", columnPage()],
     ["codebook.md", codebookPage()],
+    ["outside-method.md", contractPage()],
     ["catalog-figures.md", await catalogFigures()],
+  ]);
+}
+
+/** What an arm's outside method is sent, and has to answer. */
+function contractPage(): string {
+  const { wishes, candidates } = choiceRequestSchema.shape;
+  const fields = { ...choiceRequestSchema.shape, ...candidates.element.shape, text: wishes.element.shape.text };
+  const rows = Object.entries(fields).map(([name, { description = "" }]) => [`\`${name}\``, description]);
+  const example = `createServer(async (request, response) => {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  const { candidates } = JSON.parse(Buffer.concat(parts).toString());
+  const [fewest] = candidates.toSorted((a, b) => a.giveUp.length - b.giveUp.length || a.weight - b.weight);
+  response.end(JSON.stringify({ giveUp: fewest.giveUp }));
+}).listen(9000, "127.0.0.1");`;
+  return page("Outside methods", "write a method that chooses for an arm of a study, over HTTP", [
+    "A wish has its slot, operator, value, weight from 0 to 1, and the words behind it where the study sends them. Any answer but status 200 and one candidate's ids leaves the choice to the arm's own method.",
+    table(["field of the request", "meaning"], rows),
+    `Outcomes of an exchange: ${outsideOutcomes.map((each) => `\`${each}\``).join(", ")}. The [schema](../outside-method.schema.json) has every field of a wish.`,
+    `A whole method:\n\n\`\`\`js\nimport { createServer } from "node:http";\n\n${example}\n\`\`\``,
+    "`npm run -s leeway -- study method http://127.0.0.1:9000/` checks it.",
   ]);
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { processWide } from "@/app/_server/process-wide";
 import type { WeighedReading } from "@/app/_server/reading/reading-tasks";
 import { researchAccess } from "@/app/_server/session/research-session";
-import { openModelPort, serverModel } from "@/app/_server/turn/words-reader";
+import { modelPort, serverModel } from "@/app/_server/turn/words-reader";
 import type { ComparisonRequest } from "@/components/compare/comparison-view";
 import type { CompareModel } from "@/components/compare/request-form";
 import { describeTallies, startDesk, usageIn } from "@/lib/agents/desk";
@@ -39,8 +39,9 @@ export async function comparingModel(): Promise<CompareModel | null> {
 export async function openCompareTeam({ agents = [] }: ComparisonRequest): Promise<Team | null> {
   const jobs = agentJobs.filter((job) => agents.includes(job));
   const model = jobs.length > 0 && (await comparingModel()) ? serverModel() : null;
-  if (!model) return null;
-  const port = cachedPort(portWithin(openModelPort(model), model.tokenCap), store);
+  const shared = modelPort();
+  if (!model || !shared) return null;
+  const port = cachedPort(portWithin(shared, model.tokenCap), store);
   return { desk: startDesk(port, AbortSignal.timeout(longest)), jobs: new Map(jobs.map((job) => [job, "model"])) };
 }
 

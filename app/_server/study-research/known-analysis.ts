@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { processWide } from "@/app/_server/process-wide";
+import { outsideReach } from "@/app/_server/turn/words-reader";
 import type { Database } from "@/db/connection/database";
 import { inSnapshot } from "@/db/queries/study/in-snapshot";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readRunState } from "@/db/queries/study/run-state";
+import { askOutside } from "@/lib/agents/ask-outside";
 import { LastAsked } from "@/lib/last-asked";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
@@ -41,7 +43,8 @@ const keyOf = ({ version, catalog }: OpenedStudy) => `${version.hash} ${catalog.
 /** Others get answers between trials. */
 export function dryTools({ catalog }: OpenedStudy): DryTools {
   const pause = async () => void (await setImmediate());
-  return { catalog, preferences: createEmbeddedReader(), now: () => performance.now(), pause };
+  const outside = askOutside(outsideReach());
+  return { catalog, preferences: createEmbeddedReader(), outside, now: () => performance.now(), pause };
 }
 
 /** Played once a version. */

@@ -1,4 +1,6 @@
+import { outsideReach } from "@/app/_server/turn/words-reader";
 import { countRuns } from "@/db/queries/study/tries";
+import { accessOf } from "@/lib/agents/ask-outside";
 import type { DryRun } from "@/lib/study/dry-run/dry-run";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { launchReport } from "@/lib/study/dry-run/launch-findings";
@@ -18,7 +20,7 @@ export async function launchStops(opened: OpenedStudy): Promise<LaunchFinding[]>
 }
 
 function findingsOf({ version, catalog }: OpenedStudy, run: DryRun): Promise<LaunchFinding[]> {
-  return launchReport(version.configuration, { run, catalog });
+  return launchReport(version.configuration, { run, catalog, access: accessOf(outsideReach()) });
 }
 
 export async function launchChecklist(opened: OpenedStudy) {

@@ -4,6 +4,7 @@ import { logFault } from "@/app/_server/log";
 import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
+import { outsideReach } from "@/app/_server/turn/words-reader";
 import type { Database } from "@/db/connection/database";
 import { unhurried } from "@/db/patience";
 import { noteAudit } from "@/db/queries/study/oversight";
@@ -18,6 +19,7 @@ import {
   takePilot,
 } from "@/db/queries/study/pilots";
 import { studyStore } from "@/db/queries/study/study-store";
+import { askOutside } from "@/lib/agents/ask-outside";
 import { seededRandom } from "@/lib/random";
 import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
@@ -67,6 +69,7 @@ async function play(db: Database, ordered: Pilot): Promise<void> {
       ...{ store: studyStore(db), catalog: await catalogReader(db, stored.version.catalogId) },
       ...{
         preferences: openDesk(forResearchers()).listener(),
+        outside: askOutside(outsideReach()),
         code: () => runCode(randomBytes(24)),
         now: () => new Date(),
       },

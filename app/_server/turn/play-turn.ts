@@ -10,6 +10,7 @@ import { unhurried } from "@/db/patience";
 import type { TurnRun } from "@/db/queries/complete-turn";
 import { failTurn } from "@/db/queries/end-turn";
 import { storedTurns } from "@/db/queries/stored-turns";
+import { askOutside } from "@/lib/agents/ask-outside";
 import { playTurn as playThrough, type TurnStore } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
@@ -17,7 +18,7 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { refusals } from "@/messages/refusals";
 import { noConversation, type OpenForTurn } from "./open-conversation";
 import { runStoppable } from "./running-turns";
-import { agentsFor, logModelFailure, readerFor } from "./words-reader";
+import { agentsFor, logModelFailure, outsideReach, readerFor } from "./words-reader";
 
 export interface CommittedTurn {
   reply: ReplyPart[];
@@ -61,7 +62,8 @@ async function play(open: OpenForTurn, messageId: string, act: Act): Promise<Com
         };
         const today = new Date().toISOString().slice(0, 10);
         const agents = agentsFor(settings, signal);
-        return { ...readers, today, ...(signal ? { signal } : {}), ...(agents ? { agents } : {}) };
+        const outside = settings.outside ? { outside: askOutside(outsideReach()) } : {};
+        return { ...readers, ...outside, today, ...(signal ? { signal } : {}), ...(agents ? { agents } : {}) };
       },
       whileAlive: (beat, run) => runStoppable({ conversationId, messageId }, beat, run),
     },

@@ -3,6 +3,7 @@ import { log } from "@/app/_server/log";
 import { metrics } from "@/app/_server/metrics/metrics";
 import { processWide } from "@/app/_server/process-wide";
 import type { RequestDesk } from "@/app/_server/reading/request-desk";
+import type { OutsideReach } from "@/lib/agents/ask-outside";
 import { createFallbackReader } from "@/lib/agents/reading/model-reader";
 import { differIn } from "@/lib/agents/reading/two-readings";
 import { shopAgents } from "@/lib/agents/shop-agents";
@@ -53,25 +54,34 @@ function isGiven(job: (typeof modelJobs)[number]): boolean {
   return serverModel() !== null && (environment().OPENAI_JOBS ?? modelJobs).includes(job);
 }
 
-let modelPort: ModelPort | undefined;
+let sharedPort: ModelPort | undefined;
 
-export function openModelPort(resolved: ResolvedModel): ModelPort {
-  modelPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
-  return modelPort;
+export function modelPort(): ModelPort | null {
+  const resolved = serverModel();
+  if (!resolved) return null;
+  sharedPort ??= withinBudget(withCircuit(createModelPort(resolved), modelCircuit()));
+  return sharedPort;
+}
+
+/** What may choose in place of an arm's method, from this server. */
+export function outsideReach(): OutsideReach {
+  return { hosts: environment().STUDY_METHOD_HOSTS, port: modelPort() };
 }
 
 /** The decisions that the search's model takes in a turn. `undefined` where code takes all. */
 export function agentsFor(settings: DialogueSettings, signal?: AbortSignal): TurnAgents | undefined {
   const resolved = settings.agents?.length ? serverModel() : null;
-  return resolved ? shopAgents(openModelPort(resolved), settings, { ...resolved, signal }) : undefined;
+  const port = modelPort();
+  return resolved && port ? shopAgents(port, settings, { ...resolved, signal }) : undefined;
 }
 
 /** Falls back to the embedded reader once the search's model is gone. */
 export function readerFor({ reader }: DialogueSettings, desk: RequestDesk, catalog: CatalogSlice): PreferenceReader {
   const resolved = reader === "model" ? serverModel() : null;
-  if (!resolved) return desk.listener();
+  const port = modelPort();
+  if (!resolved || !port) return desk.listener();
   return createHearingReader(
-    createFallbackReader(openModelPort(resolved), { ...resolved, differ: differIn(catalog) }, desk.reader()),
+    createFallbackReader(port, { ...resolved, differ: differIn(catalog) }, desk.reader()),
     desk,
   );
 }

@@ -18,7 +18,8 @@ export async function countArms(db: Database, versionId: string, kind: Kind): Pr
           join study_participants q on q.id = f.participant_id
           where q.version_id = ${versionId} and q.kind = ${kind} and f.condition_id = t.condition_id
           and u.status = 'failed')::int as errors,
-        percentile_cont(0.5) within group (order by extract(epoch from t.ended_at - t.started_at)::float / 60) as "medianMinutes",
+        percentile_cont(0.5) within group (order by
+          extract(epoch from t.ended_at - t.started_at)::float / 60 - t.away_ms / 60000.0::float) as "medianMinutes",
         max(coalesce(t.ended_at, p.last_seen_at)) as "lastSeenAt"
       from study_trials t join study_participants p on p.id = t.participant_id
       where p.version_id = ${versionId} and p.kind = ${kind} and t.number > 0 group by t.condition_id`,

@@ -9,6 +9,7 @@ import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
+import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { analyse } from "@/lib/study/analysis/analyse";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
@@ -39,6 +40,7 @@ import { studyStore } from "./study-store";
 import { deleteTries } from "./tries";
 
 const people = 4;
+const http = { kind: "http", url: "http://127.0.0.1:9000/", timeoutMs: 1000, quotes: false } as const;
 
 async function storeCars({ db }: OpenDatabase): Promise<CatalogReader> {
   const some = defaultCars().filter((_, index) => index % 3 === 0);
@@ -47,12 +49,20 @@ async function storeCars({ db }: OpenDatabase): Promise<CatalogReader> {
   return createColumnReader(cars, identity);
 }
 
-async function playPilot({ db }: OpenDatabase, catalog: CatalogReader, change: Partial<Configuration> = {}) {
+async function playPilot(
+  { db }: OpenDatabase,
+  catalog: CatalogReader,
+  change: Partial<Configuration> = {},
+  outside?: AskOutside,
+) {
   const configuration = { ...exampleConfiguration(), catalog: { checksum: catalog.catalog.checksum }, ...change };
   const hash = configurationHash(configuration);
   const stored = await storeStudy(db, { configuration, hash, catalogId: catalog.catalog.id });
   const preferences = createEmbeddedReader();
-  const tools = { store: studyStore(db), catalog, preferences, code: () => randomUUID(), now: () => new Date() };
+  const tools = {
+    ...{ store: studyStore(db), catalog, preferences, code: () => randomUUID(), now: () => new Date() },
+    ...(outside ? { outside } : {}),
+  };
   for (let number = 0; number < people; number++) {
     const behaviour = (["careful", "noisy", "hasty", "careless"] as const)[number % 4] ?? "careful";
     await playPilotRun(tools, stored, { number, behaviour });
@@ -142,6 +152,48 @@ describe.each(testedDatabases)("a pilot with simulated participants, %s", (kind)
       expect(found.every(({ same }) => !same)).toBe(true);
     }
     expect(decisions).toBeGreaterThan(0);
+  });
+
+  it("has what chose outside an arm on record, replays it from there, and counts where the method decided", async () => {
+    const { conditions, design, trials } = exampleConfiguration();
+    const [optimal] = conditions;
+    if (!optimal) throw new Error("the example has arms");
+    const change: Partial<Configuration> = {
+      slug: "outside",
+      conditions: [optimal, { ...optimal, id: "theirs", outside: http }],
+      varied: ["outside"],
+      design: { ...design, groups: [{ id: "everyone", conditions: ["optimal", "theirs"] }] },
+      trials: { ...trials, perParticipant: 2 },
+    };
+    let asked = 0;
+    const ask: AskOutside = async (_outside, { candidates }) => {
+      const giveUp = asked++ % 2 === 0 ? (candidates.at(-1)?.giveUp ?? null) : null;
+      return { outcome: giveUp ? "chosen" : "timeout", giveUp, answer: null, who: http.url };
+    };
+    const own = await playPilot(database, catalog, change, ask);
+    const tools = { figures: studyFigures(database.db), catalog, preferences: createEmbeddedReader() };
+    const kind = "simulated" as const;
+    const figures = await verifyFigures({ ...tools, kind, now: new Date("2026-03-02"), leeway: "0.0.0" }, own);
+    expect(figures.flatMap(({ faults }) => faults)).toEqual([]);
+    const played = await readRuns(database.db, { versionId: own.version.id, kinds: ["simulated"] });
+    for (const { id } of played) expect((await verifyReplay(tools, id)).check.faults).toEqual([]);
+    const exchanges = played.flatMap(({ events }) => events.filter(({ name }) => name === "method-exchange"));
+    expect(exchanges).toHaveLength(asked);
+    expect(asked).toBeGreaterThanOrEqual(people / 2);
+    const { arms } = analyse(own.version.configuration, played, { resamples: 100, seed: 1, kind });
+    const fellBack = (arm: string) => arms.find(({ condition }) => condition === arm)?.estimates.fellBack ?? null;
+    expect(fellBack("theirs")?.mean).toBeGreaterThan(0);
+    expect(fellBack("theirs")?.mean).toBeLessThan(1);
+    expect(fellBack("optimal")).toBeNull();
+    // Without the record, its trials would come to something else.
+    const searches = (await Promise.all(played.map(({ id }) => readSearches(database.db, id)))).flat();
+    const bare = searches.find(({ turns }) => turns.some((turn) => turn.exchanges.some(({ giveUp }) => giveUp)));
+    const { settings, turns = [] } = bare ?? {};
+    if (!settings) throw new Error("nothing was chosen outside");
+    const forgotten = turns.map((turn) => ({ ...turn, exchanges: [] }));
+    const found = await replaySearch({ ...tools, settings, turns: forgotten, compared: false });
+    expect(found.some(({ same }) => !same)).toBe(true);
+    await deleteTries(database.db, { ...own, actor: "Rhea" }, "simulated");
   });
 
   it("finds the control arm agreeing with nobody and the careful ones agreeing with the least weight", () => {

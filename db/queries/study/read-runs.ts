@@ -98,6 +98,7 @@ function toTrial(trial: typeof studyTrials.$inferSelect, taken: ReadonlyMap<numb
     startedAt: trial.startedAt.toISOString(),
     revealedAt: trial.revealedAt?.toISOString() ?? null,
     endedAt: trial.endedAt?.toISOString() ?? null,
+    pausedSeconds: trial.awayMs / 1000,
     ...{ wishes: trial.wishes, ranking: trial.ranking, rankingAfter: trial.rankingAfter, outcome: trial.outcome },
     taken: (trial.outcome?.car && taken.get(trial.outcome.car.position)) ?? null,
   };

@@ -1,9 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { events } from "@/db/schema/events";
 import { studyTrials } from "@/db/schema/study-data";
 import { turns } from "@/db/schema/turns";
+import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import type { RecordedSearch, StoredTurn } from "@/lib/study/trial/replay-search";
 
@@ -32,11 +33,15 @@ async function readTurns(db: Database, conversationId: string): Promise<StoredTu
     .where(and(eq(turns.conversationId, conversationId), eq(turns.status, "done")))
     .orderBy(asc(turns.number));
   const chosen = await db
-    .select({ turn: events.turnNumber, data: events.data })
+    .select({ turn: events.turnNumber, name: events.name, data: events.data })
     .from(events)
-    .where(and(eq(events.conversationId, conversationId), eq(events.name, "relaxation-choose")));
+    .where(
+      and(eq(events.conversationId, conversationId), inArray(events.name, ["relaxation-choose", "method-exchange"])),
+    );
+  const of = (number: number, name: string) => chosen.filter((each) => each.turn === number && each.name === name);
   return rows.map(({ number, receivedAt, act, reply }) => ({
     ...{ number, at: receivedAt.toISOString(), act, reply: reply ?? [] },
-    decision: chosen.find(({ turn }) => turn === number)?.data ?? null,
+    decision: of(number, "relaxation-choose")[0]?.data ?? null,
+    exchanges: of(number, "method-exchange").map(({ data }) => exchangeSchema.parse(data)),
   }));
 }

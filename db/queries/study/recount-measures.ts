@@ -27,7 +27,9 @@ export function trialsOf(versionId: string, kind: RunRecord["kind"]): SQL {
         select 1 from json_array_elements(run.c -> 'exclusions') r where case r ->> 'rule'
           when 'incomplete' then run.status <> 'complete'
           when 'faster-than' then
-            extract(epoch from run.ended_at - run.started_at) / 60 < (r ->> 'minutes')::float
+            extract(epoch from run.ended_at - run.started_at) / 60 - (
+              select coalesce(sum(t.away_ms), 0) / 60000.0 from study_trials t where t.participant_id = run.id
+            ) < (r ->> 'minutes')::float
           when 'no-infeasibility' then (r ->> 'trials')::int <= (
             select count(*) from study_trials t
             where t.participant_id = run.id and t.number > 0 and t.outcome ->> 'infeasibility' = 'no-infeasibility')
@@ -41,7 +43,7 @@ export function trialsOf(versionId: string, kind: RunRecord["kind"]): SQL {
       )
     ), trial as (
       select t.id, t.participant_id as participant, t.number, t.condition_id as condition, t.scenario_id as scenario,
-        t.conversation_id, t.started_at, t.ended_at, t.wishes, t.ranking, t.outcome, kept.c,
+        t.conversation_id, t.started_at, t.ended_at, t.away_ms, t.wishes, t.ranking, t.outcome, kept.c,
         (kept.c -> 'trials' ->> 'points')::float - 1 as span
       from study_trials t join kept on kept.id = t.participant_id where t.number > 0
     )`;
@@ -106,7 +108,7 @@ const agreement = sql`set_given as (
   ), cost as (
     select m.trial, m.place, min(round((case when d.method = 'greedy' then m.matches else m.weight end)::numeric, 9)) as cost
     from member m join decision d on d.trial = m.trial
-    where m.place is not null and d.method not in ('none', 'manual', 'random') group by 1, 2
+    where m.place is not null and d.method not in ('none', 'manual', 'random', 'http', 'model') group by 1, 2
   ), concordance as (
     select a.trial, sum(sign(b.cost - a.cost)) as difference, count(*) as pairs,
       count(*) filter (where a.cost <> b.cost) as told
@@ -152,10 +154,13 @@ const values = sql`value as (
       ('confidence', ((t.outcome ->> 'confidence')::float - 1) / t.span),
       ('fit', ((t.outcome ->> 'fit')::float - 1) / t.span),
       ('carTaken', case when t.outcome ->> 'end' <> 'time-up' then (t.outcome ->> 'end' = 'car')::int end),
-      ('minutes', extract(epoch from t.ended_at - t.started_at)::float / 60),
+      ('minutes', extract(epoch from t.ended_at - t.started_at)::float / 60 - t.away_ms / 60000.0),
       ('turns', (select count(*) from events e where e.conversation_id = t.conversation_id and e.name = 'act-receive')),
       ('questions', (select count(*) from events e where e.conversation_id = t.conversation_id and e.name = 'question-ask'))
     ) v(measure, value)
+    union all
+    select t.condition, t.participant, 'fellBack', (d.result -> 'outside' ->> 'outcome' <> 'chosen')::int
+    from trial t join decision d on d.trial = t.id where d.result -> 'outside' is not null
     union all
     select t.condition, t.participant, 'personaBest', p.value from trial t join persona_best p on p.trial = t.id
   )`;

@@ -6,15 +6,17 @@ import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-s
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
+import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { Ordering } from "@/lib/relaxation/orderings";
 import { type Ranking, rankedBefore } from "@/lib/trade-offs/ranking";
-import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import { type RelaxQuestion, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { isPlain, listsOnly } from "./choice-facts";
 import { countAll, countedSlot } from "./count-all";
 import { farStretches, feltOffers, withinBudgets } from "./felt-offers";
 import { type Offer, offersOf } from "./offer";
+import type { ChooseOutside } from "./outside-choice";
 import { rangesOf } from "./range-ends";
 
 /** The catalog's answer to the wishes, computed once per turn. The whole screen follows from it. */
@@ -65,6 +67,8 @@ export interface SituationQuestion {
   forceDecision?: boolean | undefined;
   /** Takes one of several equal ways instead of asking. */
   settlesTies?: boolean | undefined;
+  /** Chooses in place of the method, which decides where it fails. */
+  outside?: ChooseOutside | undefined;
 }
 
 /** Satisfaction counts between these percentiles. */
@@ -107,7 +111,7 @@ export async function openSituation(catalog: CatalogSlice, constraints: readonly
 async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Promise<Situation> {
   const { catalog, constraints, method } = question;
   await readAhead(question, lattice);
-  const chosen = await relaxSlice({
+  const chosen = await chosenOutside(question, {
     slice: catalog,
     constraints,
     method,
@@ -146,6 +150,19 @@ async function giveWay(question: SituationQuestion, lattice: CatalogLattice): Pr
   const isBeyond = question.isFelt && offers.length === 0;
   const shown = [...(isBeyond ? [] : widerNet(wishes, result)), ...(question.isFelt ? withinBudgets(wishes) : [])];
   return { ...base, kind, total: 0, gains: gainsFrom(lattice, soft, 0), shown };
+}
+
+/** The method's own decision stays where nothing outside is asked, or where that fails. */
+async function chosenOutside({ outside, catalog }: SituationQuestion, asked: RelaxQuestion) {
+  const own = await relaxSlice(asked);
+  if (!outside || own.correctionSets.length === 0 || own.status === "locked-conflict") return own;
+  const { by, outcome, giveUp } = await outside(own, asked.constraints, catalog.catalog.checksum);
+  if (!giveUp) return { ...own, outside: { by, outcome } };
+  const method = {
+    ...methodNamed(String(asked.method)),
+    choose: () => ({ kind: "relaxed" as const, dropped: giveUp, trace: [] }),
+  };
+  return { ...(await relaxSlice({ ...asked, method, lot: undefined })), outside: { by, outcome } };
 }
 
 /** Larger questions read more. */

@@ -1,4 +1,5 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { type AskOutside, type OutsideExchange, openOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situation";
 import { assessFormal } from "@/lib/dialogue/formal/formal-situation";
 import { plainDesk, type WordsDesk } from "@/lib/reading/words-desk";
@@ -11,12 +12,17 @@ export function assessState({
   state,
   settings,
   desk = plainDesk,
+  exchanges = [...(state.exchanges ?? [])],
+  ask,
 }: {
   catalog: CatalogSlice;
   state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
-    Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking" | "weighedBy">>;
+    Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking" | "weighedBy" | "exchanges">>;
   settings: DialogueSettings;
   desk?: Pick<WordsDesk, "weigh"> | undefined;
+  /** Known ones answer again. New ones are added. */
+  exchanges?: OutsideExchange[];
+  ask?: AskOutside | undefined;
 }): Promise<Situation> {
   if (settings.method === "formal") return assessFormal({ catalog }, state);
   const { wishes } = state;
@@ -38,6 +44,7 @@ export function assessState({
     orderings: state.orderings,
     isFelt: settings.shop,
     forceDecision: settings.forceDecision,
+    outside: openOutside(settings.outside, exchanges, { ask, said: transcript }),
     settlesTies: settings.shop && state.stopAsking,
   });
 }

@@ -4,6 +4,7 @@ import { editSchema } from "@/lib/constraints/edit";
 import { operatorSchema } from "@/lib/constraints/operator-schema";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
+import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { heardThingSchema } from "@/lib/reading/other-readings";
 import { orderingSchema } from "@/lib/trade-offs/relaxation";
 
@@ -160,6 +161,8 @@ export const conversationStateSchema = z.object({
   /** Model tokens. Undo keeps them. */
   modelTokens: z.number().int().min(0).optional(),
   modelCost: z.number().min(0).optional(),
+  /** With what chooses outside, so that a question is put once. */
+  exchanges: z.array(exchangeSchema).optional(),
 });
 export type ConversationState = z.infer<typeof conversationStateSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
+import { outsideSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
 import { weightSources } from "@/lib/relaxation/methods/method";
 import { methodNamed, namesOf, offeredMethods } from "@/lib/relaxation/methods/method-lists";
@@ -26,6 +27,7 @@ export const dialogueSettingsSchema = z.object({
   ...z.object(settingFields(allMethods)).partial().shape,
   method: relaxationMethodSchema,
   weighting: z.enum(weightSources),
+  outside: outsideSchema.nullish(),
   reader: z.enum(["embedded", "model"]),
   /** Code (default), or a language model from code's facts. */
   writer: z.enum(["code", "model"]).optional(),

@@ -11,7 +11,7 @@ import { type ConversationState, transcriptLength } from "./conversation-state";
 import { heardAfter } from "./heard-things";
 
 export function turnAfter(
-  { input, reveals, interpretation, situation, state, book, question }: TurnContext,
+  { input, reveals, interpretation, situation, state, book, question, exchanges }: TurnContext,
   reply: { text: string; why: string },
   { shown, spoken, edits }: { shown: readonly CarReference[]; spoken: readonly CarReference[]; edits: readonly Edit[] },
 ): ConversationState {
@@ -28,6 +28,7 @@ export function turnAfter(
     spoken: [...spoken],
     total: reveals ? situation.total : null,
     ...modelSpendAfter(met, interpretation, input.agents?.account()),
+    ...(exchanges.length > 0 ? { exchanges: exchanges.slice(-mostExchanges) } : {}),
     transcript: [
       ...state.transcript,
       ...spokenIn(input.act, state.turn),
@@ -35,6 +36,8 @@ export function turnAfter(
     ].slice(-transcriptLength),
   };
 }
+
+const mostExchanges = 40;
 
 /** Undo never refunds tokens and dollars. */
 function modelSpendAfter(

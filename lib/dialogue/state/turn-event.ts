@@ -10,6 +10,7 @@ export const turnEventSchema = z.object({
     "question-ask",
     "question-answer",
     "lattice-read",
+    "method-exchange",
     "relaxation-choose",
     "relaxation-answer",
     "state-restore",

@@ -31,11 +31,15 @@ function readEvents(interpretation: ActRequest): TurnEvent[] {
   return [{ name: "words-read", data: { readBy, edits, doubts, intents, ...(model ? { model } : {}) } }];
 }
 
-function decisionEvents({ input, situation }: TurnContext): TurnEvent[] {
+function decisionEvents({ input, situation, exchanges }: TurnContext): TurnEvent[] {
   const { lattice, result, concession, formal } = situation;
-  const events: TurnEvent[] = [{ name: "lattice-read", data: { catalog: input.catalog.catalog.checksum, lattice } }];
+  const made = exchanges.slice(input.state.exchanges?.length ?? 0);
+  const events: TurnEvent[] = [
+    { name: "lattice-read", data: { catalog: input.catalog.catalog.checksum, lattice } },
+    ...made.map((data): TurnEvent => ({ name: "method-exchange", data })),
+  ];
   if (!result) return events;
-  const { method } = input.settings;
+  const method = result.outside?.outcome === "chosen" ? result.outside.by : input.settings.method;
   const { calls = {}, failure } = input.agents?.account() ?? {};
   const asked = Object.keys(calls).length > 0 || failure ? { agents: { calls, failure } } : {};
   const chosen = { method, result, concession, ...(formal ? { loop: formal.loop } : {}), ...asked };

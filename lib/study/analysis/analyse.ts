@@ -5,9 +5,9 @@ import { groupBy } from "@/lib/statistics/group-by";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { atOnce } from "@/lib/study/in-steps";
 import { factorialEffects, pairsOfArms } from "./arm-contrasts";
-import { type ArmComparison, compareArms } from "./compare-arms";
+import { type ArmComparison, compareArms, overRegistered } from "./compare-arms";
 import { excludedBy } from "./exclusions";
-import { measuresOf, wholeRunMeasures } from "./measures";
+import { measureOf, measuresOf, registeredOutcomes, wholeRunMeasures } from "./measures";
 import type { RunRecord } from "./run-record";
 import { scoresOf } from "./scores";
 import { type TrialRow, trialRow } from "./trial-row";
@@ -70,8 +70,13 @@ export function* analysisInSteps(configuration: Configuration, runs: readonly Ru
     yield shareOfRows + ((place + 1) / measures.size) * (1 - shareOfRows);
   }
   const wholeRun = summariseRuns(configuration, counted, settings);
-  const comparisons = compared.filter(({ effect }) => effect === "arms");
-  const effects = compared.filter(({ effect }) => effect !== "arms");
+  const registered = registeredOutcomes(configuration).map((outcome) => measureOf(configuration, outcome));
+  const [comparisons, effects] = [true, false].map((isPair) =>
+    overRegistered(
+      compared.filter(({ effect }) => (effect === "arms") === isPair),
+      registered,
+    ),
+  ) as [ArmComparison[], ArmComparison[]];
   return { included: counted.length, ...{ excluded, measures, rows, trials, arms, comparisons, effects, wholeRun } };
 }
 

@@ -33,6 +33,7 @@ export function comparisonRows(comparisons: readonly ArmComparison[]): TableRow[
       ...{ error: error && rounded(error), df: freedom && rounded(freedom), ...endsOf(rest) },
       ...{ missing_a: rounded(missing[0]), missing_b: rounded(missing[1]), decided: decidedMeasures.has(measure) },
       ...{ p: precise(rest.p), p_holm: precise(rest.adjusted) },
+      p_registered: rest.registered && precise(rest.registered),
     }),
   );
 }

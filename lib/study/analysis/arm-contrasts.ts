@@ -1,3 +1,4 @@
+import { canonicalJson } from "@/lib/canonical-json";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
 /** A question put to arms: weights by arm id. `effect` is `arms` for a pair, else a factor or `one x other`. */
@@ -20,9 +21,12 @@ export function pairsOfArms({ conditions }: Pick<Configuration, "conditions">): 
   }));
 }
 
+/** A field's value as a name. */
+export const levelText = (value: unknown) => (typeof value === "object" ? canonicalJson(value) : String(value));
+
 /** Factors whose levels the arms cross in full, each combination once; `[]` where they do not. */
 export function crossedFactors({ conditions, varied }: Arms) {
-  const all = varied.map((name) => ({ name, levels: conditions.map((condition) => String(condition[name])) }));
+  const all = varied.map((name) => ({ name, levels: conditions.map((condition) => levelText(condition[name])) }));
   const determines = (one: readonly string[], other: readonly string[]) =>
     new Set(one.map((level, at) => `${level}\n${other[at]}`)).size === new Set(one).size;
   // A field that follows another is no factor of its own, such as the weighting that a method brings along.

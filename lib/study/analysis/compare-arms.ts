@@ -16,6 +16,8 @@ export interface ArmComparison extends ContrastResult {
   /** Of raw means, `a` minus `b`. Each participant counts once. */
   difference: number;
   adjusted: number;
+  /** Over all registered outcomes of the family; `null` for others. */
+  registered: number | null;
   /** Shares of either side's trials without a value. */
   missing: [a: number, b: number];
 }
@@ -42,8 +44,15 @@ export function compareArms(
       return [{ ...{ measure, effect, a, b, missing }, ...raw, ...result }];
     });
     const adjusted = holm(found.map(({ p }) => p));
-    return found.map((each, index) => ({ ...each, adjusted: adjusted[index] ?? 1 }));
+    return found.map((each, index) => ({ ...each, adjusted: adjusted[index] ?? 1, registered: null }));
   });
+}
+
+/** Holm over what the plan registers: each outcome with each contrast. */
+export function overRegistered(compared: readonly ArmComparison[], measures: readonly (string | null)[]) {
+  const own = compared.filter(({ measure }) => measures.includes(measure));
+  const adjusted = holm(own.map(({ p }) => p));
+  return compared.map((each) => ({ ...each, registered: adjusted[own.indexOf(each)] ?? null }));
 }
 
 function rawContrast(values: Means, weights: ArmContrast["weights"]) {

@@ -9,6 +9,8 @@ export interface Decision {
   /** Ids. Empty when the arm recommended nothing. */
   chosen: string[];
   candidates: CorrectionSetRecord[];
+  /** Whether what is asked outside failed, so that the method decided. `null` where nothing is. */
+  fellBack?: boolean | null;
 }
 
 /** A trial's first decision, before the participant could correct the arm. `null` when there was none. */
@@ -21,13 +23,14 @@ export function readDecision({ turn, data }: EventRecord): Decision | null {
   const held = data as { method?: unknown; result?: unknown };
   const result = relaxationResultSchema.safeParse(held.result);
   if (!result.success) return null;
-  const { status, relaxed, correctionSets } = result.data;
+  const { status, relaxed, correctionSets, outside } = result.data;
   return {
     turn,
     method: String(held.method ?? ""),
     status,
     chosen: status === "relaxed" ? relaxed.map(({ constraint }) => constraint.id) : [],
     candidates: correctionSets,
+    fellBack: outside ? outside.outcome !== "chosen" : null,
   };
 }
 

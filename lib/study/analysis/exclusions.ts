@@ -1,5 +1,5 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { RunRecord } from "./run-record";
+import type { RunRecord, TrialRecord } from "./run-record";
 
 /** Returns a rule's id or a researcher's words, `null` if the run counts. */
 export function excludedBy(configuration: Configuration, run: RunRecord): string | null {
@@ -15,7 +15,7 @@ function applies(rule: Configuration["exclusions"][number], run: RunRecord): boo
     case "attention-failed":
       return failedChecks(run) >= rule.atLeast;
     case "faster-than":
-      return run.endedAt !== null && minutesBetween(run.startedAt, run.endedAt) < rule.minutes;
+      return (minutesOfRun(run) ?? rule.minutes) < rule.minutes;
     case "no-infeasibility":
       return run.trials.filter(({ outcome }) => outcome?.infeasibility === "no-infeasibility").length >= rule.trials;
   }
@@ -30,6 +30,15 @@ export function failedChecks({ events }: Pick<RunRecord, "events">): number {
   return [...last.values()].filter((passed) => !passed).length;
 }
 
-export function minutesBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 60_000;
+type Timed = Pick<TrialRecord, "startedAt" | "endedAt" | "pausedSeconds">;
+
+/** While the clock ran. `null` before the end. */
+export function minutesTaken({ startedAt, endedAt, pausedSeconds }: Timed): number | null {
+  if (endedAt === null) return null;
+  return (Date.parse(endedAt) - Date.parse(startedAt)) / 60_000 - pausedSeconds / 60;
+}
+
+export function minutesOfRun(run: Pick<RunRecord, "startedAt" | "endedAt" | "trials" | "practice">): number | null {
+  const all = [...run.trials, ...(run.practice ? [run.practice] : [])];
+  return minutesTaken({ ...run, pausedSeconds: all.reduce((sum, { pausedSeconds }) => sum + pausedSeconds, 0) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { analyse } from "./analyse";
-import { measuresOf, primaryMeasure, wholeRunMeasures } from "./measures";
+import { measureOf, measuresOf, wholeRunMeasures } from "./measures";
 import { sampleRun } from "./testing/sample-run";
 import { decisionQuality } from "./trial-row";
 
@@ -24,9 +24,9 @@ describe("what is measured by arm", () => {
     expect([...wholeRunMeasures(within).keys()]).toEqual(["sus", "umux", "umux.sus", "trust", "trust.transparency"]);
     expect([...measuresOf(between).keys()]).toEqual(expect.arrayContaining(["tlx", "sus", "umux.sus"]));
     expect(wholeRunMeasures(between).size).toBe(0);
-    expect(primaryMeasure(within)).toBe("top1");
+    expect(measureOf(within, within.plan.primaryOutcome)).toBe("top1");
     const planned = { ...within.plan, primaryOutcome: "sus" as const };
-    expect([primaryMeasure({ ...within, plan: planned }), primaryMeasure({ ...between, plan: planned })]).toEqual([
+    expect([measureOf(within, planned.primaryOutcome), measureOf(between, planned.primaryOutcome)]).toEqual([
       ...[null, "sus"],
     ]);
   });

@@ -17,14 +17,19 @@ export const searchMeasures = {
   confidence: "Confidence in the choice, as a share of the scale from 0 to 1",
   fit: "Perceived fit, as a share of the scale from 0 to 1",
   carTaken: "A car was taken (1) or none would do (0)",
-  minutes: "Minutes from the start of the trial to its end",
+  minutes:
+    "Minutes from the start of the trial to its end, without pauses: its clock stops while the page is hidden, up to trials.awayMinutes",
   turns: "Turns of the search",
   questions: "Questions the arm asked",
 } as const;
+/** Of studies in which something outside chooses. */
+export const outsideMeasures = {
+  fellBack: "What the arm asks outside failed, so that its method decided at first (1), or it chose (0)",
+} as const;
 type SearchMeasure = keyof typeof searchMeasures;
 
-export const binaryMeasures: ReadonlySet<string> = new Set<SearchMeasure>([
-  ...(["top1", "best", "endTop1", "endBest", "personaBest", "carTaken"] as const),
+export const binaryMeasures: ReadonlySet<string> = new Set<SearchMeasure | "fellBack">([
+  ...(["top1", "best", "endTop1", "endBest", "personaBest", "carTaken", "fellBack"] as const),
 ]);
 
 /** Exist only once an arm has decided, so their missing values are not at random. */
@@ -34,7 +39,12 @@ export const decidedMeasures: ReadonlySet<string> = new Set<SearchMeasure>([
 
 export function measuresOf(configuration: Configuration): ReadonlyMap<string, string> {
   const scores = configuration.instruments.filter((each) => isOfOneArm(configuration, each)).flatMap(scoreLabels);
-  return new Map([...Object.entries(searchMeasures), ...scores]);
+  const asksOutside = configuration.conditions.some(({ outside }) => outside);
+  return new Map([
+    ...Object.entries(searchMeasures),
+    ...(asksOutside ? Object.entries(outsideMeasures) : []),
+    ...scores,
+  ]);
 }
 
 export function wholeRunMeasures(configuration: Configuration): ReadonlyMap<string, string> {
@@ -45,13 +55,19 @@ export function scoreLabelsAtEnd({ instruments }: Configuration): ReadonlyMap<st
   return new Map(instruments.filter(({ when }) => when === "end").flatMap(scoreLabels));
 }
 
-/** `null` when no questionnaire gives the primary outcome by arm. */
-export function primaryMeasure(configuration: Configuration): string | null {
-  const { primaryOutcome } = configuration.plan;
-  const kind = { tlx: "nasa-tlx", sus: "sus" }[primaryOutcome as string];
+export type Outcome = Configuration["plan"]["primaryOutcome"];
+
+/** The primary one first. Versions stored before have no others. */
+export function registeredOutcomes({ plan }: Pick<Configuration, "plan">): Outcome[] {
+  return [plan.primaryOutcome, ...(plan.secondary ?? []).map(({ outcome }) => outcome)];
+}
+
+/** `null` when no questionnaire gives the outcome by arm. */
+export function measureOf(configuration: Configuration, outcome: Outcome): string | null {
+  const kind = { tlx: "nasa-tlx", sus: "sus" }[outcome as string];
   const instrument = configuration.instruments.find((each) => each.kind === kind && isOfOneArm(configuration, each));
   if (kind) return instrument?.id ?? null;
-  return ownMeasures[primaryOutcome as keyof typeof ownMeasures];
+  return ownMeasures[outcome as keyof typeof ownMeasures];
 }
 
 const ownMeasures = {
@@ -60,7 +76,7 @@ const ownMeasures = {
   regret: "regret",
   acceptance: "accepted",
   satisfaction: "satisfaction",
-} as const satisfies Record<Exclude<Configuration["plan"]["primaryOutcome"], "tlx" | "sus">, SearchMeasure>;
+} as const satisfies Record<Exclude<Outcome, "tlx" | "sus">, SearchMeasure>;
 
 /** True if asked after each trial, or if people met one arm only. */
 export function isOfOneArm({ design }: Pick<Configuration, "design">, { when }: Instrument): boolean {

@@ -1,3 +1,4 @@
+import { mean } from "simple-statistics";
 import { seededBits } from "@/lib/random";
 import { groupBy } from "@/lib/statistics/group-by";
 import { fitMixed } from "@/lib/statistics/mixed-model";
@@ -43,26 +44,12 @@ export function modelContrasts(
       return found && { ...found, error: null, freedom: null };
     };
   }
-  const index = (of: (row: (typeof known)[number]) => string) => {
-    const names = [...new Set(known.map(of))];
-    return { names, size: names.length, at: new Map(names.map((name, place) => [name, place])) };
-  };
-  const people = index(({ participant }) => participant);
-  const scenarios = index(({ scenario }) => scenario);
-  const arms = index(({ condition }) => condition);
+  const { arms, scenarios, index, fitWith } = armModel(known);
   if (arms.size < 2) return null;
   // An arm met at one place only cannot be told from that place.
   const places = index(({ condition, trial }) => `${condition} ${trial}`);
   const period = (row: ModelRow) => (places.size > arms.size ? [row.trial] : []);
   const orders = ordersOf(known);
-  const fitWith = (terms: (row: ModelRow) => number[]) =>
-    fitMixed(
-      known.map((row) => ({
-        ...{ person: people.at.get(row.participant) ?? 0, scenario: scenarios.at.get(row.scenario) ?? 0 },
-        ...{ arm: arms.at.get(row.condition) ?? 0, value: row.value, terms: terms(row) },
-      })),
-      { people: people.size, scenarios: scenarios.size, arms: arms.size },
-    );
   const fit = (orders && fitWith((row) => [...period(row), ...orders(row)])) ?? fitWith(period);
   if (!fit) return null;
   return (weights) => {
@@ -72,6 +59,43 @@ export function modelContrasts(
       scenarios.size - 1 || undefined,
     );
   };
+}
+
+function armModel(known: readonly (ModelRow & { value: number })[]) {
+  const index = (of: (row: ModelRow) => string) => {
+    const names = [...new Set(known.map(of))];
+    return { names, size: names.length, at: new Map(names.map((name, place) => [name, place])) };
+  };
+  const people = index(({ participant }) => participant);
+  const scenarios = index(({ scenario }) => scenario);
+  const arms = index(({ condition }) => condition);
+  const fitWith = (terms: (row: ModelRow) => number[]) =>
+    fitMixed(
+      known.map((row) => ({
+        ...{ person: people.at.get(row.participant) ?? 0, scenario: scenarios.at.get(row.scenario) ?? 0 },
+        ...{ arm: arms.at.get(row.condition) ?? 0, value: row.value, terms: terms(row) },
+      })),
+      { people: people.size, scenarios: scenarios.size, arms: arms.size },
+    );
+  return { arms, scenarios, index, fitWith };
+}
+
+/** What a plan expects, from a pilot's trials. A share's spreads are those of its values, brought to logits. */
+export function pilotSpread(rows: readonly ModelRow[], measure: string) {
+  const known = rows.flatMap((row) => {
+    const value = row.values[measure] ?? null;
+    return value === null ? [] : [{ ...row, value }];
+  });
+  const fit = known.length > 0 ? armModel(known).fitWith(() => []) : null;
+  if (!fit) return null;
+  const share = mean(known.map(({ value }) => value));
+  const scale = binaryMeasures.has(measure) ? share * (1 - share) : 1;
+  const [sd, scenarioSd, withinSd] = [fit.spread.people, fit.spread.slopes, fit.spread.rest].map((each) =>
+    Number((each / scale).toFixed(3)),
+  ) as [number, number, number];
+  const met = new Set(known.map(({ condition }) => condition));
+  const decided = known.length / rows.filter(({ condition }) => met.has(condition)).length;
+  return { sd, scenarioSd, withinSd, decided: Number(decided.toFixed(3)) };
 }
 
 const mostOrders = 8;

@@ -45,6 +45,7 @@ describe("the power of factors", () => {
     "is what the analysis finds in %s designs",
     (kind) => {
       const expected = {
+        outcome: "agreement-top1" as const,
         expected: [0.65, 0.35] as [number, number],
         sd: 0.5,
         scenarioSd: 0.5,

@@ -19,6 +19,8 @@ export interface PowerPlan {
   scenarioSd: number;
   /** Unused for shares. */
   withinSd: number;
+  /** Share of trials with a value. 1 by default. */
+  decided?: number;
   /** Per participant and side. */
   trials: number;
   /** Arms averaged on either side, for a factor's level. */
@@ -41,10 +43,11 @@ export function powerAt(plan: PowerPlan, n: number, alpha: number) {
   const fewest = plan.scenarios - 1;
   const cards = plan.scenarioSd > 0 ? (slopes[0] + slopes[1]) / (plan.averaged ?? 1) / plan.scenarios : 0;
   const parts: [variance: number, freedom: number][] = [[cards, fewest]];
-  if ("both" in plan.pair) parts.push([ofPair / (n * plan.pair.both), n * plan.pair.both - 1]);
+  const people = (share: number) => n * share * (plan.decided ?? 1) - 1;
+  if ("both" in plan.pair) parts.push([ofPair / (n * plan.pair.both), people(plan.pair.both)]);
   else {
-    parts.push([ofArm[0] / (n * plan.pair.a), n * plan.pair.a - 1]);
-    parts.push([ofArm[1] / (n * plan.pair.b), n * plan.pair.b - 1]);
+    parts.push([ofArm[0] / (n * plan.pair.a), people(plan.pair.a)]);
+    parts.push([ofArm[1] / (n * plan.pair.b), people(plan.pair.b)]);
   }
   const variance = parts.reduce((sum, [each]) => sum + each, 0);
   const spread = parts.reduce((sum, [each, freedom]) => (each > 0 ? sum + each ** 2 / Math.max(1, freedom) : sum), 0);
@@ -99,12 +102,11 @@ export function participantsFor(plan: PowerPlan, wanted: number, { alpha, most }
  * Means and variances on the scale of the outcome, integrated over people and scenarios: of an arm's mean between
  * scenarios, of a participant's difference, and of a participant's mean in one arm.
  */
-function momentsOf({ means, outcome, betweenSd, scenarioSd, withinSd, trials }: PowerPlan) {
+function momentsOf({ means, outcome, betweenSd, scenarioSd, withinSd, trials, decided = 1 }: PowerPlan) {
   if (outcome === "number") {
-    const own = withinSd ** 2 / trials;
     const slope = scenarioSd ** 2;
-    const ofArm = betweenSd ** 2 + own;
-    return { means, slopes: [slope, slope] as const, ofPair: 2 * own, ofArm: [ofArm, ofArm] as const };
+    const of = { trials, decided, shared: betweenSd ** 2, own: withinSd ** 2 };
+    return { means, slopes: [slope, slope] as const, ...modelVariances(of) };
   }
   const arms = means.map((mean) => {
     const logit = Math.log(mean / (1 - mean));
@@ -120,11 +122,39 @@ function momentsOf({ means, outcome, betweenSd, scenarioSd, withinSd, trials }: 
   const [a, b] = arms as [(typeof arms)[number], (typeof arms)[number]];
   const shared = (one: typeof a, other: typeof a) =>
     average((u) => one.ofPerson(u) * other.ofPerson(u)) - one.whole * other.whole;
-  const ofArm = [a, b].map((arm) => (arm.noise - shared(arm, arm)) / trials + shared(arm, arm)) as [number, number];
+  const known = trials * decided;
+  const ofArm = [a, b].map((arm) => {
+    const person = shared(arm, arm);
+    return (arm.noise - person) / known + person * (1 + (1 - decided) / known);
+  }) as [number, number];
   return {
     ...{ means: [a.whole, b.whole] as const, slopes: [a.slope, b.slope] as const, ofArm },
     ofPair: ofArm[0] + ofArm[1] - 2 * shared(a, b),
   };
+}
+
+/**
+ * Of the mixed model's contrast, a participant's share of the information: every number of values that a participant may
+ * have in either arm, by its chance. Who misses one arm still tells of the other.
+ */
+function modelVariances(of: { trials: number; decided: number; shared: number; own: number }) {
+  const { trials, decided, shared, own } = of;
+  const chances = Array.from({ length: trials + 1 }, (_, count) => ({
+    ...{ count, chance: jStat.binomial.pdf(count, trials, decided) },
+  }));
+  let [alone, both, across] = [0, 0, 0];
+  for (const { count, chance } of chances) {
+    if (count === 0) continue;
+    const mine = own / count;
+    alone += chance / (shared + mine);
+    for (const other of chances) {
+      const theirs = other.count > 0 ? own / other.count : null;
+      const determinant = theirs === null ? 1 : (shared + mine) * (shared + theirs) - shared ** 2;
+      both += chance * other.chance * (theirs === null ? 1 / (shared + mine) : (shared + theirs) / determinant);
+      across -= theirs === null ? 0 : (chance * other.chance * shared) / determinant;
+    }
+  }
+  return { ofPair: 2 / (both - across), ofArm: [1 / alone, 1 / alone] as const };
 }
 
 const points = Array.from({ length: 33 }, (_, index) => (index - 16) / 4);

@@ -29,6 +29,7 @@ export interface TrialRecord {
   startedAt: string;
   revealedAt: string | null;
   endedAt: string | null;
+  pausedSeconds: number;
   /** `null` when the trial ended earlier. */
   wishes: Constraint[] | null;
   /** Ground truth: wish ids, the first to give up first. */

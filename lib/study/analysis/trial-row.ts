@@ -6,8 +6,8 @@ import type { Scenario } from "@/lib/study/configuration/scenario";
 import { cardCoverage } from "@/lib/study/trial/card-ranking";
 import { agreementWith, rankedImportance } from "./agreement";
 import { type Decision, firstDecision, givenAtEnd } from "./decision";
-import { excludedBy, minutesBetween } from "./exclusions";
-import { measuresOf, searchMeasures } from "./measures";
+import { excludedBy, minutesTaken } from "./exclusions";
+import { measuresOf, outsideMeasures, searchMeasures } from "./measures";
 import type { RunRecord, TrialRecord } from "./run-record";
 import { scoresOf } from "./scores";
 
@@ -53,7 +53,8 @@ export function trialRow(configuration: Configuration, run: RunRecord, trial: Tr
       fit: share(outcome?.fit),
       quality,
       carTaken: outcome && outcome.end !== "time-up" ? numeric(outcome.end === "car") : null,
-      minutes: trial.endedAt ? minutesBetween(trial.startedAt, trial.endedAt) : null,
+      minutes: minutesTaken(trial),
+      fellBack: numeric(decision?.fellBack),
       turns: own.filter(({ name }) => name === "act-receive").length,
       questions: own.filter(({ name }) => name === "question-ask").length,
       ...scoresOfTrial(configuration, run, trial),
@@ -68,7 +69,9 @@ function scoresOfTrial(configuration: Configuration, run: RunRecord, { number }:
     ...scoresOf(configuration, run, number),
     ...(isLast ? scoresOf(configuration, run, null) : []),
   ]);
-  const names = [...measuresOf(configuration).keys()].filter((name) => !(name in searchMeasures));
+  const names = [...measuresOf(configuration).keys()].filter(
+    (name) => !(name in searchMeasures || name in outsideMeasures),
+  );
   return Object.fromEntries(names.map((name) => [name, known.get(name) ?? null]));
 }
 

@@ -21,7 +21,7 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
       problems.push({ path: `conditions.${odd}.${field}`, reason });
     }
   }
-  problems.push(...neutralReplies(conditions, varied), ...forcedLoops(conditions));
+  problems.push(...neutralReplies(conditions, varied), ...forcedLoops(conditions), ...chosenOutside(conditions));
   const arms = new Map<string, string>();
   conditions.forEach((condition, index) => {
     const key = canonicalJson(whatCounts(condition));
@@ -35,7 +35,7 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
 /** A method's reasons tell how right it is. */
 function neutralReplies(conditions: readonly Condition[], varied: Configuration["varied"]): ConfigurationProblem[] {
   const factors: readonly string[] = varied;
-  const compares = ["method", "weighting", "ranking"].filter((field) => factors.includes(field));
+  const compares = ["method", "weighting", "outside", "ranking"].filter((field) => factors.includes(field));
   if (compares.length === 0 || factors.includes("wording")) return [];
   const reason = `gives reasons that differ with the ${compares.join(" and the ")}; make it plain in every arm, or add "wording" to varied`;
   return conditions.flatMap(({ wording }, index) =>
@@ -50,23 +50,42 @@ function forcedLoops(conditions: readonly Condition[]): ConfigurationProblem[] {
   );
 }
 
+/** The method would give its own reasons for another's choice. */
+function chosenOutside(conditions: readonly Condition[]): ConfigurationProblem[] {
+  return conditions.flatMap(({ outside, method, wording }, index) => {
+    const refuse = (field: string, reason: string) => [{ path: `conditions.${index}.${field}`, reason }];
+    if (!outside) return [];
+    if (method === "formal") return refuse("outside", "formal proposes round by round; declare another method");
+    return wording === "full" ? refuse("wording", "gives the method's reasons for a choice made outside") : [];
+  });
+}
+
 function whatCounts({ id: _id, ...fields }: Condition): Partial<Condition> {
   const own = methodNamed(fields.method).settings;
   const idle = new Set<string>(methodSettings.filter((name) => !(name in own)));
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !idle.has(name)));
 }
 
-/** Power simulates only agreement with the participant's first rank. */
+/** The primary outcome first. */
 export function checkPlan({ plan }: Configuration): ConfigurationProblem[] {
-  if (plan.power === null) return [];
-  const refuse = (path: string, reason: string) => [{ path: `plan.power${path}`, reason }];
-  if (plan.primaryOutcome !== "agreement-top1")
-    return refuse(
-      "",
-      "is simulated for the outcome agreement-top1 alone; make it null and say in the plan what n rests on",
-    );
-  const [one, other] = plan.power.expected;
-  return one === other ? refuse(".expected", "two arms that agree equally often leave nothing to find") : [];
+  const { power, primaryOutcome, secondary } = plan;
+  const planned = [
+    ...(power ? [{ path: "plan.power", outcome: primaryOutcome, ...power }] : []),
+    ...secondary.map((each, index) => ({ path: `plan.secondary.${index}`, ...each })),
+  ];
+  const registered = [primaryOutcome, ...secondary.map(({ outcome }) => outcome)];
+  const twice = secondary.flatMap(({ outcome }, index) =>
+    registered.indexOf(outcome) <= index ? [{ path: `plan.secondary.${index}.outcome`, reason: "is registered" }] : [],
+  );
+  const wrong = planned.flatMap(({ path, outcome, expected, withinSd }) => {
+    const isShare = outcome === "agreement-top1";
+    if (expected[0] === expected[1])
+      return [{ path: `${path}.expected`, reason: "two arms that do equally well leave nothing to find" }];
+    if (isShare && expected.some((share) => share <= 0 || share >= 1))
+      return [{ path: `${path}.expected`, reason: "agreement is a share between 0 and 1" }];
+    return isShare || withinSd > 0 ? [] : [{ path: `${path}.withinSd`, reason: "is 0, and trials vary" }];
+  });
+  return [...twice, ...wrong];
 }
 
 /** Without a card there is nothing to rank before the chat. */

@@ -1,4 +1,4 @@
-import { primaryMeasure, searchMeasures } from "@/lib/study/analysis/measures";
+import { measureOf, searchMeasures } from "@/lib/study/analysis/measures";
 import type { Instrument } from "@/lib/study/instrument";
 import { formOf } from "@/lib/study/instruments/instrument-form";
 import type { Configuration } from "./configuration";
@@ -29,9 +29,16 @@ export function checkInstruments(configuration: Configuration): ConfigurationPro
 
 /** A score about all arms cannot tell them apart. */
 function primaryProblems(configuration: Configuration): ConfigurationProblem[] {
-  if (primaryMeasure(configuration) !== null) return [];
-  const reason = `no questionnaire gives ${configuration.plan.primaryOutcome} by arm: ask it after each trial, or give each group one arm`;
-  return [{ path: "plan.primaryOutcome", reason }];
+  const { primaryOutcome, secondary } = configuration.plan;
+  const registered = [
+    { path: "plan.primaryOutcome", outcome: primaryOutcome },
+    ...secondary.map(({ outcome }, index) => ({ path: `plan.secondary.${index}.outcome`, outcome })),
+  ];
+  return registered.flatMap(({ path, outcome }) => {
+    if (measureOf(configuration, outcome) !== null) return [];
+    const reason = `no questionnaire gives ${outcome} by arm: ask it after each trial, or give each group one arm`;
+    return [{ path, reason }];
+  });
 }
 
 function instrumentProblems(instrument: Instrument, path: string): ConfigurationProblem[] {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { outsideSchema } from "@/lib/dialogue/deciding/outside-choice";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { askingPolicies, askingStatistics } from "@/lib/dialogue/state/settings";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
@@ -20,6 +21,9 @@ export function conditionSchemaFor<const M extends Method>(methods: readonly M[]
     id: idSchema.describe("Names the arm in data and reports; never sent to a participant's browser"),
     method: z.enum(namesOf(methods)).describe("How what gives way is chosen; `none` and `manual` are the control arms"),
     weighting: z.enum(weightSources).describe("How importance is inferred from what was said"),
+    outside: outsideSchema
+      .nullable()
+      .describe("What chooses in place of `method`, which decides where it fails; null for the method alone"),
     reader: z
       .enum(["embedded", "model"])
       .describe("What reads words: the deterministic reader, or the configured model"),

@@ -26,6 +26,16 @@ function pathsOf(value: unknown, path: (string | number)[] = []): (string | numb
   return Object.entries(value).flatMap(([key, member]) => [[...path, key], ...pathsOf(member, [...path, key])]);
 }
 
+const acceptance = {
+  outcome: "acceptance",
+  expected: [0.6, 0.5],
+  sd: 0.1,
+  scenarioSd: 0.05,
+  withinSd: 0.2,
+  decided: 0.8,
+};
+const http = { kind: "http", url: "https://example.org/", timeoutMs: 1000, quotes: false };
+
 describe("a study configuration", () => {
   it("is refused with the path of every field that is missing", () => {
     for (const path of pathsOf(example)) {
@@ -73,6 +83,9 @@ describe("a study configuration", () => {
     [["conditions", 2, "method"], "formal", "conditions.2.forceDecision"],
     [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy"], "design.groups"],
     [["design", "groups", 0, "conditions"], ["optimal", "local", "greedy", "best"], "design.groups.0.conditions"],
+    [["conditions", 1, "outside"], { kind: "model", asks: "choice" }, "conditions.1.outside"],
+    [["conditions", 1, "outside"], { ...http, url: "https://me:secret@example.org/" }, "conditions.1.outside.url"],
+    [["conditions", 1, "outside"], { ...http, url: "file:///etc/hosts" }, "conditions.1.outside.url"],
     [["design", "kind"], "between", "design.groups"],
     [["trials", "perParticipant"], 6, "trials.perParticipant"],
     [["trials", "perParticipant"], 12, "trials.perParticipant"],
@@ -84,7 +97,11 @@ describe("a study configuration", () => {
     [["instruments", 1, "id"], "debrief", "instruments.1.id"],
     [["instruments", 1, "id"], "regret", "instruments.1.id"],
     [["plan", "primaryOutcome"], "sus", "plan.primaryOutcome"],
-    [["plan", "primaryOutcome"], "regret", "plan.power"],
+    [["plan", "primaryOutcome"], "regret", "plan.power.withinSd"],
+    [["plan", "power", "expected"], [1.2, 0.5], "plan.power.expected"],
+    [["plan", "secondary"], [{ ...acceptance, outcome: "agreement-top1" }], "plan.secondary.0.outcome"],
+    [["plan", "secondary"], [acceptance, acceptance], "plan.secondary.1.outcome"],
+    [["plan", "secondary"], [{ ...acceptance, outcome: "sus" }], "plan.secondary.0.outcome"],
     [["plan", "power", "expected"], [0.5, 0.5], "plan.power.expected"],
     [["recruitment", "codes", "error"], "LEEWAY-DONE", "recruitment.codes"],
     [["recruitment", "returnUrl"], "https://app.prolific.com/submissions/complete?cc={code}", "recruitment.returnUrl"],

@@ -70,19 +70,25 @@ const trialsSchema = z.strictObject({
   noneReasons: optionsSchema.describe("Reasons to choose from when none of the cars will do"),
 });
 
+const outcomePlan = {
+  expected: z
+    .tuple([z.number(), z.number()])
+    .describe("Means of the outcome in either of two arms; shares of trials for agreement-top1"),
+  sd: z.number().min(0).max(100).describe("Spread of participants around them; logits for a share, as the next"),
+  scenarioSd: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe("Spread of an arm between scenarios; 0 speaks for these scenarios alone"),
+  withinSd: z.number().min(0).max(100).describe("Spread of single trials; unused for a share"),
+  decided: z.number().gt(0).max(1).describe("Share of trials with a value: below 1 where it takes a decision"),
+};
+
 const powerSchema = z
   .strictObject({
-    expected: z
-      .tuple([z.number().gt(0).lt(1), z.number().gt(0).lt(1)])
-      .describe("Shares of trials in which either of two arms agrees with the participant's ranking"),
-    sd: z.number().min(0).max(5).describe("Spread of participants around them, on the logit scale"),
-    scenarioSd: z
-      .number()
-      .min(0)
-      .max(5)
-      .describe("Spread of an arm between scenarios, on the logit scale; 0 speaks for these scenarios alone"),
+    ...outcomePlan,
     attrition: z.number().min(0).max(0.9).describe("Share of those who begin that is expected not to complete"),
-    wanted: z.number().min(0.5).max(0.99).describe("Power wanted for every pair of arms, at Holm's first step"),
+    wanted: z.number().min(0.5).max(0.99).describe("Power wanted for every comparison, at Holm's first step"),
   })
   .nullable()
   .describe("What the number of participants rests on; null where no power analysis was made");
@@ -96,6 +102,10 @@ const planSchema = z.strictObject({
     .boolean()
     .describe("Results by arm and exports of participants stay hidden until the study closes or an owner says why not"),
   power: powerSchema,
+  secondary: z
+    .array(z.strictObject({ outcome: z.enum(outcomeMeasures), ...outcomePlan }))
+    .max(6)
+    .describe("Outcomes registered beside the primary one, with the same assumptions; Holm adjusts all together"),
 });
 
 /** A whole study. Every field is required. The first participant freezes it. */

@@ -1,6 +1,6 @@
 import { counted } from "@/lib/dialogue/wording/count-words";
-import { crossedFactors, factorialEffects, isBetweenPeople } from "@/lib/study/analysis/arm-contrasts";
-import { measuresOf, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
+import { crossedFactors, factorialEffects, isBetweenPeople, levelText } from "@/lib/study/analysis/arm-contrasts";
+import { measuresOf, registeredOutcomes, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import type { Configuration, outcomeMeasures } from "./configuration";
 
 export type Preregistration = { osf: Record<string, string>; asPredicted: Record<string, string> };
@@ -20,7 +20,8 @@ const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
 export function preregistrationOf(configuration: Configuration, hash: string, power: string | null): Preregistration {
   const { plan, design, title } = configuration;
   const hypotheses = plan.hypotheses.map((each, index) => `H${index + 1}. ${each}`).join("\n");
-  const outcome = `Primary outcome: ${plan.primaryOutcome}, ${outcomes[plan.primaryOutcome]}.`;
+  const [primary, ...others] = registeredOutcomes(configuration).map((each) => `${each}, ${outcomes[each]}.`);
+  const outcome = [`Primary outcome: ${primary}`, ...others.map((each) => `Secondary: ${each}`)].join(" ");
   const sample = `${configuration.recruitment.target} completed runs, from ${sourceOf(configuration)}.`;
   const rationale = power ?? "No power analysis was made; the number is the one that can be recruited.";
   return {
@@ -47,7 +48,7 @@ export function preregistrationOf(configuration: Configuration, hash: string, po
       Indices: indicesText(configuration),
       "Statistical models": testText(configuration),
       Transformations: "None. Every trial enters the model; ratings are shown as shares of their scale.",
-      "Inference criteria": `Two-sided, level ${plan.alpha}, p values of the primary outcome adjusted by Holm over all pairs of arms, and over all main effects and interactions where arms cross factors.`,
+      "Inference criteria": `Two-sided, level ${plan.alpha}, p values of ${plan.secondary?.length ? "all registered outcomes together" : "the primary outcome"} adjusted by Holm over all pairs of arms, and over all main effects and interactions where arms cross factors.`,
       "Data exclusion": exclusionsText(configuration),
       "Missing data":
         "A trial without a value of a measure is left out of that measure; nothing is imputed. The export tells not reached, not asked and refused apart.",
@@ -95,7 +96,7 @@ function assignmentText({ assignment, seed }: Configuration): string {
 
 function armsText({ conditions, varied }: Configuration): string {
   const arms = conditions.map(
-    (condition) => `${condition.id} (${varied.map((field) => `${field} ${condition[field]}`).join(", ")})`,
+    (condition) => `${condition.id} (${varied.map((field) => `${field} ${levelText(condition[field])}`).join(", ")})`,
   );
   return `${counted(conditions.length, "arm")}: ${arms.join("; ")}. They are the same in everything else.`;
 }

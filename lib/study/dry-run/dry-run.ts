@@ -81,10 +81,12 @@ function summarise(
     arms: conditions.map(({ id }) => {
       const cells = cards.flatMap((card) => card.cells.filter(({ condition }) => condition === id));
       const agreements = cells.flatMap(({ agreement }) => agreement ?? []);
-      const count = (of: "trials" | "decides" | "asks" | "lots") => cells.reduce((sum, cell) => sum + cell[of], 0);
+      const count = (of: "trials" | "decides" | "asks" | "lots" | "fallbacks") =>
+        cells.reduce((sum, cell) => sum + cell[of], 0);
       return {
         ...{ id, advises: advising.includes(id) },
         ...{ trials: count("trials"), decides: count("decides"), asks: count("asks"), lots: count("lots") },
+        fallbacks: count("fallbacks"),
         agreement: agreements.length > 0 ? mean(agreements) : null,
       };
     }),
@@ -92,8 +94,8 @@ function summarise(
   };
 }
 
-export function advises({ method }: Condition): boolean {
-  return methodNamed(method).role !== "control";
+export function advises({ method, outside }: Condition): boolean {
+  return Boolean(outside) || methodNamed(method).role !== "control";
 }
 
 type Outcome = (ranking: readonly string[], decision: Decision) => number | null;
@@ -139,6 +141,7 @@ function cellOf({ condition, trials }: Played, rankings: readonly string[][], ou
     ...{ condition: condition.id, trials: trials.length, decides: decided.length },
     asks: trials.filter(({ asked }) => asked).length,
     lots: trials.filter(({ byLot }) => byLot).length,
+    fallbacks: trials.filter(({ decision }) => decision?.fellBack).length,
     /** Most frequent first. */
     ways: [...ways.values()].sort((a, b) => b.voices - a.voices),
     agreement: agreements.length > 0 ? mean(agreements) : null,

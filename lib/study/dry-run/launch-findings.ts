@@ -20,6 +20,7 @@ export const reach = { floor: 0.2, ceiling: 0.8 } as const;
 const fewestScenarios = 10;
 /** A card is unmeasurable when something has everything in this share of voices. */
 const mostFull = 0.5;
+const mostFallbacks = 0.1;
 const shortList = 5;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -32,8 +33,14 @@ export function dryRunFindings(run: DryRun): LaunchFinding[] {
 
 function armFindings({ arms, advising, differ, played, outcome, scenarios }: DryRun): LaunchFinding[] {
   const found: LaunchFinding[] = [];
-  for (const { id, asks, trials, agreement, advises } of arms) {
+  for (const { id, asks, trials, agreement, advises, fallbacks } of arms) {
     if (!advises) continue;
+    if (fallbacks > 0)
+      found.push({
+        ...{ id: `fallback-${id}`, level: fallbacks > trials * mostFallbacks ? "stop" : "warn" },
+        says: `What ${id} asks outside failed in ${fallbacks} of ${trials} trials, and its method decided.`,
+        fix: "Check it with `leeway study method URL`, or the model with `leeway model check`.",
+      });
     if (advising.length > 1 && asks > 0)
       found.push({
         ...{ id: `asks-${id}`, level: asks > trials * (1 - leastDiffering) ? "stop" : "warn" },
@@ -187,15 +194,45 @@ export function formalFindings({ team, recruitment, plan }: Configuration, neede
   return found;
 }
 
+export interface OutsideAccess {
+  allows: (url: string) => boolean;
+  hasModel: boolean;
+}
+
+/** Arms that this server can't ask anything outside for, or whose participants should know. */
+export function outsideFindings({ conditions, consent }: Configuration, access: OutsideAccess): LaunchFinding[] {
+  return conditions.flatMap(({ id, outside }): LaunchFinding[] => {
+    if (!outside) return [];
+    const isModel = outside.kind === "model";
+    const who = isModel ? "language model" : new URL(outside.url).host;
+    const found = (what: string, level: LaunchFinding["level"], says: string, fix: string) => [
+      { id: `${what}-${id}`, level, says: `${id} ${says}`, fix },
+    ];
+    if (isModel && !access.hasModel) {
+      const fix = "Set OPENAI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL, and start the server again.";
+      return found("no-model", "stop", "asks a language model, and this server has none.", fix);
+    }
+    if (!isModel && !access.allows(outside.url)) {
+      const fix = `Add ${who} to STUDY_METHOD_HOSTS, and start the server again.`;
+      return found("host", "stop", `asks ${who}, which this server may not post to.`, fix);
+    }
+    const isTold = (!isModel && !outside.quotes) || consent.information.join(" ").includes(who);
+    const fix = `Name "${who}" under consent.information${isModel ? "" : ", or set quotes: false"}.`;
+    const says = `sends participants' words to ${isModel ? "a " : ""}${who}, and the consent text doesn't say so.`;
+    return isTold ? [] : found("told", "warn", says, fix);
+  });
+}
+
 /** Everything that a launch has to settle first, what stops it before what only warns. */
 export async function launchReport(
   configuration: Configuration,
-  { run, catalog }: { run: DryRun; catalog: CatalogReader },
+  { run, catalog, access }: { run: DryRun; catalog: CatalogReader; access: OutsideAccess },
 ): Promise<LaunchFinding[]> {
   const found = [
     ...dryRunFindings(run),
     ...(await missingValues(configuration, catalog)),
     ...textFindings(configuration),
+    ...outsideFindings(configuration, access),
     ...formalFindings(configuration, neededParticipants(configuration)),
   ];
   return found.sort((a, b) => Number(a.level === "warn") - Number(b.level === "warn"));

@@ -1,5 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -15,6 +16,8 @@ import { type DryVoice, sayings } from "./voices";
 export interface DryTools {
   catalog: CatalogReader;
   preferences: TurnInput["preferences"];
+  /** For arms that something outside chooses for. */
+  outside?: AskOutside | undefined;
   /** Milliseconds. */
   now: () => number;
   /** Called after each trial, so that a server answers others meanwhile. */
@@ -26,7 +29,7 @@ export type DryTrial = Awaited<ReturnType<typeof playDry>>;
 
 /** One arm and one card in one voice, through the reader and the dialogue of a trial. */
 export async function playDry(
-  { catalog, preferences, now }: DryTools,
+  { catalog, preferences, outside, now }: DryTools,
   { condition, scenario, voice, minimumWishes, seed }: DryOrder,
 ) {
   const settings = settingsOf(condition, scenario, seed);
@@ -35,7 +38,8 @@ export async function playDry(
   let state = { ...emptyConversation(), held: true };
   const play = async (act: Act) => {
     const slice = openSlice(catalog, settings.frame);
-    const outcome = await playInMemory({ state, act, settings, catalog: slice, preferences, vocabulary });
+    const readers = { preferences, vocabulary, ...(outside ? { outside } : {}) };
+    const outcome = await playInMemory({ state, act, settings, catalog: slice, ...readers });
     state = { ...outcome.state, held: outcome.state.held ?? false };
     return outcome;
   };
@@ -49,9 +53,9 @@ export async function playDry(
   const milliseconds = now() - started;
   const event = events.find(({ name }) => name === "relaxation-choose");
   const data = (event?.data ?? {}) as { result?: { lot?: unknown } };
+  const decision = event ? readDecision({ at: "", trial: null, turn: null, name: event.name, data }) : null;
   return {
-    ...{ wishes, milliseconds, asked: parts.some(isOpenChoice), byLot: data.result?.lot !== undefined },
-    decision: event ? readDecision({ at: "", trial: null, turn: null, name: event.name, data }) : null,
+    ...{ wishes, milliseconds, asked: parts.some(isOpenChoice), byLot: data.result?.lot !== undefined, decision },
     gave: parts.flatMap((part) =>
       part.type === "data-relaxation"
         ? part.data.gaveWay.map(({ id, label, from, to }) => ({ id, label, from, to }))

@@ -67,6 +67,7 @@ const comparison = {
   decided,
   p: numberColumn("Two-sided, by flips over scenarios for a binary measure, else of the mixed model"),
   p_holm: numberColumn("Adjusted by Holm within the file and the measure"),
+  p_registered: numberColumn("Adjusted by Holm within the file over all registered outcomes; not asked for others"),
 };
 
 /** Of the files of an analysis, by name. */

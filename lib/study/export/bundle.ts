@@ -89,7 +89,7 @@ ${configuration.plan.question}
 Means have percentile bootstrap intervals over whole participants. Comparisons of a binary measure flip the signs of the
 scenarios' differences; others are contrasts of a mixed model (participants, scenarios and arms within scenarios random;
 REML; Satterthwaite). Where only one scenario was met they speak for it alone. p_holm is adjusted by Holm over all pairs
-of arms on one measure, or over all effects of factors. \`decided\` marks measures that exist only after an arm decided:
+of arms on one measure, or over all effects of factors; p_registered over all registered outcomes as well. \`decided\` marks measures that exist only after an arm decided:
 their missing values are not at random.
 
 CSV is UTF-8 after RFC 4180. A cell without a value holds a code:

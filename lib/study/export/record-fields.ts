@@ -19,6 +19,7 @@ const trial: Record<keyof TrialRecord, string> = {
     scenario: "Scenario of the trial",
   },
   ...{ startedAt: "When it began", revealedAt: "When cars were first seen; null before" },
+  pausedSeconds: "Seconds its clock stood still while the page was hidden, up to the study's cap",
   endedAt: "When it was judged or cut off; null before",
   wishes: "Wishes as they stood before any result; null when the trial ended earlier",
   ranking: "Ids of the wishes, the one to give up first at the head",

@@ -1,4 +1,4 @@
-import { failedChecks, minutesBetween } from "@/lib/study/analysis/exclusions";
+import { failedChecks, minutesOfRun } from "@/lib/study/analysis/exclusions";
 import { measuresOf, scoreLabelsAtEnd } from "@/lib/study/analysis/measures";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { scoresOf } from "@/lib/study/analysis/scores";
@@ -19,7 +19,7 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
     const row: Record<string, CsvCell> = {
       ...runCells(configuration, run),
       ...{ started_at: run.startedAt, ended_at: run.endedAt },
-      minutes: run.endedAt ? minutesBetween(run.startedAt, run.endedAt) : null,
+      minutes: minutesOfRun(run),
       checks_failed: failedChecks(run),
     };
     for (const trial of run.trials) {
@@ -46,7 +46,7 @@ function columnsOf(configuration: Configuration): Record<string, Column> {
     ...runColumns,
     started_at: timeColumn("Consent"),
     ended_at: timeColumn("End of the run"),
-    minutes: numberColumn("Minutes from consent to end"),
+    minutes: numberColumn("Minutes from consent to end, without the pauses of its tasks"),
     checks_failed: numberColumn("Attention items failed at the last chance"),
   };
   for (let number = 1; number <= configuration.trials.perParticipant; number++) {

@@ -26,6 +26,7 @@ export interface PilotTools {
   store: StudyStore;
   catalog: CatalogReader;
   preferences: TurnInput["preferences"];
+  outside?: TurnInput["outside"];
   code: () => string;
   now: () => Date;
 }
@@ -192,7 +193,7 @@ async function trialOf(store: StudyStore, id: string, step: Step): Promise<Trial
 }
 
 async function playAct(
-  { store, catalog, preferences }: Player,
+  { store, catalog, preferences, outside }: Player,
   { participant }: Run,
   { conversationId }: Trial,
   messageId: string,
@@ -205,7 +206,7 @@ async function playAct(
     { messageId, act: done },
     {
       ...{ settings, catalog: () => openSlice(catalog, settings.frame), replyId: () => `${messageId}-reply` },
-      readers: async () => ({ preferences, vocabulary: await catalog.vocabulary() }),
+      readers: async () => ({ preferences, vocabulary: await catalog.vocabulary(), ...(outside ? { outside } : {}) }),
     },
   );
   if (played.kind !== "answered") throw new Error(`a turn was not answered: ${played.kind}`);

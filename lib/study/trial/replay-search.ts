@@ -1,6 +1,7 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { type OutsideExchange, recordedAnswers } from "@/lib/dialogue/deciding/outside-choice";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -18,6 +19,8 @@ export interface StoredTurn {
   act: Act;
   reply: readonly ReplyPart[];
   decision: unknown;
+  /** With what chose outside. */
+  exchanges: OutsideExchange[];
 }
 
 export interface RecordedSearch {
@@ -40,14 +43,15 @@ export interface SearchReplay {
   compared: boolean;
 }
 
-/** Replays a search and compares replies and decisions. A language model does not repeat. */
+/** Replays a search and compares replies and decisions. A language model that reads does not repeat; one that chose is on record. */
 export async function replaySearch({ settings, catalog, preferences, desk, turns, compared }: SearchReplay) {
   const vocabulary = await catalog.vocabulary();
+  const outside = recordedAnswers(turns.flatMap(({ exchanges }) => exchanges));
   let state: ConversationState = { ...emptyConversation(), held: true };
   const replayed = [];
   for (const { number, at, act, reply, decision } of turns) {
     const outcome = await playInMemory({
-      ...{ state, act, settings, preferences, vocabulary },
+      ...{ state, act, settings, preferences, vocabulary, outside },
       catalog: openSlice(catalog, settings.frame),
       ...(desk ? { desk } : {}),
     });

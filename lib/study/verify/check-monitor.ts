@@ -1,4 +1,6 @@
 import { median } from "simple-statistics";
+import { minutesTaken } from "@/lib/study/analysis/exclusions";
+import type { TrialRecord } from "@/lib/study/analysis/run-record";
 import type { ReadBundle } from "@/lib/study/export/read-bundle";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 import { type FigureCheck, FigureComparison } from "./check";
@@ -8,7 +10,7 @@ interface ExportedRun {
   status: string;
   group: string | null;
   events: { name: string; data: { step?: string } }[];
-  trials: { condition: string; ranking: unknown; revealedAt: unknown; startedAt: string; endedAt: string | null }[];
+  trials: Pick<TrialRecord, "condition" | "ranking" | "revealedAt" | "startedAt" | "endedAt" | "pausedSeconds">[];
 }
 
 export function checkMonitor(
@@ -71,9 +73,7 @@ export function checkMonitor(
       "left in the middle": [arm.left, count(({ run, trial }) => isOpen(trial) && run.status !== "active")],
     } as const;
     for (const [what, [shown, found]] of Object.entries(counted)) comparison.same(`${name} ${what}`, shown, found);
-    const minutes = own.flatMap(({ trial: { startedAt, endedAt } }) =>
-      endedAt === null ? [] : [(Date.parse(endedAt) - Date.parse(startedAt)) / 60_000],
-    );
+    const minutes = own.flatMap(({ trial }) => minutesTaken(trial) ?? []);
     if (minutes.length > 0 && arm.medianMinutes !== null) {
       // The export has whole milliseconds.
       comparison.same(`${name} minutes`, arm.medianMinutes, median(minutes), 1e-3);

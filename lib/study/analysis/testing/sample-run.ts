@@ -39,7 +39,7 @@ export function sampleRun(id: string, arms: Readonly<Record<string, boolean | nu
 function sampleTrial(condition: string, number: number): TrialRecord {
   return {
     ...{ number, condition, scenario: "nurse", startedAt: "2026-03-01T10:01:00.000Z" },
-    ...{ revealedAt: "2026-03-01T10:03:00.000Z", endedAt: "2026-03-01T10:05:00.000Z" },
+    ...{ revealedAt: "2026-03-01T10:03:00.000Z", endedAt: "2026-03-01T10:05:00.000Z", pausedSeconds: 60 },
     ...{ wishes, ranking: [mileageId, priceId], rankingAfter: null },
     outcome: {
       ...{ end: "car", car: { position: 1, name: "2020 Alpha" }, reason: null, confidence: 6, acceptance: 5 },

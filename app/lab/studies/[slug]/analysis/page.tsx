@@ -13,7 +13,7 @@ import { counted } from "@/lib/dialogue/wording/count-words";
 import type { Analysis } from "@/lib/study/analysis/analyse";
 import { estimateCell } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
-import { primaryMeasure, wholeRunMeasures } from "@/lib/study/analysis/measures";
+import { measureOf, wholeRunMeasures } from "@/lib/study/analysis/measures";
 import { simulationCaveat } from "@/lib/study/analysis/power";
 import { lab } from "@/messages/lab";
 
@@ -74,8 +74,12 @@ async function AnalysisPage({ slug, query, researcher }: StudyAsked) {
           <Means analysis={analysis} />
           <WholeRun analysis={analysis} labels={wholeRunMeasures(configuration)} />
           <Pictures analysis={analysis} file={file} />
-          <ByScenario analysis={analysis} primary={primaryMeasure(configuration)} />
-          <Comparisons analysis={analysis} primary={primaryMeasure(configuration)} alpha={configuration.plan.alpha} />
+          <ByScenario analysis={analysis} primary={measureOf(configuration, configuration.plan.primaryOutcome)} />
+          <Comparisons
+            analysis={analysis}
+            primary={measureOf(configuration, configuration.plan.primaryOutcome)}
+            alpha={configuration.plan.alpha}
+          />
         </>
       )}
     </>
@@ -222,7 +226,7 @@ function Comparisons({ analysis, primary, alpha }: ComparisonsProps) {
 const mostUnequal = 0.05;
 
 function comparisonCells(comparison: Analysis["comparisons"][number]) {
-  const { effect, a, b, n, difference, estimate, low, high, freedom, p, adjusted, missing } = comparison;
+  const { effect, a, b, n, difference, estimate, low, high, freedom, p, missing } = comparison;
   const name = `${effect === "arms" ? "" : `${effect}: `}${a} - ${b}`;
   if (Math.abs(missing[0] - missing[1]) > mostUnequal) {
     const [one, other] = missing.map((share) => `${Math.round(share * 100)}%`);
@@ -235,7 +239,7 @@ function comparisonCells(comparison: Analysis["comparisons"][number]) {
     estimate.toFixed(3),
     interval,
     freedom?.toFixed(1) ?? "-",
-    ...[p, adjusted].map(probability),
+    ...[p, comparison.registered ?? comparison.adjusted].map(probability),
   ];
 }
 

@@ -3,11 +3,13 @@ import { Suspense } from "react";
 import type { Role } from "@/app/_server/session/research-session";
 import { knownDryRun } from "@/app/_server/study-research/known-analysis";
 import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
+import { outsideReach } from "@/app/_server/turn/words-reader";
 import { researchPage } from "@/app/lab/research-page";
 import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { DryRunCards } from "@/components/research/dry-run/dry-run-cards";
 import { DryRunFigures, DryRunFindings } from "@/components/research/dry-run/dry-run-findings";
 import { StudyNav } from "@/components/research/study/study-nav";
+import { accessOf } from "@/lib/agents/ask-outside";
 import { counted, wordFor } from "@/lib/dialogue/wording/count-words";
 import { rankingSpread } from "@/lib/study/dry-run/dry-run";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
@@ -42,7 +44,7 @@ async function DryRunPage({ slug, query, researcher: { role } }: StudyAsked) {
 async function DryRunReport({ slug, opened, role }: { slug: string; opened: OpenedStudy; role: Role }) {
   const { version, catalog } = opened;
   const run = await knownDryRun(opened);
-  const findings = await launchReport(version.configuration, { run, catalog });
+  const findings = await launchReport(version.configuration, { run, catalog, access: accessOf(outsideReach()) });
   const { voices, scenarios, arms } = run;
   const size = `${scenarios.length} scenarios × ${arms.length} arms × ${voices} voices`;
   return (

@@ -8,7 +8,13 @@ import { StudyNav } from "@/components/research/study/study-nav";
 import { Button } from "@/components/ui/button";
 import { TitledSection } from "@/components/ui/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
-import { type PowerReport, plannedPower, powerReport, powerSentence } from "@/lib/study/analysis/power-report";
+import {
+  expectedMeans,
+  type PowerReport,
+  plannedPower,
+  powerReport,
+  powerSentence,
+} from "@/lib/study/analysis/power-report";
 import { preregistrationOf } from "@/lib/study/configuration/preregistration";
 import { lab } from "@/messages/lab";
 import { querySchema } from "./plan-query";
@@ -24,20 +30,25 @@ async function PlanPage({ slug, query: asked, researcher }: { slug: string; quer
   const query = querySchema.parse(asked);
   const opened = await studyForPage(slug, query.version);
   const { configuration, number } = opened.version;
-  const planned = configuration.plan.power ?? example;
+  const [own, ...others] = expectedMeans(configuration);
+  const planned = own ?? { ...example, outcome: configuration.plan.primaryOutcome };
+  const [one = planned.expected[0], other = planned.expected[1]] = [query.one, query.other];
+  const isPossible = planned.outcome !== "agreement-top1" || [one, other].every((share) => share > 0 && share < 1);
   const report = powerReport(configuration, {
-    expected: [query.one ?? planned.expected[0], query.other ?? planned.expected[1]],
+    ...planned,
+    expected: isPossible ? [one, other] : [planned.expected[0], planned.expected[1]],
     sd: query.sd ?? planned.sd,
     scenarioSd: query.scenarioSd ?? planned.scenarioSd ?? 0,
     attrition: planned.attrition ?? 0,
     wanted: query.power ?? planned.wanted,
   });
+  const besides = others.map((each) => powerSentence(powerReport(configuration, each)));
   return (
     <>
       <h1 className="text-title sm:text-headline">Plan of {configuration.title}</h1>
       <StudyNav slug={slug} version={number} current="plan" role={researcher.role} />
       <ScenariosSection opened={opened} query={query} />
-      <PowerSection report={report} version={number} isPlanned={Boolean(configuration.plan.power)} />
+      <PowerSection {...{ report, besides }} version={number} isPlanned={own !== undefined} />
       <RegistrationSection version={opened.version} />
     </>
   );
@@ -72,13 +83,18 @@ function RegistrationSection({ version }: { version: OpenedStudy["version"] }) {
 
 interface PowerSectionProps {
   report: PowerReport;
+  /** Of the other registered outcomes. */
+  besides: readonly string[];
   version: number;
   isPlanned: boolean;
 }
 
-function PowerSection({ report, version, isPlanned }: PowerSectionProps) {
+function PowerSection({ report, besides, version, isPlanned }: PowerSectionProps) {
   const { plan, expected } = report;
   const [one, other] = plan.means;
+  const isShare = plan.outcome === "share";
+  const [what, scale] = isShare ? ["Agreement", " (logit)"] : ["Mean", ""];
+  const range = isShare ? { least: 0.01, most: 0.99 } : { least: -1000, most: 1000 };
   return (
     <TitledSection id="power" title="How many people" className="mt-10">
       <p className="mt-1 max-w-[46rem] text-small text-pretty text-ink2">
@@ -86,14 +102,25 @@ function PowerSection({ report, version, isPlanned }: PowerSectionProps) {
       </p>
       <form method="get" action="#power" className="mt-3 flex flex-wrap items-end gap-3">
         <input type="hidden" name="version" value={version} />
-        <FormNumber name="one" label="Agreement, better arm" value={one} least={0.01} most={0.99} step={0.01} />
-        <FormNumber name="other" label="Agreement, other arm" value={other} least={0.01} most={0.99} step={0.01} />
-        <FormNumber name="sd" label="Between-participant SD (logit)" value={plan.betweenSd} most={5} step={0.1} />
-        <FormNumber name="scenarioSd" label="Arm-by-scenario SD (logit)" value={plan.scenarioSd} most={5} step={0.1} />
+        <FormNumber name="one" label={`${what}, one arm`} value={one} {...range} step={0.01} />
+        <FormNumber name="other" label={`${what}, other arm`} value={other} {...range} step={0.01} />
+        <FormNumber name="sd" label={`Between-participant SD${scale}`} value={plan.betweenSd} most={100} step={0.01} />
+        <FormNumber
+          name="scenarioSd"
+          label={`Arm-by-scenario SD${scale}`}
+          value={plan.scenarioSd}
+          most={100}
+          step={0.01}
+        />
         <FormNumber name="power" label="Power wanted" value={expected.wanted} least={0.5} most={0.99} step={0.01} />
         <Button type="submit">Compute</Button>
       </form>
       <p className="mt-4 max-w-[46rem] font-medium text-pretty">{powerSentence(report)}</p>
+      {besides.map((sentence) => (
+        <p key={sentence} className="mt-2 max-w-[46rem] text-pretty">
+          {sentence}
+        </p>
+      ))}
       <FiguresTable
         title="Power at that number should effect and spread be others, at Holm’s first step"
         heads={["Difference of arms", "Arm-by-scenario SD", "Power"]}
