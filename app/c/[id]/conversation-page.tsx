@@ -5,8 +5,8 @@ import { takeFirstWords } from "@/app/first-words";
 import { searchDoor } from "@/app/search-door";
 import type { KeptWithSearch, SearchView } from "@/components/chat/conversation-view";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
-import { afterPaint } from "@/components/ui/after-paint";
-import { useEarlyClick } from "@/components/ui/use-early-click";
+import { afterPaint } from "./after-paint";
+import { useEarlyClick } from "./use-early-click";
 
 /** The server's HTML shows the search, so the code for it needn't race the first paint. */
 const ConversationScreen = lazy(async () => {
