@@ -99,7 +99,11 @@ function scalarText(value: unknown): string {
 
 function hasAliases(document: Document): boolean {
   let found = false;
-  visit(document, { Alias: () => void (found = true) });
+  visit(document, {
+    Alias() {
+      found = true;
+    },
+  });
   return found;
 }
 
