@@ -62,8 +62,8 @@ export const lab = {
   },
   builder: {
     lead: "Nothing is assumed, and a study with participants is never changed: what you store becomes its next version.",
+    view: "View",
     views: {
-      label: "Show",
       visual: "Visual",
       both: "Both",
       yaml: "YAML",
@@ -87,7 +87,8 @@ export const lab = {
       plan: "Question, outcome, power",
       consent: "three tick boxes",
       questions: (d: { count: number }) => "" + plural(d.count, 0, en, { one: groupDigits(d.count) + " question", other: groupDigits(d.count) + " questions" }),
-      texts: (d: { count: number }) => "" + plural(d.count, 0, en, { one: groupDigits(d.count) + " paragraph", other: groupDigits(d.count) + " paragraphs" }),
+      instructions: "what a trial is",
+      debrief: "what it was about",
       practice: "not analyzed",
       trials: (d: { count: string | number; arms: number }) => "" + d.count + " per person, " + plural(d.arms, 0, en, { one: groupDigits(d.arms) + " arm", other: groupDigits(d.arms) + " arms" }),
       items: (d: { items: number; inTrial: boolean }) => "" + plural(d.items, 0, en, { one: groupDigits(d.items) + " item", other: groupDigits(d.items) + " items" }) + ", " + select(String(d.inTrial), { true: "after each trial", other: "at the end" }),
@@ -106,6 +107,7 @@ export const lab = {
       mixed: "Mixed",
     },
     arms: "Arms",
+    arm: "Arm",
     compared: {
       between: "Each person meets one arm",
       within: "Compared within each person",
@@ -119,9 +121,9 @@ export const lab = {
     states: {
       differs: "differs",
       idle: "declared, and the same in all",
-      undeclared: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "1 arm differs", other: groupDigits(d.count) + " arms differ" }),
-      same: "Same in all arms",
     },
+    undeclared: (d: { count: number }) => "" + plural(d.count, 0, en, { one: "1 arm differs", other: groupDigits(d.count) + " arms differ" }),
+    sameInAll: "Same in all arms",
     makeSame: "Same in all",
     makeSameIn: (d: { field: string | number }) => "Make " + d.field + " the same in all arms",
     vary: "Let it differ",
@@ -145,7 +147,6 @@ export const lab = {
     more: "More settings of trials",
     scenarios: "Scenarios",
     each: (d: { trials: string | number; scenarios: string | number }) => "Each person gets " + d.trials + " of " + d.scenarios,
-    addScenario: "Add a scenario",
     newScenario: "New scenario",
     instruments: "Instruments",
     library: "With who published them. A questionnaire asked after each trial can tell arms apart, one at the end can't.",
@@ -160,7 +161,6 @@ export const lab = {
     line: (d: { line: string | number }) => "Line " + d.line,
     show: "Show its block",
     store: "Store this study",
-    lineOf: (d: { line: string | number }) => "Show line " + d.line + " of the YAML",
     fixes: {
       same: "Same in all",
       factor: "Make it a factor",

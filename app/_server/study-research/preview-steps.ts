@@ -3,12 +3,11 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { carCard } from "@/lib/dialogue/showing/car-card";
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
-import type { Preview } from "@/lib/study/builder/preview";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, scenarioRowCount, sequenceAt } from "@/lib/study/configuration/plan-cells";
 import { endCode } from "@/lib/study/configuration/recruitment";
 import { type Step, stepsOf } from "@/lib/study/protocol";
-import type { RunView } from "@/lib/study/run-view";
+import type { Preview, RunView } from "@/lib/study/run-view";
 import { scenarioOf } from "@/lib/study/sequence";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 
@@ -47,7 +46,7 @@ export async function previewOf(
         ...frame,
         ...trialShown(configuration, scenario, number),
         ...{ phase, ranking, judge, conversationId: "preview", dataNote: "", isPaused: false, nextExtension: null },
-        deadline: new Date(8.64e15).toISOString(),
+        deadline: new Date(Date.now() + configuration.trials.maximumMinutes * 60_000).toISOString(),
       })),
     );
   });

@@ -1,11 +1,8 @@
-import { Plus, Shuffle, X } from "lucide-react";
+import { Shuffle, X } from "lucide-react";
 import { Marker } from "@/components/research/dry-run/dry-run-cards";
 import { LevelMark } from "@/components/research/dry-run/dry-run-findings";
-import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import { TitledSection } from "@/components/ui/titled-section";
-import { useDragRows } from "@/components/ui/use-drag-rows";
 import {
   addArm,
   armColumns,
@@ -16,12 +13,12 @@ import {
   removeArm,
   renameArm,
 } from "@/lib/study/builder/arms";
-import { entriesAt, idsAt, valueAt } from "@/lib/study/builder/draft";
+import { entriesAt, idsAt, valueAt } from "@/lib/study/builder/source";
 import { lab } from "@/messages/lab";
 import { LeafInput } from "./leaf-input";
-import { MoveHandle } from "./move-handle";
+import { AddButton, useRows } from "./rows";
 import { fieldName, schemaAt } from "./schema";
-import { useBuilder } from "./use-study-source";
+import { useBuilder } from "./use-builder";
 
 const said = lab.builder;
 const names: Readonly<Record<string, string>> = said.fields;
@@ -29,77 +26,53 @@ const titleOf = (field: string) => names[field] ?? fieldName(field);
 
 /** One row an arm, one column a setting that differs. The others are the same in all, below. */
 export function ArmsTable() {
-  const { draft, schema, edit, undo } = useBuilder();
-  const fields = schemaAt(schema, ["conditions", 0]).properties ?? {};
-  const all = armColumns(
-    draft,
-    Object.keys(fields).filter((field) => field !== "id"),
-  );
+  const { draft, schema, edit, move } = useBuilder();
+  const { id: name = {}, ...fields } = schemaAt(schema, ["conditions", 0]).properties ?? {};
+  const all = armColumns(draft, Object.keys(fields));
   const columns = all.filter(({ state }) => state !== "same");
   const arms = entriesAt(draft, ["conditions"]);
-  const ids = idsAt(draft, ["conditions"]);
-  const move = (from: number, by: number) => {
-    const to = from + by;
-    if (to < 0 || to >= arms.length) return null;
-    edit([{ path: ["conditions"], from, to }]);
-    return to;
-  };
-  const { held, setHeld, hold, list } = useDragRows<number, HTMLTableSectionElement>({
-    onOver: (from, row) => {
-      if (row !== from) setHeld(move(from, row < from ? -1 : 1));
-    },
-    onCancel: () => undo?.(),
-  });
-  const cell = (field: string, index: number, arm: string) => (
-    <LeafInput
-      schema={fields[field] ?? {}}
-      value={arms[index]?.[field]}
-      aria-label={said.armField({ field: titleOf(field), arm })}
-      onChange={(value) => edit([{ path: ["conditions", index, field], value }])}
-      className="mt-0 min-w-24"
-    />
-  );
+  // An arm keeps its row while its name is typed.
+  const rows = idsAt(draft, ["conditions"]).map((arm, index) => ({ arm, index }));
+  const { list, grip, lookOf } = useRows<HTMLTableSectionElement>("arm", move(["conditions"]));
   return (
-    <TitledSection id="arms" title={said.arms}>
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-small text-ink2">{said.compared[valueAt(draft, ["design", "kind"]) as DesignKind]}</p>
-        <Button look="quiet" className="px-2!" onClick={() => edit(addArm(draft))}>
-          <Plus size={16} /> {arms.length > 0 ? said.addArm : said.noArm}
-        </Button>
+        <AddButton label={arms.length > 0 ? said.addArm : said.noArm} onClick={() => edit(addArm(draft))} />
       </div>
       <ScrollRegion label={said.arms}>
         <table className="w-full border-collapse text-small">
           <thead>
             <tr className="border-b border-line2 text-left align-bottom">
               <th scope="col" className="p-2 font-medium text-ink2">
-                Arm
+                {said.arm}
               </th>
               {columns.map((column) => (
-                <ColumnHead key={column.field} column={column} />
+                <th key={column.field} scope="col" className="p-2 font-normal whitespace-nowrap">
+                  <SettingHead {...column} />
+                </th>
               ))}
             </tr>
           </thead>
           <tbody {...list}>
-            {ids.map((id, index) => (
-              // An arm keeps its row while its name is typed.
-              // biome-ignore lint/suspicious/noArrayIndexKey: names change under the keys
-              <tr key={index} className={`border-b border-line ${held === index ? "bg-raised shadow-float" : ""}`}>
-                <th scope="row" className="min-w-44 py-1 pr-2 font-medium">
+            {rows.map(({ arm, index }) => (
+              <tr key={index} className={`border-b border-line ${lookOf(index)}`}>
+                <th scope="row" className="min-w-48 py-1 pr-2 font-medium">
                   <span className="flex items-center gap-1">
-                    <MoveHandle list="arm" index={index} what={id} onMove={move} onHold={hold(index)} />
+                    {grip(index, arm)}
                     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
                       <Marker x={6} y={6} place={index} />
                     </svg>
                     <LeafInput
-                      schema={{ type: "string" }}
-                      value={id}
-                      aria-label={said.armName({ arm: id })}
+                      schema={name}
+                      value={arm}
+                      aria-label={said.armName({ arm })}
                       onChange={(value) => edit(renameArm(draft, index, String(value)))}
                       className="mt-0"
                     />
                     <IconButton
                       icon={X}
-                      label={said.removeArm({ arm: id })}
+                      label={said.removeArm({ arm })}
                       disabled={arms.length < 2}
                       onClick={() => edit(removeArm(draft, index))}
                     />
@@ -110,7 +83,13 @@ export function ArmsTable() {
                     key={field}
                     className={`p-1 ${state === "undeclared" && odd.includes(index) ? "bg-stop-wash" : ""}`}
                   >
-                    {cell(field, index, id)}
+                    <LeafInput
+                      schema={fields[field] ?? {}}
+                      value={arms[index]?.[field]}
+                      aria-label={said.armField({ field: titleOf(field), arm })}
+                      onChange={(value) => edit([{ path: ["conditions", index, field], value }])}
+                      className="mt-0 min-w-24"
+                    />
                   </td>
                 ))}
               </tr>
@@ -118,56 +97,47 @@ export function ArmsTable() {
           </tbody>
         </table>
       </ScrollRegion>
-      <h3 className="mt-5 font-semibold">{said.states.same}</h3>
+      <h3 className="mt-5 font-semibold">{said.sameInAll}</h3>
       <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
-        {all
-          .filter(({ state }) => state === "same")
-          .map(({ field }) => (
-            <div key={field}>
-              <div className="flex items-baseline justify-between gap-2 text-small">
-                <span className="font-medium">{titleOf(field)}</span>
-                <button
-                  type="button"
-                  aria-label={said.varyIn({ field: titleOf(field) })}
-                  className="hit-44 link-soft text-ink2"
-                  onClick={() => edit(makeFactor(draft, field))}
-                >
-                  {said.vary}
-                </button>
-              </div>
+        {all.map((column) =>
+          column.state === "same" ? (
+            <div key={column.field} className="text-small">
+              <SettingHead {...column} />
               <LeafInput
-                schema={fields[field] ?? {}}
-                value={arms[0]?.[field]}
-                aria-label={titleOf(field)}
-                onChange={(value) => edit(makeSame(draft, field, value))}
+                schema={fields[column.field] ?? {}}
+                value={arms[0]?.[column.field]}
+                aria-label={titleOf(column.field)}
+                onChange={(value) => edit(makeSame(draft, column.field, value))}
               />
             </div>
-          ))}
+          ) : null,
+        )}
       </div>
-    </TitledSection>
+    </>
   );
 }
 
-function ColumnHead({ column: { field, state, odd } }: { column: Column }) {
+function SettingHead({ field, state, odd }: Column) {
   const { draft, edit } = useBuilder();
-  const isWrong = state === "undeclared";
+  const isSame = state === "same";
+  const label = (isSame ? said.varyIn : said.makeSameIn)({ field: titleOf(field) });
   return (
-    <th scope="col" className="p-2 font-normal whitespace-nowrap">
-      <span className="block text-ink2">{titleOf(field)}</span>
-      <span className={`flex items-center gap-1.5 font-semibold ${isWrong ? "text-stop" : ""}`}>
-        {isWrong ? <LevelMark level="stop" /> : <Shuffle size={14} aria-hidden="true" />}
-        {state === "undeclared"
-          ? said.states.undeclared({ count: odd.length })
-          : said.states[state === "idle" ? "idle" : "differs"]}
-      </span>
+    <>
+      <span className={`block ${isSame ? "font-medium" : "text-ink2"}`}>{titleOf(field)}</span>
+      {isSame ? null : (
+        <span className={`flex items-center gap-1.5 font-semibold ${state === "undeclared" ? "text-stop" : ""}`}>
+          {state === "undeclared" ? <LevelMark level="stop" /> : <Shuffle size={14} aria-hidden="true" />}
+          {state === "undeclared" ? said.undeclared({ count: odd.length }) : said.states[state]}
+        </span>
+      )}
       <button
         type="button"
-        aria-label={said.makeSameIn({ field: titleOf(field) })}
+        aria-label={label}
         className="hit-44 link-soft text-ink2"
-        onClick={() => edit(makeSame(draft, field))}
+        onClick={() => edit(isSame ? makeFactor(draft, field) : makeSame(draft, field))}
       >
-        {said.makeSame}
+        {isSame ? said.vary : said.makeSame}
       </button>
-    </th>
+    </>
   );
 }

@@ -9,24 +9,27 @@ import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { RadioRow } from "@/components/ui/radio-row";
 import { useTheme } from "@/components/ui/use-theme";
-import type { Preview, PreviewStep } from "@/lib/study/builder/preview";
+import type { Preview } from "@/lib/study/run-view";
 import { lab } from "@/messages/lab";
+import { Switch } from "./rows";
 
 const said = lab.builder;
 /** Pixels. */
 const screens = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 900 } } as const;
 
-interface ParticipantPreviewProps {
+/** One person's pages, by the participants' own components. Follows the chosen block. */
+export function ParticipantPreview({
+  preview,
+  block,
+  person,
+  onPerson,
+}: {
   preview: Preview | null;
   block: string;
   person: number;
   onPerson: (person: number) => void;
-}
-
-/** One person's pages, by the participants' own components. Follows the chosen block. */
-export function ParticipantPreview({ preview, block, person, onPerson }: ParticipantPreviewProps) {
+}) {
   const [device, setDevice] = useState<keyof typeof screens>("phone");
   const [page, setPage] = useState(0);
   const steps = preview?.steps ?? [];
@@ -41,14 +44,10 @@ export function ParticipantPreview({ preview, block, person, onPerson }: Partici
         <h2 id="preview" className="text-title">
           {said.preview}
         </h2>
-        <RadioRow
-          legend={said.preview}
-          name="device"
-          look="switch"
-          choices={said.devices}
+        <Switch
+          {...{ legend: said.preview, name: "device", choices: said.devices }}
           chosen={device}
           onChoose={setDevice}
-          className="flex rounded-card border border-line2 bg-sunk p-0.5"
         />
       </div>
       {preview && step ? (
@@ -57,18 +56,12 @@ export function ParticipantPreview({ preview, block, person, onPerson }: Partici
             <ShownStep key={`${step.block} ${page} ${person}`} step={step} preview={preview} />
           </Screen>
           <div className="mt-2 flex flex-wrap items-center gap-1 text-small">
-            <IconButton
-              icon={ChevronLeft}
-              label={said.earlier}
-              disabled={page === 0}
-              onClick={() => setPage(page - 1)}
-            />
-            <IconButton
-              icon={ChevronRight}
-              label={said.later}
-              disabled={page >= steps.length - 1}
-              onClick={() => setPage(page + 1)}
-            />
+            {[
+              { by: -1, icon: ChevronLeft, label: said.earlier },
+              { by: 1, icon: ChevronRight, label: said.later },
+            ].map(({ by, ...button }) => (
+              <IconButton key={by} {...button} disabled={!steps[page + by]} onClick={() => setPage(page + by)} />
+            ))}
             <span role="status" className="font-medium">
               {said.previewStep({ page: page + 1, pages: steps.length })}
             </span>
@@ -87,7 +80,13 @@ export function ParticipantPreview({ preview, block, person, onPerson }: Partici
 const nothing = () => undefined;
 const idle = { busy: false, problem: "", problems: {} };
 
-function ShownStep({ step: { view }, preview: { landing, contact } }: { step: PreviewStep; preview: Preview }) {
+function ShownStep({
+  step: { view },
+  preview: { landing, contact },
+}: {
+  step: Preview["steps"][number];
+  preview: Preview;
+}) {
   const progress = view && "progress" in view ? view.progress : undefined;
   const head = { title: landing.title, progress };
   const leave = view && view.kind !== "end" ? { onLeave: nothing } : {};
@@ -120,14 +119,8 @@ function ShownStep({ step: { view }, preview: { landing, contact } }: { step: Pr
   );
 }
 
-interface ScreenProps {
-  width: number;
-  height: number;
-  children: ReactNode;
-}
-
 /** A frame, because pages lay themselves out by the width of their window. Nothing in it can be used. */
-function Screen({ width, height, children }: ScreenProps) {
+function Screen({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [scale, setScale] = useState(0.8);
   const { dark } = useTheme();

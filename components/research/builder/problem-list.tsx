@@ -1,15 +1,14 @@
 import { LevelMark } from "@/components/research/dry-run/dry-run-findings";
 import { Button } from "@/components/ui/button";
-import { counted } from "@/lib/dialogue/wording/count-words";
 import { lab } from "@/messages/lab";
-import { type Check, type StoreEffect, useBuilder } from "./use-study-source";
+import { type Check, type StoreEffect, useBuilder } from "./use-builder";
 
 const said = lab.builder;
 
 /** Each says what is wrong, how to mend it, and where it is. */
 export function ProblemList({ check }: { check: Check }) {
   const { problems, edit, select, showLine } = useBuilder();
-  const isDone = check !== null && typeof check !== "string" && check.ok;
+  const done = check !== null && typeof check !== "string" && check.ok ? check : null;
   return (
     <section aria-labelledby="problems">
       <div className="flex items-baseline justify-between border-b border-line pb-2">
@@ -18,27 +17,18 @@ export function ProblemList({ check }: { check: Check }) {
         </h2>
         <span className="text-small text-ink2">{check === null ? said.checking : said.asYouType}</span>
       </div>
-      <div role="status" className="text-small">
-        {typeof check === "string" ? <p className="mt-2 text-give">{check}</p> : null}
-        {isDone ? <p className="mt-2">{said.whole}</p> : null}
-        {isDone ? (
-          <p className="mt-1 text-ink2">{lab.studies.effect({ ...storeFacts(check.effect), slug: check.slug })}</p>
-        ) : null}
-        <p className="sr-only">{problems.length > 0 ? counted(problems.length, "problem") : ""}</p>
-      </div>
-      <ul>
+      <p role="status" className="mt-2 text-small">
+        {typeof check === "string" ? check : null}
+        {done ? `${said.whole} ${lab.studies.effect({ ...storeFacts(done.effect), slug: done.slug })}` : null}
+      </p>
+      <ul className="text-small">
         {problems.slice(0, 20).map(({ level, path, line, block, field, says, fixes }) => (
           <li key={`${path.join(".")} ${says}`} className="flex gap-3 border-b border-line py-3">
             <LevelMark level={level} />
-            <div className="min-w-0 text-small">
+            <div className="min-w-0">
               <p className="text-pretty break-words">
                 {field ? <code className="font-semibold">{field}</code> : null} {says}{" "}
-                <button
-                  type="button"
-                  aria-label={said.lineOf({ line })}
-                  onClick={() => showLine(path)}
-                  className="hit-44 link-soft text-ink2"
-                >
+                <button type="button" onClick={() => showLine(line)} className="hit-44 link-soft text-ink2">
                   {said.line({ line })}
                 </button>
               </p>

@@ -5,21 +5,19 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { sendJson } from "@/components/research/send-json";
 import { Button } from "@/components/ui/button";
-import { RadioRow } from "@/components/ui/radio-row";
 import { blockAt, blocksOf, leaveOut } from "@/lib/study/builder/blocks";
-import { valueAt } from "@/lib/study/builder/draft";
-import type { Preview } from "@/lib/study/builder/preview";
 import { problemsIn } from "@/lib/study/builder/problems";
-import { lineOf, type Path, pathAt, readSource } from "@/lib/study/builder/source";
+import { lineOf, pathAt, readSource, valueAt } from "@/lib/study/builder/source";
+import type { Preview } from "@/lib/study/run-view";
 import { lab } from "@/messages/lab";
 import { BlockList, nameOf } from "./block-list";
-import { InstrumentLibrary } from "./instrument-library";
 import { ParticipantPreview } from "./participant-preview";
 import { ProblemList, storeFacts } from "./problem-list";
+import { Switch } from "./rows";
 import type { Schema } from "./schema";
 import { SchemaField } from "./schema-field";
-import { DesignChoice, TrialsPane } from "./trials-pane";
-import { BuilderContext, type StoreEffect, useBuilder, useCheck, useStudySource } from "./use-study-source";
+import { DesignChoice, InstrumentLibrary, TrialsPane } from "./trials-pane";
+import { BuilderContext, type StoreEffect, useBuilder, useCheck, useStudySource } from "./use-builder";
 import { YamlPane } from "./yaml-pane";
 
 const said = lab.builder;
@@ -33,69 +31,55 @@ interface StudyBuilderProps {
 
 /** A study as blocks and as YAML, checked while it is made. Stores only complete ones. */
 export function StudyBuilder({ text: initial, example: whole, schema }: StudyBuilderProps) {
-  const made = useStudySource(initial);
-  const { text, source, edit, undo, write } = made;
-  const [view, setView] = useState<keyof Omit<typeof said.views, "label">>("visual");
+  const { text, source, write, ...made } = useStudySource(initial);
+  const [view, setView] = useState<keyof typeof layouts>("visual");
   const [chosen, select] = useState("trials");
   const [person, setPerson] = useState(0);
-  const [goTo, setGoTo] = useState<{ line: number; at: number } | null>(null);
-  const [lit, setLit] = useState<string>();
-  const check = useCheck(text, person);
+  const [goTo, setGoTo] = useState<{ line: number } | null>(null);
   const [example] = useState(() => readSource(whole).value);
-  const answer = typeof check === "object" ? check : null;
-  const found = { faults: answer && !answer.ok ? answer.problems : [], findings: answer?.ok ? answer.findings : [] };
-  const problems = problemsIn(source, found, example);
   const [preview, setPreview] = useState<Preview | null>(null);
+  const check = useCheck(text, person);
+  const answer = typeof check === "string" ? null : check;
+  const done = answer?.ok ? answer : null;
   // The last one stays in sight while the next is made.
-  if (answer?.ok && answer.preview !== preview) setPreview(answer.preview);
+  if (done && done.preview !== preview) setPreview(done.preview);
+  const faults = answer && !answer.ok ? answer.problems : [];
+  const problems = problemsIn(source, { faults, findings: done?.findings ?? [], example });
   const draft = source.value;
-  const blocks = blocksOf(draft);
-  const block = blocks.find(({ id }) => id === chosen);
-  const showLine = (path: Path) => {
+  const showLine = (line: number) => {
     if (view === "visual") setView("both");
-    setGoTo({ line: source.fault?.line ?? lineOf(source, path), at: (goTo?.at ?? 0) + 1 });
+    setGoTo({ line });
   };
   const showBlock = (line: number) => {
-    const at = blockAt(draft, pathAt(source, line))?.id;
-    setLit(at);
-    if (at) select(at);
+    const at = blockAt(draft, pathAt(source, line));
+    if (at) select(at.id);
+  };
+  const isLit = (line: number) => {
+    const path = pathAt(source, line);
+    return lineOf(source, path) <= line && blockAt(draft, path)?.id === chosen;
   };
   const yaml = (
-    <YamlPane
-      {...{ text, goTo }}
-      onWrite={write}
-      wrong={problems.map(({ line }) => line)}
-      lit={block ? linesOf(source, block.paths[0] ?? []) : null}
-      onLine={showBlock}
-    />
+    <YamlPane {...{ text, goTo, isLit }} onWrite={write} wrong={problems.map(({ line }) => line)} onLine={showBlock} />
   );
   return (
-    <BuilderContext.Provider value={{ draft, schema, example, edit, undo, problems, select, showLine }}>
+    <BuilderContext.Provider value={{ draft, schema, example, problems, select, showLine, ...made }}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3">
-        <h1 className="min-w-0 grow text-title">{String(valueAt(draft, ["title"]) ?? said.views.label)}</h1>
-        <Button look="quiet" disabled={!undo} onClick={() => undo?.()}>
+        <h1 className="min-w-0 grow text-title">{String(valueAt(draft, ["title"]) ?? "")}</h1>
+        <Button look="quiet" disabled={!made.undo} onClick={() => made.undo?.()}>
           <Undo2 size={16} /> {said.undo}
         </Button>
-        <RadioRow
-          legend={said.views.label}
-          name="view"
-          look="switch"
-          choices={{ visual: said.views.visual, both: said.views.both, yaml: said.views.yaml }}
-          chosen={view}
-          onChoose={setView}
-          className="flex rounded-card border border-line2 bg-sunk p-0.5"
-        />
-        <StoreButton text={text} isChanged={text !== initial} effect={answer?.ok ? answer.effect : null} />
+        <Switch {...{ legend: said.view, name: "view", choices: said.views }} chosen={view} onChoose={setView} />
+        <StoreButton text={text} isChanged={text !== initial} effect={done?.effect} />
       </div>
       <p className="mt-2 text-small text-ink2">{said.lead}</p>
       <div className={`mt-4 grid gap-8 ${layouts[view]}`}>
-        {view === "yaml" ? null : <BlockList chosen={chosen} lit={lit} />}
-        {view === "yaml" ? yaml : <ChosenBlock chosen={chosen} fault={source.fault?.line} />}
+        {view === "yaml" ? yaml : <BlockList chosen={chosen} />}
+        {view === "yaml" ? null : <ChosenBlock chosen={chosen} fault={source.fault?.line} />}
         <div className="min-w-0">
           <ProblemList check={check} />
           {view === "both" ? <div className="mt-6">{yaml}</div> : null}
           {view === "visual" ? (
-            <ParticipantPreview preview={preview} block={chosen} person={person} onPerson={setPerson} />
+            <ParticipantPreview {...{ preview, person }} block={chosen} onPerson={setPerson} />
           ) : null}
         </div>
       </div>
@@ -109,60 +93,35 @@ const layouts = {
   yaml: "lg:grid-cols-[minmax(0,1fr)_20rem]",
 };
 
-function linesOf(source: ReturnType<typeof readSource>, path: Path): { from: number; to: number } {
-  const inside = source.places.filter((place) => path.every((key, index) => String(place.path[index]) === String(key)));
-  return { from: inside[0]?.line ?? 0, to: Math.max(0, ...inside.map(({ line }) => line)) };
-}
-
 function ChosenBlock({ chosen, fault }: { chosen: string; fault: number | undefined }) {
-  const { draft, edit, select } = useBuilder();
+  const { draft, edit } = useBuilder();
   const block = blocksOf(draft).find(({ id }) => id === chosen);
   if (fault !== undefined) return <p className="text-stop">{said.unread({ line: fault })}</p>;
-  if (!block)
-    return (
-      <div className="min-w-0">
-        <InstrumentLibrary />
-      </div>
-    );
-  const name = nameOf(draft, block);
-  const out = leaveOut(block);
+  const isTrials = block?.kind === "trials";
+  const out = block ? leaveOut(block) : [];
+  const name = block ? nameOf(draft, block) : said.add;
   return (
     <div className="min-w-0 lg:border-x lg:border-line lg:px-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-title">{name}</h2>
-        {block.kind === "trials" ? <DesignChoice /> : null}
+        {isTrials ? <DesignChoice /> : null}
         {out.length > 0 ? (
-          <Button
-            look="quiet"
-            onClick={() => {
-              edit(out);
-              select("trials");
-            }}
-          >
+          <Button look="quiet" onClick={() => edit(out)}>
             {said.leaveOut({ what: name })}
           </Button>
         ) : null}
       </div>
-      {block.kind === "trials" ? (
-        <TrialsPane />
-      ) : (
-        <div className="mt-3 flex flex-col gap-4">
-          {block.paths.map((path) => (
-            <SchemaField key={path.join(".")} path={path} />
-          ))}
-        </div>
-      )}
+      {isTrials ? <TrialsPane /> : null}
+      {block ? null : <InstrumentLibrary />}
+      <div className="mt-3 flex flex-col gap-4">
+        {isTrials ? null : block?.paths.map((path) => <SchemaField key={path.join(".")} path={path} />)}
+      </div>
     </div>
   );
 }
 
-interface StoreButtonProps {
-  text: string;
-  isChanged: boolean;
-  effect: StoreEffect | null;
-}
-
-function StoreButton({ text, isChanged, effect }: StoreButtonProps) {
+function StoreButton(props: { text: string; isChanged: boolean; effect: StoreEffect | undefined }) {
+  const { text, isChanged, effect } = props;
   const router = useRouter();
   const [refused, setRefused] = useState("");
   const stored = useRef(false);

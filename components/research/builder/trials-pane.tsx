@@ -1,46 +1,59 @@
-import { Plus, X } from "lucide-react";
-import { LevelMark } from "@/components/research/dry-run/dry-run-findings";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
-import { RadioRow } from "@/components/ui/radio-row";
 import { TitledSection } from "@/components/ui/titled-section";
-import { useDragRows } from "@/components/ui/use-drag-rows";
 import { type DesignKind, regroup } from "@/lib/study/builder/arms";
-import { entriesAt, freeId, idsAt, valueAt } from "@/lib/study/builder/draft";
+import { entriesAt, freeId, idsAt, valueAt } from "@/lib/study/builder/source";
+import { instrumentLibrary } from "@/lib/study/instruments/library";
 import { lab } from "@/messages/lab";
 import { ArmsTable } from "./arms-table";
-import { InstrumentLibrary } from "./instrument-library";
-import { MoveHandle } from "./move-handle";
-import { SchemaField, titleOf } from "./schema-field";
-import { useBuilder } from "./use-study-source";
+import { AddButton, Switch } from "./rows";
+import { schemaAt } from "./schema";
+import { ListField, SchemaField, titleOf } from "./schema-field";
+import { useBuilder } from "./use-builder";
 
 const said = lab.builder;
-const first = ["perParticipant", "rankAt", "maximumMinutes"];
-const rest = ["minimumWishes", "timeExtensions", "awayMinutes", "rankAgain", "minimumReplyMs", "points", "noneReasons"];
+const first = ["trials.perParticipant", "trials.rankAt", "trials.maximumMinutes", "design.conditionOrder"];
+const rest = [
+  ...["minimumWishes", "timeExtensions", "awayMinutes", "rankAgain", "minimumReplyMs", "points", "noneReasons"].map(
+    (field) => `trials.${field}`,
+  ),
+  ...["design.scenarioOrder", "design.groups", "assignment"],
+];
 
 /** Who meets what: design, arms, scenarios and questionnaires. */
 export function TrialsPane() {
+  const { draft, edit, schema, example } = useBuilder();
+  const path = ["scenarios"];
+  const scenarios = entriesAt(draft, path);
+  const addScenario = () => {
+    const like = scenarios.at(-1) ?? entriesAt(example, path)[0];
+    const value = { ...like, id: freeId("scenario", idsAt(draft, path)), title: said.newScenario };
+    edit([{ path: [...path, scenarios.length], value }]);
+  };
+  const fields = (dotted: readonly string[]) =>
+    dotted.map((field) => <SchemaField key={field} path={field.split(".")} />);
   return (
     <>
-      <div className="mt-3 grid gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-2 xl:grid-cols-4">
-        {first.map((field) => (
-          <SchemaField key={field} path={["trials", field]} />
-        ))}
-        <SchemaField path={["design", "conditionOrder"]} />
-      </div>
-      <ArmsTable />
-      <Scenarios />
+      <div className="mt-3 grid gap-x-6 gap-y-3 border-y border-line py-3 sm:grid-cols-2">{fields(first)}</div>
+      <TitledSection id="arms" title={said.arms}>
+        <ArmsTable />
+      </TitledSection>
+      <TitledSection id="scenarios" title={said.scenarios}>
+        <p className="border-b border-line text-small text-ink2">
+          {said.each({ trials: String(valueAt(draft, ["trials", "perParticipant"])), scenarios: scenarios.length })}
+        </p>
+        <ListField
+          path={path}
+          item={schemaAt(schema, [...path, 0])}
+          name={said.scenarios}
+          about={(entry) => entriesAt(entry, ["wishes"]).map(titleOf).join(", ")}
+          onAdd={addScenario}
+        />
+      </TitledSection>
       <InstrumentLibrary />
       <details className="mt-8">
         <summary className="min-h-11 cursor-pointer font-semibold">{said.more}</summary>
-        <div className="flex flex-col gap-4">
-          {rest.map((field) => (
-            <SchemaField key={field} path={["trials", field]} />
-          ))}
-          <SchemaField path={["design", "scenarioOrder"]} />
-          <SchemaField path={["design", "groups"]} />
-          <SchemaField path={["assignment"]} />
-        </div>
+        <div className="flex flex-col gap-4">{fields(rest)}</div>
       </details>
     </>
   );
@@ -49,94 +62,46 @@ export function TrialsPane() {
 export function DesignChoice() {
   const { draft, edit } = useBuilder();
   return (
-    <RadioRow
-      legend={said.design}
-      name="design"
-      look="switch"
-      choices={said.designs}
+    <Switch
+      {...{ legend: said.design, name: "design", choices: said.designs }}
       chosen={valueAt(draft, ["design", "kind"]) as DesignKind}
       onChoose={(kind) => edit(regroup(draft, idsAt(draft, ["conditions"]), kind))}
-      className="flex rounded-card border border-line2 bg-sunk p-0.5"
     />
   );
 }
 
-function Scenarios() {
-  const { draft, edit, undo, problems, example } = useBuilder();
-  const path = ["scenarios"];
-  const scenarios = entriesAt(draft, path);
-  const ids = idsAt(draft, path);
-  const move = (from: number, by: number) => {
-    const to = from + by;
-    if (to < 0 || to >= scenarios.length) return null;
-    edit([{ path, from, to }]);
-    return to;
-  };
-  const { held, setHeld, hold, list } = useDragRows<number, HTMLOListElement>({
-    onOver: (from, row) => {
-      if (row !== from) setHeld(move(from, row < from ? -1 : 1));
-    },
-    onCancel: () => undo?.(),
-  });
-  const add = () => {
-    const like = scenarios.at(-1) ?? entriesAt(example, path)[0];
-    const value = { ...like, id: freeId("scenario", ids), title: said.newScenario };
-    edit([{ path: [...path, scenarios.length], value }]);
+/** Questionnaires to add, with their sources. Asks where each goes. */
+export function InstrumentLibrary() {
+  const { draft, edit, select } = useBuilder();
+  const [asked, setAsked] = useState<string | null>(null);
+  const ids = idsAt(draft, ["instruments"]);
+  const add = (instrument: { id: string }, when: string) => {
+    edit([{ path: ["instruments", ids.length], value: { ...instrument, when, id: freeId(instrument.id, ids) } }]);
+    setAsked(null);
+    select(`instruments.${ids.length}`);
   };
   return (
-    <TitledSection id="scenarios" title={said.scenarios}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-small text-ink2">
-          {said.each({
-            trials: String(valueAt(draft, ["trials", "perParticipant"]) ?? 0),
-            scenarios: scenarios.length,
-          })}
-        </p>
-        <Button look="quiet" className="px-2!" onClick={add}>
-          <Plus size={16} /> {said.addScenario}
-        </Button>
-      </div>
-      <ol {...list} className="border-t border-line">
-        {scenarios.map((scenario, index) => {
-          const own = problems.filter(({ path: [top, at] }) => top === "scenarios" && at === index);
-          const title = titleOf(scenario);
-          return (
-            <li
-              key={ids[index]}
-              className={`flex items-start gap-1 border-b border-line py-1 ${held === index ? "bg-raised shadow-float" : ""}`}
-            >
-              <MoveHandle list="scenario" index={index} what={title} onMove={move} onHold={hold(index)} />
-              <details className="min-w-0 grow">
-                <summary className="grid min-h-9 cursor-pointer content-center gap-x-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
-                  <span className="font-medium">{title}</span>
-                  <span className="text-small text-ink2">
-                    {entriesAt(scenario, ["wishes"]).map(titleOf).join(", ")}
-                  </span>
-                </summary>
-                {own.map(({ says }) => (
-                  <p key={says} className="text-small text-stop">
-                    {says}
-                  </p>
-                ))}
-                <div className="py-3">
-                  <SchemaField path={["scenarios", index]} />
-                </div>
-              </details>
-              {own.length > 0 ? (
-                <span className="py-2">
-                  <LevelMark level="stop" />
-                </span>
-              ) : null}
-              <IconButton
-                icon={X}
-                label={said.leaveOut({ what: title })}
-                disabled={scenarios.length < 2}
-                onClick={() => edit([{ path: [...path, index], value: undefined }])}
-              />
-            </li>
-          );
-        })}
-      </ol>
+    <TitledSection id="instruments" title={said.instruments}>
+      <p className="text-small text-ink2">{said.library}</p>
+      <ul className="mt-2 border-t border-line text-small">
+        {instrumentLibrary.map(({ name, measures, source, items, instrument }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
+            <span className="w-36 font-medium">{name}</span>
+            <span className="min-w-0 grow basis-40 text-ink2">
+              {measures}. {source}. {said.itemCount({ count: items })}
+            </span>
+            {asked === name ? (
+              <fieldset className="flex flex-wrap gap-2">
+                <legend className="sr-only">{said.where({ name })}</legend>
+                <Button onClick={() => add(instrument, "after-trial")}>{said.afterTrial}</Button>
+                <Button onClick={() => add(instrument, "end")}>{said.atEnd}</Button>
+              </fieldset>
+            ) : (
+              <AddButton label={said.addThis({ what: name })} onClick={() => setAsked(name)} />
+            )}
+          </li>
+        ))}
+      </ul>
     </TitledSection>
   );
 }

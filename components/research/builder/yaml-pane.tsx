@@ -6,10 +6,9 @@ interface YamlPaneProps {
   onWrite: (text: string) => void;
   /** Marked in the margin. */
   wrong: readonly number[];
-  /** Lines of the chosen block. */
-  lit: { from: number; to: number } | null;
-  /** Where to go, once for every `at`. */
-  goTo: { line: number; at: number } | null;
+  /** A line of the chosen block. */
+  isLit: (line: number) => boolean;
+  goTo: { line: number } | null;
   onLine: (line: number) => void;
 }
 
@@ -18,11 +17,15 @@ const lineHeight = 20;
 const padding = 12;
 
 /** The text with its line numbers. Long lines scroll, so that each has one number. */
-export function YamlPane({ text, onWrite, wrong, lit, goTo, onLine }: YamlPaneProps) {
+export function YamlPane({ text, onWrite, wrong, isLit, goTo, onLine }: YamlPaneProps) {
   const field = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [top, setTop] = useState(0);
-  const count = text.split("\n").length;
+  const numbers = text.split("\n").map((_, index) => index + 1);
+  const lookOf = (line: number) => {
+    if (wrong.includes(line)) return "border-l-4 border-stop bg-stop-wash font-semibold text-stop";
+    return isLit(line) ? "bg-keep-wash text-ink" : "";
+  };
   useEffect(() => {
     if (!goTo || !area.current) return;
     const lines = area.current.value.split("\n");
@@ -39,8 +42,8 @@ export function YamlPane({ text, onWrite, wrong, lit, goTo, onLine }: YamlPanePr
       <div className="relative mt-1 flex h-[44rem] max-h-[80dvh] overflow-hidden rounded-card border border-edge bg-raised [font-family:ui-monospace,monospace] text-small leading-5">
         <div aria-hidden="true" className="w-14 shrink-0 border-r border-line text-right text-ink2 select-none">
           <div style={{ transform: `translateY(${padding - top}px)` }}>
-            {Array.from({ length: count }, (_, index) => index + 1).map((line) => (
-              <div key={line} className={`h-5 pr-2 ${lookOf(line, wrong, lit)}`}>
+            {numbers.map((line) => (
+              <div key={line} className={`h-5 pr-2 ${lookOf(line)}`}>
                 {line}
               </div>
             ))}
@@ -63,9 +66,4 @@ export function YamlPane({ text, onWrite, wrong, lit, goTo, onLine }: YamlPanePr
       <p className="mt-2 text-small text-pretty text-ink2">{lab.builder.kept}</p>
     </div>
   );
-}
-
-function lookOf(line: number, wrong: readonly number[], lit: YamlPaneProps["lit"]): string {
-  if (wrong.includes(line)) return "border-l-4 border-stop bg-stop-wash font-semibold text-stop";
-  return lit && line >= lit.from && line <= lit.to ? "bg-keep-wash text-ink" : "";
 }

@@ -1,18 +1,14 @@
-import { type Draft, entriesAt, freeId, idsAt, same, valueAt } from "./draft";
-import type { Edit, Path } from "./source";
+import { type Draft, type Edit, entriesAt, freeId, idsAt, same, valueAt } from "./source";
 
-/** `undeclared` differs without being a factor. `idle` is a factor that is the same in all. */
-export type ColumnState = "differs" | "same" | "undeclared" | "idle";
+export type DesignKind = "between" | "within" | "mixed";
 
 export interface Column {
   field: string;
-  state: ColumnState;
+  /** `undeclared` differs without being a factor. `idle` is a factor that is the same in all. */
+  state: "differs" | "same" | "undeclared" | "idle";
   /** Arms that differ from the first. */
   odd: number[];
 }
-
-export const designKinds = ["between", "within", "mixed"] as const;
-export type DesignKind = (typeof designKinds)[number];
 
 function factorsOf(draft: Draft): string[] {
   const varied = valueAt(draft, ["varied"]);
@@ -48,10 +44,9 @@ export function makeSame(draft: Draft, field: string, value?: unknown): Edit[] {
 
 /** Groups and tasks that fit the arms and the kind of design. */
 export function regroup(draft: Draft, arms: readonly string[], kind = valueAt(draft, ["design", "kind"])): Edit[] {
-  const groups = groupsFor(draft, arms, kind);
+  const groups = groupsFor(arms, kind);
   const trials = valueAt(draft, ["trials", "perParticipant"]);
   const step = groups.map(({ conditions }) => conditions.length).reduce(leastCommonMultiple, 1);
-  // Between people one task of each is not too few to keep.
   const fit = step * Math.max(1, Math.round((typeof trials === "number" ? trials : step) / step));
   return [
     { path: ["design", "kind"], value: kind },
@@ -60,22 +55,12 @@ export function regroup(draft: Draft, arms: readonly string[], kind = valueAt(dr
   ];
 }
 
-function groupsFor(draft: Draft, arms: readonly string[], kind: unknown): { id: string; conditions: string[] }[] {
+function groupsFor(arms: readonly string[], kind: unknown): { id: string; conditions: string[] }[] {
   if (kind === "between") return arms.map((id) => ({ id, conditions: [id] }));
   if (kind !== "mixed") return [{ id: "everyone", conditions: [...arms] }];
-  const before = entriesAt(draft, ["design", "groups"]).map(({ id, conditions }) => ({
-    id: String(id),
-    conditions: (Array.isArray(conditions) ? conditions : []).map(String).filter((arm) => arms.includes(arm)),
-  }));
-  const placed = new Set(before.flatMap(({ conditions }) => conditions));
-  const [first, ...others] = before.filter(({ conditions }) => conditions.length > 0);
-  if (first && others.length > 0 && [first, ...others].some(({ conditions }) => conditions.length > 1))
-    return [{ ...first, conditions: [...first.conditions, ...arms.filter((arm) => !placed.has(arm))] }, ...others];
   const half = Math.ceil(arms.length / 2);
-  return [
-    { id: "first", conditions: arms.slice(0, half) },
-    { id: "second", conditions: arms.slice(half) },
-  ];
+  const halves = [arms.slice(0, half), arms.slice(half)];
+  return halves.map((conditions, index) => ({ id: `group-${index + 1}`, conditions }));
 }
 
 function leastCommonMultiple(one: number, other: number): number {
@@ -103,15 +88,14 @@ export function removeArm(draft: Draft, index: number): Edit[] {
 
 export function renameArm(draft: Draft, index: number, id: string): Edit[] {
   const before = idsAt(draft, ["conditions"])[index];
-  const named = entriesAt(draft, ["design", "groups"]).flatMap(({ conditions }, group) =>
-    (Array.isArray(conditions) ? conditions : []).flatMap((arm, place) =>
-      arm === before ? [{ path: ["design", "groups", group, "conditions", place] as Path, value: id }] : [],
-    ),
-  );
-  return [{ path: ["conditions", index, "id"], value: id }, ...named, ...practiceIn(draft, before, id)];
+  const groups = entriesAt(draft, ["design", "groups"]).map(({ conditions, ...group }) => ({
+    ...{ ...group, conditions: [conditions ?? []].flat().map((arm) => (arm === before ? id : arm)) },
+  }));
+  const named = { path: ["conditions", index, "id"], value: id };
+  return [named, { path: ["design", "groups"], value: groups }, ...practiceIn(draft, before, id)];
 }
 
-function practiceIn(draft: Draft, before: string | undefined, after: string | undefined): Edit[] {
+function practiceIn(draft: Draft, before: string | undefined, value: string | undefined): Edit[] {
   const path = ["trials", "practice", "condition"];
-  return after !== undefined && valueAt(draft, path) === before ? [{ path, value: after }] : [];
+  return value !== undefined && valueAt(draft, path) === before ? [{ path, value }] : [];
 }

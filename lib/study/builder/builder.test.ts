@@ -3,9 +3,8 @@ import { expect, it } from "vitest";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 import { addArm, armColumns, makeSame, regroup, removeArm, renameArm } from "./arms";
 import { absentBlocks, blockAt, blocksOf, leaveOut, moveInstrument } from "./blocks";
-import { idsAt, valueAt } from "./draft";
-import { fixesFor, pathOfProblem } from "./fixes";
-import { type Edit, editSource, readSource } from "./source";
+import { problemsIn } from "./problems";
+import { type Edit, editSource, idsAt, readSource, valueAt } from "./source";
 
 const example = readFileSync("docs/examples/study.yaml", "utf8");
 const whole = readSource(example).value;
@@ -104,9 +103,8 @@ it.each<[string, Edit[]]>([
   ["a group without its arms", [{ path: ["design", "groups"], value: [] }]],
 ])("%s has a way out, and it holds", (_, edits) => {
   const text = after(edits);
-  const [problem] = problemsOf(text);
-  const draft = readSource(text).value;
-  const fixes = fixesFor(pathOfProblem(problem?.path ?? ""), draft, whole);
+  const found = { faults: problemsOf(text), findings: [], example: whole };
+  const fixes = problemsIn(readSource(text), found)[0]?.fixes ?? [];
   expect(fixes.length).toBeGreaterThan(0);
   for (const fix of fixes) expect(problemsOf(after(fix.edits, text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from "yaml";
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from "yaml";
 import { tooElaborate } from "@/lib/study/plain-yaml";
 
 export type Path = readonly (string | number)[];
@@ -6,16 +6,14 @@ export type Path = readonly (string | number)[];
 /** `undefined` takes the field or item out. A move keeps the item's comments. */
 export type Edit = { path: Path; value: unknown } | { path: Path; from: number; to: number };
 
-interface Place {
-  path: Path;
-  /** From 1. */
-  line: number;
-}
+/** Any part may be missing or wrong. */
+export type Draft = unknown;
+export type Entry = Readonly<Record<string, unknown>>;
 
 export interface Source {
-  value: unknown;
-  /** Every field and item, from the top. */
-  places: readonly Place[];
+  value: Draft;
+  /** Every field and item, from the top. Lines count from 1. */
+  places: readonly { path: Path; line: number }[];
   /** Why the text can't be read. */
   fault: { line: number; reason: string } | null;
 }
@@ -23,33 +21,24 @@ export interface Source {
 const options = { merge: true, logLevel: "error" } as const;
 
 export function readSource(text: string): Source {
-  const elaborate = tooElaborate(text);
-  if (elaborate) return { value: null, places: [], fault: { line: 1, reason: `The text ${elaborate}.` } };
   const lines = new LineCounter();
+  const failed = (line: number, reason: string) => ({ value: null, places: [], fault: { line, reason } });
+  const elaborate = tooElaborate(text);
+  if (elaborate) return failed(1, `The text ${elaborate}.`);
   const document = parseDocument(text, { ...options, lineCounter: lines });
   const [error] = document.errors;
-  if (error) {
-    const [reason = ""] = error.message.split("\n");
-    return { value: null, places: [], fault: { line: error.linePos?.[0].line ?? 1, reason } };
-  }
-  const places: Place[] = [];
-  const note = (node: unknown, path: Path) => {
-    if (isMap(node)) {
-      for (const { key, value } of node.items) {
-        if (!isScalar(key)) continue;
-        const own = [...path, String(key.value)];
-        places.push({ path: own, line: lines.linePos(key.range?.[0] ?? 0).line });
-        note(value, own);
-      }
-    } else if (isSeq(node)) {
-      for (const [index, item] of node.items.entries()) {
-        const start = (item as { range?: [number] | null }).range?.[0] ?? 0;
-        places.push({ path: [...path, index], line: lines.linePos(start).line });
-        note(item, [...path, index]);
-      }
-    }
+  if (error) return failed(error.linePos?.[0].line ?? 1, error.message.split("\n")[0] ?? "");
+  const places: { path: Path; line: number }[] = [];
+  const note = (parent: Path, key: string | number, at: unknown, inside: unknown) => {
+    const path = [...parent, key];
+    places.push({ path, line: lines.linePos((isNode(at) && at.range?.[0]) || 0).line });
+    visitInside(inside, path);
   };
-  note(document.contents, []);
+  const visitInside = (node: unknown, path: Path) => {
+    if (isSeq(node)) for (const [index, item] of node.items.entries()) note(path, index, item, item);
+    if (isMap(node)) for (const { key, value } of node.items) note(path, String(key), key, value);
+  };
+  visitInside(document.contents, []);
   return { value: document.toJS({ maxAliasCount: 100 }), places, fault: null };
 }
 
@@ -72,13 +61,14 @@ export function editSource(text: string, edits: readonly Edit[]): string {
   const document = parseDocument(text, options);
   const [only] = edits;
   const node = only && edits.length === 1 ? document.getIn(only.path, true) : null;
-  const inArm = edits.some(({ path }) => path[0] === "conditions");
-  if (only && "value" in only && isScalar(node) && node.range && !(inArm && hasAliases(document))) {
+  // An arm that takes fields from another would change with it.
+  const tied = edits.some(({ path }) => path[0] === "conditions") && /[*]\w/.test(text);
+  if (only && "value" in only && isScalar(node) && node.range && !tied) {
     const isLeaf = typeof only.value !== "object" && only.value !== undefined;
     if (isLeaf && !node.type?.startsWith("BLOCK"))
       return `${text.slice(0, node.range[0])}${scalarText(only.value)}${text.slice(node.range[1])}`;
   }
-  if (inArm) writeOutAliases(document);
+  if (tied) writeOutAliases(document);
   for (const edit of edits) {
     if ("value" in edit) {
       if (edit.value === undefined) document.deleteIn(edit.path);
@@ -97,17 +87,6 @@ function scalarText(value: unknown): string {
   return isPlain ? value : JSON.stringify(value);
 }
 
-function hasAliases(document: Document): boolean {
-  let found = false;
-  visit(document, {
-    Alias() {
-      found = true;
-    },
-  });
-  return found;
-}
-
-/** An arm that takes fields from another would change with it. */
 function writeOutAliases(document: Document): void {
   visit(document, {
     Map(_, map) {
@@ -124,3 +103,27 @@ function writeOutAliases(document: Document): void {
   });
   visit(document, { Value: (_, node) => void ("anchor" in node && delete node.anchor) });
 }
+
+export function valueAt(draft: Draft, path: Path): unknown {
+  return path.reduce<unknown>((here, key) => {
+    const isHeld = typeof here === "object" && here !== null && Object.hasOwn(here, key);
+    return isHeld ? (here as Record<string | number, unknown>)[key] : undefined;
+  }, draft);
+}
+
+export function entriesAt(draft: Draft, path: Path): Entry[] {
+  const found = valueAt(draft, path);
+  return Array.isArray(found) ? found.map((each) => (typeof each === "object" && each !== null ? each : {})) : [];
+}
+
+export function idsAt(draft: Draft, path: Path): string[] {
+  return entriesAt(draft, path).map(({ id }) => String(id ?? ""));
+}
+
+/** `sus`, then `sus-2`. */
+export function freeId(wanted: string, taken: readonly string[], number = 1): string {
+  const id = number === 1 ? wanted : `${wanted}-${number}`;
+  return taken.includes(id) ? freeId(wanted, taken, number + 1) : id;
+}
+
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

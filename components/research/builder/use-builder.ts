@@ -1,42 +1,40 @@
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { sendJson } from "@/components/research/send-json";
-import type { Draft } from "@/lib/study/builder/draft";
-import type { Preview } from "@/lib/study/builder/preview";
 import type { Problem } from "@/lib/study/builder/problems";
-import { type Edit, editSource, type Path, readSource, type Source } from "@/lib/study/builder/source";
+import { type Draft, type Edit, editSource, entriesAt, type Path, readSource } from "@/lib/study/builder/source";
 import type { ConfigurationProblem } from "@/lib/study/configuration/configuration-problem";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
+import type { Preview } from "@/lib/study/run-view";
 import type { Schema } from "./schema";
 
-export interface StudySource {
+interface Written {
   text: string;
-  source: Source;
-  edit: (edits: readonly Edit[]) => void;
-  write: (text: string) => void;
-  undo: (() => void) | null;
+  past: { text: string; place: string }[];
 }
 
 /** The text is the one truth: blocks read it and write into it. */
-export function useStudySource(initial: string): StudySource {
-  const [{ text, past }, setState] = useState<{ text: string; past: { text: string; place: string }[] }>({
-    text: initial,
-    past: [],
-  });
+export function useStudySource(initial: string) {
+  const [{ text, past }, setState] = useState<Written>({ text: initial, past: [] });
   const source = useMemo(() => readSource(text), [text]);
   // Keys in one field, and the steps of one drag, are undone together.
   const change = (next: (text: string) => string, place: string) =>
-    setState((now) => ({
-      text: next(now.text),
-      past: now.past.at(-1)?.place === place ? now.past : [...now.past.slice(-99), { text: now.text, place }],
-    }));
+    setState((now) => {
+      const goesOn = now.past.at(-1)?.place === place;
+      return { text: next(now.text), past: goesOn ? now.past : [...now.past.slice(-99), { text: now.text, place }] };
+    });
+  const last = past.at(-1);
   return {
     ...{ text, source },
-    edit: (edits) => change((now) => editSource(now, edits), edits.map(({ path }) => path.join(".")).join(" ")),
-    write: (written) => change(() => written, "text"),
-    undo:
-      past.length > 0
-        ? () => setState((now) => ({ text: now.past.at(-1)?.text ?? now.text, past: now.past.slice(0, -1) }))
-        : null,
+    edit: (edits: readonly Edit[]) =>
+      change((now) => editSource(now, edits), edits.map(({ path }) => path.join(".")).join(" ")),
+    write: (written: string) => change(() => written, "text"),
+    undo: last ? () => setState({ text: last.text, past: past.slice(0, -1) }) : null,
+    move: (path: Path) => (from: number, by: number) => {
+      const to = from + by;
+      if (to < 0 || to >= entriesAt(source.value, path).length) return null;
+      change((now) => editSource(now, [{ path, from, to }]), path.join("."));
+      return to;
+    },
   };
 }
 
@@ -46,7 +44,7 @@ export interface StoreEffect {
 }
 
 type CheckAnswer =
-  | { ok: true; hash: string; slug: string; effect: StoreEffect; findings: LaunchFinding[]; preview: Preview }
+  | { ok: true; slug: string; effect: StoreEffect; findings: LaunchFinding[]; preview: Preview }
   | { ok: false; problems: ConfigurationProblem[] };
 
 /** `null` while it is checked. A text is why it could not be. */
@@ -60,11 +58,10 @@ export function useCheck(text: string, person: number): Check {
   useEffect(() => {
     const abort = new AbortController();
     setCheck(null);
-    const ask = async () => {
+    const timer = setTimeout(async () => {
       const found = await sendJson<CheckAnswer>("/api/research/studies/check", { text, person }, abort.signal);
       if (!abort.signal.aborted) setCheck(found);
-    };
-    const timer = setTimeout(() => void ask(), rest);
+    }, rest);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -73,15 +70,13 @@ export function useCheck(text: string, person: number): Check {
   return check;
 }
 
-interface Builder {
+interface Builder extends Pick<ReturnType<typeof useStudySource>, "edit" | "undo" | "move"> {
   draft: Draft;
   schema: Schema;
   example: Draft;
-  edit: StudySource["edit"];
-  undo: StudySource["undo"];
   problems: readonly Problem[];
   select: (block: string) => void;
-  showLine: (path: Path) => void;
+  showLine: (line: number) => void;
 }
 
 export const BuilderContext = createContext<Builder | null>(null);
