@@ -51,13 +51,13 @@ export async function previewOf(
     );
   });
   const { recruitment, team } = configuration;
-  const end = {
+  const end: RunView = {
     kind: "end",
     end: "complete",
     code: endCode(recruitment, "complete"),
     returnUrl: null,
     runCode,
-  } as const;
+  };
   const steps = [{ block: "consent", view: null }, ...pages, { block: "end", view: end }];
   return { landing: landingShown(configuration, null), contact: team.contact, steps };
 }

@@ -10,8 +10,8 @@ import { useBuilder } from "./use-builder";
 const said = lab.builder;
 
 /** What people go through, in order. Questionnaires move. */
-export function BlockList({ chosen }: { chosen: string }) {
-  const { draft, edit, problems, select, example } = useBuilder();
+export function BlockList() {
+  const { draft, edit, problems, chosen, select, example } = useBuilder();
   const [moved, setMoved] = useState("");
   const blocks = blocksOf(draft);
   const rowOf = (from: number) => blocks.findIndex(({ index }) => index === from);
@@ -86,9 +86,7 @@ function aboutOf(draft: Draft, { kind, index = 0, inTrial = false }: Block): str
     );
     return said.about.items({ items: count("instruments", index, "items") || (known?.items ?? 0), inTrial });
   }
-  if (kind === "screening" || kind === "comprehension")
-    return said.about.questions({
-      count: count("screening" === kind ? kind : "comprehension", ...(kind === "screening" ? [] : ["items"])),
-    });
+  if (kind === "screening") return said.about.questions({ count: count("screening") });
+  if (kind === "comprehension") return said.about.questions({ count: count("comprehension", "items") });
   return said.about[kind];
 }

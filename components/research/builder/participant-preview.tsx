@@ -13,27 +13,25 @@ import { useTheme } from "@/components/ui/use-theme";
 import type { Preview } from "@/lib/study/run-view";
 import { lab } from "@/messages/lab";
 import { Switch } from "./rows";
+import { useBuilder } from "./use-builder";
 
 const said = lab.builder;
 /** Pixels. */
 const screens = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 900 } } as const;
 
-/** One person's pages, by the participants' own components. Follows the chosen block. */
-export function ParticipantPreview({
-  preview,
-  block,
-  person,
-  onPerson,
-}: {
+interface ParticipantPreviewProps {
   preview: Preview | null;
-  block: string;
   person: number;
   onPerson: (person: number) => void;
-}) {
+}
+
+/** One person's pages, by the participants' own components. Follows the chosen block. */
+export function ParticipantPreview({ preview, person, onPerson }: ParticipantPreviewProps) {
+  const { chosen } = useBuilder();
   const [device, setDevice] = useState<keyof typeof screens>("phone");
   const [page, setPage] = useState(0);
   const steps = preview?.steps ?? [];
-  const own = steps.findIndex((step) => step.block === block);
+  const own = steps.findIndex((step) => step.block === chosen);
   useEffect(() => {
     if (own !== -1) setPage(own);
   }, [own]);
@@ -53,7 +51,7 @@ export function ParticipantPreview({
       {preview && step ? (
         <>
           <Screen {...screens[device]}>
-            <ShownStep key={`${step.block} ${page} ${person}`} step={step} preview={preview} />
+            <ShownStep key={`${step.block} ${page} ${person}`} {...step} {...preview} />
           </Screen>
           <div className="mt-2 flex flex-wrap items-center gap-1 text-small">
             {[
@@ -80,13 +78,9 @@ export function ParticipantPreview({
 const nothing = () => undefined;
 const idle = { busy: false, problem: "", problems: {} };
 
-function ShownStep({
-  step: { view },
-  preview: { landing, contact },
-}: {
-  step: Preview["steps"][number];
-  preview: Preview;
-}) {
+type Shown = Pick<Preview, "landing" | "contact"> & Preview["steps"][number];
+
+function ShownStep({ view, landing, contact }: Shown) {
   const progress = view && "progress" in view ? view.progress : undefined;
   const head = { title: landing.title, progress };
   const leave = view && view.kind !== "end" ? { onLeave: nothing } : {};

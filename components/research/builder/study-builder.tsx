@@ -7,7 +7,7 @@ import { sendJson } from "@/components/research/send-json";
 import { Button } from "@/components/ui/button";
 import { blockAt, blocksOf, leaveOut } from "@/lib/study/builder/blocks";
 import { problemsIn } from "@/lib/study/builder/problems";
-import { lineOf, pathAt, readSource, valueAt } from "@/lib/study/builder/source";
+import { pathAt, readSource, valueAt } from "@/lib/study/builder/source";
 import type { Preview } from "@/lib/study/run-view";
 import { lab } from "@/messages/lab";
 import { BlockList, nameOf } from "./block-list";
@@ -46,23 +46,21 @@ export function StudyBuilder({ text: initial, example: whole, schema }: StudyBui
   const faults = answer && !answer.ok ? answer.problems : [];
   const problems = problemsIn(source, { faults, findings: done?.findings ?? [], example });
   const draft = source.value;
-  const showLine = (line: number) => {
-    if (view === "visual") setView("both");
-    setGoTo({ line });
-  };
   const showBlock = (line: number) => {
     const at = blockAt(draft, pathAt(source, line));
     if (at) select(at.id);
   };
-  const isLit = (line: number) => {
-    const path = pathAt(source, line);
-    return lineOf(source, path) <= line && blockAt(draft, path)?.id === chosen;
+  const showLine = (line: number) => {
+    if (view === "visual") setView("both");
+    setGoTo({ line });
+    showBlock(line);
   };
+  const isLit = (line: number) => blockAt(draft, pathAt(source, line))?.id === chosen;
   const yaml = (
     <YamlPane {...{ text, goTo, isLit }} onWrite={write} wrong={problems.map(({ line }) => line)} onLine={showBlock} />
   );
   return (
-    <BuilderContext.Provider value={{ draft, schema, example, problems, select, showLine, ...made }}>
+    <BuilderContext.Provider value={{ draft, schema, example, problems, chosen, select, showLine, ...made }}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3">
         <h1 className="min-w-0 grow text-title">{String(valueAt(draft, ["title"]) ?? "")}</h1>
         <Button look="quiet" disabled={!made.undo} onClick={() => made.undo?.()}>
@@ -73,14 +71,12 @@ export function StudyBuilder({ text: initial, example: whole, schema }: StudyBui
       </div>
       <p className="mt-2 text-small text-ink2">{said.lead}</p>
       <div className={`mt-4 grid gap-8 ${layouts[view]}`}>
-        {view === "yaml" ? yaml : <BlockList chosen={chosen} />}
-        {view === "yaml" ? null : <ChosenBlock chosen={chosen} fault={source.fault?.line} />}
+        {view === "yaml" ? yaml : <BlockList />}
+        {view === "yaml" ? null : <ChosenBlock fault={source.fault?.line} />}
         <div className="min-w-0">
           <ProblemList check={check} />
           {view === "both" ? <div className="mt-6">{yaml}</div> : null}
-          {view === "visual" ? (
-            <ParticipantPreview {...{ preview, person }} block={chosen} onPerson={setPerson} />
-          ) : null}
+          {view === "visual" ? <ParticipantPreview {...{ preview, person }} onPerson={setPerson} /> : null}
         </div>
       </div>
     </BuilderContext.Provider>
@@ -93,8 +89,8 @@ const layouts = {
   yaml: "lg:grid-cols-[minmax(0,1fr)_20rem]",
 };
 
-function ChosenBlock({ chosen, fault }: { chosen: string; fault: number | undefined }) {
-  const { draft, edit } = useBuilder();
+function ChosenBlock({ fault }: { fault: number | undefined }) {
+  const { draft, edit, chosen } = useBuilder();
   const block = blocksOf(draft).find(({ id }) => id === chosen);
   if (fault !== undefined) return <p className="text-stop">{said.unread({ line: fault })}</p>;
   const isTrials = block?.kind === "trials";

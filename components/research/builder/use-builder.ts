@@ -75,14 +75,12 @@ interface Builder extends Pick<ReturnType<typeof useStudySource>, "edit" | "undo
   schema: Schema;
   example: Draft;
   problems: readonly Problem[];
+  /** A block's id. */
+  chosen: string;
   select: (block: string) => void;
   showLine: (line: number) => void;
 }
 
-export const BuilderContext = createContext<Builder | null>(null);
-
-export function useBuilder(): Builder {
-  const builder = useContext(BuilderContext);
-  if (!builder) throw new Error("This part belongs into the builder.");
-  return builder;
-}
+/** The page around all parts fills it. */
+export const BuilderContext = createContext({} as Builder);
+export const useBuilder = () => useContext(BuilderContext);
