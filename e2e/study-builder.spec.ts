@@ -41,9 +41,13 @@ test("the tutorial's first study is built by what its page says", async ({ page 
       if (read) await expect(page.getByText(read).first()).toBeVisible({ timeout: 120_000 });
     });
   }
+  await expect(page.getByRole("heading", { name: "My first study" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
 });
 
 test("blocks move by keys and by drag, the YAML follows, and Undo and Escape put them back", async ({ page }) => {
+  // All blocks in sight, to drag between.
+  await page.setViewportSize({ width: 1280, height: 1100 });
   await openBuilder(page);
   const blocks = page.getByRole("navigation", { name: "Blocks of the study" });
   const order = async () => {
@@ -110,7 +114,7 @@ test("a problem has its block, its line and a way out, in the blocks and in the 
     await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
   ).toContain("alpha: small");
   await expect(page.getByRole("heading", { name: "Plan" })).toBeVisible();
-  await expect(page.getByLabel("Alpha")).toHaveValue("small");
+  await expect(page.getByLabel("Alpha")).toHaveValue("");
   await problems.getByRole("button", { name: "Take the example’s" }).click();
   await expect(page.getByLabel("Alpha")).toHaveValue("0.05");
   expect(await text.inputValue()).toContain("alpha: 0.05");

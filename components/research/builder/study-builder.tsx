@@ -110,7 +110,11 @@ function ChosenBlock({ fault }: { fault: number | undefined }) {
       {isTrials ? <TrialsPane /> : null}
       {block ? null : <InstrumentLibrary />}
       <div className="mt-3 flex flex-col gap-4">
-        {isTrials ? null : block?.paths.map((path) => <SchemaField key={path.join(".")} path={path} />)}
+        {isTrials
+          ? null
+          : block?.paths.map((path) => (
+              <SchemaField key={path.join(".")} path={path} {...(block.index === undefined ? {} : { name })} />
+            ))}
       </div>
     </div>
   );

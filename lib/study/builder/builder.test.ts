@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
+import { instrumentLibrary } from "@/lib/study/instruments/library";
 import { addArm, armColumns, makeSame, regroup, removeArm, renameArm } from "./arms";
 import { absentBlocks, blockAt, blocksOf, leaveOut, moveInstrument } from "./blocks";
 import { problemsIn } from "./problems";
@@ -63,6 +64,13 @@ it("the last questionnaire goes up all the way and down again", () => {
     ids.push(String(order.indexOf(at)));
   }
   expect(ids).toEqual(["3", "2", "1", "1", "0", "1", "1", "2", "3", "4"]);
+});
+
+it.each(instrumentLibrary)("$name from the library fits a study, in either place", ({ instrument }) => {
+  for (const when of ["after-trial", "end"]) {
+    const text = after([{ path: ["instruments"], value: [{ ...instrument, when }] }]);
+    expect(problemsOf(text)).toEqual([]);
+  }
 });
 
 it("columns say which settings differ, and which differ undeclared", () => {

@@ -17,7 +17,11 @@ export const POST = researchSent("owner", "words", checkSchema, async ({ text, p
   const { slug, catalog } = parsed.configuration;
   const db = await database();
   const known = await findCatalogByChecksum(db, catalog.checksum);
-  if (!known) return { ok: false, problems: [{ path: "catalog.checksum", reason: "names no catalog of this server" }] };
+  if (!known)
+    return {
+      ok: false,
+      problems: [{ path: "catalog.checksum", reason: "names no catalog of this server; the studies page lists them" }],
+    };
   const reader = await catalogReader(db, known.id);
   const hash = configurationHash(parsed.configuration);
   return {
