@@ -2,11 +2,11 @@ import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { useDragRows } from "@/components/ui/use-drag-rows";
 import { numberWord } from "@/lib/dialogue/wording/count-words";
 import type { RankedWish } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { StepHeading } from "./study-frame";
+import { useDragRows } from "./use-drag-rows";
 
 interface RankingListProps {
   wishes: readonly RankedWish[];

@@ -4,9 +4,9 @@ import { LevelMark } from "@/components/research/dry-run/dry-run-findings";
 import { IconButton } from "@/components/ui/icon-button";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import {
+  type ArmColumn,
   addArm,
   armColumns,
-  type Column,
   type DesignKind,
   makeFactor,
   makeSame,
@@ -117,7 +117,7 @@ export function ArmsTable() {
   );
 }
 
-function SettingHead({ field, state, odd }: Column) {
+function SettingHead({ field, state, odd }: ArmColumn) {
   const { draft, edit } = useBuilder();
   const isSame = state === "same";
   const label = (isSame ? said.varyIn : said.makeSameIn)({ field: titleOf(field) });

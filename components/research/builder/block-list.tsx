@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LevelMark } from "@/components/research/dry-run/dry-run-findings";
-import { absentBlocks, type Block, blocksOf, moveInstrument, optional } from "@/lib/study/builder/blocks";
-import { type Draft, entriesAt, valueAt } from "@/lib/study/builder/source";
+import { absentBlocks, type Block, blocksOf, leavable, moveInstrument } from "@/lib/study/builder/blocks";
+import { entriesAt, type StudyDraft, valueAt } from "@/lib/study/builder/source";
 import { instrumentLibrary } from "@/lib/study/instruments/library";
 import { lab } from "@/messages/lab";
 import { AddButton, useRows } from "./rows";
@@ -60,7 +60,7 @@ export function BlockList() {
         <AddButton
           key={kind}
           label={said.addThis({ what: said.blocks[kind] })}
-          onClick={() => edit([{ path: optional[kind].path, value: valueAt(example, optional[kind].path) }])}
+          onClick={() => edit([{ path: leavable[kind].path, value: valueAt(example, leavable[kind].path) }])}
         />
       ))}
       <AddButton label={said.add} onClick={() => select("instruments")} />
@@ -69,12 +69,12 @@ export function BlockList() {
   );
 }
 
-export function nameOf(draft: Draft, block: Block | undefined): string {
+export function nameOf(draft: StudyDraft, block: Block | undefined): string {
   if (block && block.kind !== "instrument") return said.blocks[block.kind];
   return String(valueAt(draft, ["instruments", block?.index ?? 0, "title"]) ?? "");
 }
 
-function aboutOf(draft: Draft, { kind, index = 0, inTrial = false }: Block): string {
+function aboutOf(draft: StudyDraft, { kind, index = 0, inTrial = false }: Block): string {
   const count = (...path: (string | number)[]) => entriesAt(draft, path).length;
   const figure = (...path: string[]) => String(valueAt(draft, path) ?? 0);
   if (kind === "trials")

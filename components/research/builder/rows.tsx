@@ -1,10 +1,10 @@
 import { GripVertical, Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { useDragRows } from "@/components/study/use-drag-rows";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { RadioRow } from "@/components/ui/radio-row";
-import { useDragRows } from "@/components/ui/use-drag-rows";
 import { lab } from "@/messages/lab";
 import { useBuilder } from "./use-builder";
 

@@ -1,7 +1,14 @@
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { sendJson } from "@/components/research/send-json";
-import type { Problem } from "@/lib/study/builder/problems";
-import { type Draft, type Edit, editSource, entriesAt, type Path, readSource } from "@/lib/study/builder/source";
+import type { StudyProblem } from "@/lib/study/builder/problems";
+import {
+  editSource,
+  entriesAt,
+  type Path,
+  readSource,
+  type StudyDraft,
+  type TextEdit,
+} from "@/lib/study/builder/source";
 import type { ConfigurationProblem } from "@/lib/study/configuration/configuration-problem";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import type { Preview } from "@/lib/study/run-view";
@@ -25,7 +32,7 @@ export function useStudySource(initial: string) {
   const last = past.at(-1);
   return {
     ...{ text, source },
-    edit: (edits: readonly Edit[]) =>
+    edit: (edits: readonly TextEdit[]) =>
       change((now) => editSource(now, edits), edits.map(({ path }) => path.join(".")).join(" ")),
     write: (written: string) => change(() => written, "text"),
     undo: last ? () => setState({ text: last.text, past: past.slice(0, -1) }) : null,
@@ -71,10 +78,10 @@ export function useCheck(text: string, person: number): Check {
 }
 
 interface Builder extends Pick<ReturnType<typeof useStudySource>, "edit" | "undo" | "move"> {
-  draft: Draft;
+  draft: StudyDraft;
   schema: Schema;
-  example: Draft;
-  problems: readonly Problem[];
+  example: StudyDraft;
+  problems: readonly StudyProblem[];
   /** A block's id. */
   chosen: string;
   select: (block: string) => void;

@@ -1,8 +1,8 @@
-import { type Draft, type Edit, entriesAt, freeId, idsAt, same, valueAt } from "./source";
+import { entriesAt, freeId, idsAt, type StudyDraft, same, type TextEdit, valueAt } from "./source";
 
 export type DesignKind = "between" | "within" | "mixed";
 
-export interface Column {
+export interface ArmColumn {
   field: string;
   /** `undeclared` differs without being a factor. `idle` is a factor that is the same in all. */
   state: "differs" | "same" | "undeclared" | "idle";
@@ -10,12 +10,12 @@ export interface Column {
   odd: number[];
 }
 
-function factorsOf(draft: Draft): string[] {
+function factorsOf(draft: StudyDraft): string[] {
   const varied = valueAt(draft, ["varied"]);
   return Array.isArray(varied) ? varied.map(String) : [];
 }
 
-export function armColumns(draft: Draft, fields: readonly string[]): Column[] {
+export function armColumns(draft: StudyDraft, fields: readonly string[]): ArmColumn[] {
   const arms = entriesAt(draft, ["conditions"]);
   const factors = factorsOf(draft);
   return fields.map((field) => {
@@ -25,12 +25,12 @@ export function armColumns(draft: Draft, fields: readonly string[]): Column[] {
   });
 }
 
-export function makeFactor(draft: Draft, field: string): Edit[] {
+export function makeFactor(draft: StudyDraft, field: string): TextEdit[] {
   const factors = factorsOf(draft);
   return factors.includes(field) ? [] : [{ path: ["varied"], value: [...factors, field] }];
 }
 
-export function makeSame(draft: Draft, field: string, value?: unknown): Edit[] {
+export function makeSame(draft: StudyDraft, field: string, value?: unknown): TextEdit[] {
   const arms = entriesAt(draft, ["conditions"]);
   const factors = factorsOf(draft);
   const shared = value ?? arms[0]?.[field];
@@ -43,7 +43,11 @@ export function makeSame(draft: Draft, field: string, value?: unknown): Edit[] {
 }
 
 /** Groups and tasks that fit the arms and the kind of design. */
-export function regroup(draft: Draft, arms: readonly string[], kind = valueAt(draft, ["design", "kind"])): Edit[] {
+export function regroup(
+  draft: StudyDraft,
+  arms: readonly string[],
+  kind = valueAt(draft, ["design", "kind"]),
+): TextEdit[] {
   const groups = groupsFor(arms, kind);
   const trials = valueAt(draft, ["trials", "perParticipant"]);
   const step = groups.map(({ conditions }) => conditions.length).reduce(leastCommonMultiple, 1);
@@ -69,14 +73,14 @@ function leastCommonMultiple(one: number, other: number): number {
 }
 
 /** As the last one, under a name of its own. */
-export function addArm(draft: Draft): Edit[] {
+export function addArm(draft: StudyDraft): TextEdit[] {
   const arms = entriesAt(draft, ["conditions"]);
   const ids = idsAt(draft, ["conditions"]);
   const id = freeId(`arm-${arms.length + 1}`, ids);
   return [{ path: ["conditions", arms.length], value: { ...arms.at(-1), id } }, ...regroup(draft, [...ids, id])];
 }
 
-export function removeArm(draft: Draft, index: number): Edit[] {
+export function removeArm(draft: StudyDraft, index: number): TextEdit[] {
   const ids = idsAt(draft, ["conditions"]);
   const left = ids.toSpliced(index, 1);
   return [
@@ -86,7 +90,7 @@ export function removeArm(draft: Draft, index: number): Edit[] {
   ];
 }
 
-export function renameArm(draft: Draft, index: number, id: string): Edit[] {
+export function renameArm(draft: StudyDraft, index: number, id: string): TextEdit[] {
   const before = idsAt(draft, ["conditions"])[index];
   const groups = entriesAt(draft, ["design", "groups"]).map(({ conditions, ...group }) => ({
     ...{ ...group, conditions: [conditions ?? []].flat().map((arm) => (arm === before ? id : arm)) },
@@ -95,7 +99,7 @@ export function renameArm(draft: Draft, index: number, id: string): Edit[] {
   return [named, { path: ["design", "groups"], value: groups }, ...practiceIn(draft, before, id)];
 }
 
-function practiceIn(draft: Draft, before: string | undefined, value: string | undefined): Edit[] {
+function practiceIn(draft: StudyDraft, before: string | undefined, value: string | undefined): TextEdit[] {
   const path = ["trials", "practice", "condition"];
   return value !== undefined && valueAt(draft, path) === before ? [{ path, value }] : [];
 }

@@ -1,4 +1,4 @@
-import { type Draft, type Edit, entriesAt, type Path, same, valueAt } from "./source";
+import { entriesAt, type Path, type StudyDraft, same, type TextEdit, valueAt } from "./source";
 
 /** What each block configures, in the order of a run. Questionnaires come before the debriefing. */
 const fixed = {
@@ -16,7 +16,7 @@ const fixed = {
 type FixedBlock = keyof typeof fixed;
 
 /** What may be left out, and what it then is. */
-export const optional = {
+export const leavable = {
   screening: { path: ["screening"], none: [] },
   comprehension: { path: ["comprehension", "items"], none: [] },
   practice: { path: ["trials", "practice"], none: null },
@@ -33,12 +33,12 @@ export interface Block {
   inTrial?: boolean;
 }
 
-export function absentBlocks(draft: Draft) {
-  const kinds = Object.keys(optional) as (keyof typeof optional)[];
-  return kinds.filter((kind) => same(valueAt(draft, optional[kind].path), optional[kind].none));
+export function absentBlocks(draft: StudyDraft) {
+  const kinds = Object.keys(leavable) as (keyof typeof leavable)[];
+  return kinds.filter((kind) => same(valueAt(draft, leavable[kind].path), leavable[kind].none));
 }
 
-export function blocksOf(draft: Draft): Block[] {
+export function blocksOf(draft: StudyDraft): Block[] {
   const absent: readonly string[] = absentBlocks(draft);
   const asked = orderOf(draft).map(
     ({ index, inTrial }): Block => ({
@@ -51,33 +51,33 @@ export function blocksOf(draft: Draft): Block[] {
   return own.toSpliced(-2, 0, ...asked);
 }
 
-export function blockAt(draft: Draft, path: Path): Block | undefined {
+export function blockAt(draft: StudyDraft, path: Path): Block | undefined {
   const start = `${path.join(".")}.`;
   const holds = (own: Path) => start.startsWith(`${own.join(".")}.`);
   const found = blocksOf(draft).filter(({ paths }) => paths.some(holds));
   return found.find(({ kind }) => kind === "practice") ?? found[0];
 }
 
-export function leaveOut({ kind, index }: Block): Edit[] {
+export function leaveOut({ kind, index }: Block): TextEdit[] {
   if (index !== undefined) return [{ path: ["instruments", index], value: undefined }];
-  const known = Object.entries(optional).find(([name]) => name === kind)?.[1];
+  const known = Object.entries(leavable).find(([name]) => name === kind)?.[1];
   return known ? [{ path: known.path, value: known.none }] : [];
 }
 
-function orderOf(draft: Draft) {
+function orderOf(draft: StudyDraft) {
   const all = entriesAt(draft, ["instruments"]).map(({ when }, index) => ({ index, inTrial: when === "after-trial" }));
   return [...all.filter(({ inTrial }) => inTrial), ...all.filter(({ inTrial }) => !inTrial)];
 }
 
 /** A step past the last of its group takes an instrument into the other group. `to` is its new place in the list. */
-export function moveInstrument(draft: Draft, from: number, by: number): { edits: Edit[]; to: number } | null {
+export function moveInstrument(draft: StudyDraft, from: number, by: number): { edits: TextEdit[]; to: number } | null {
   const order = orderOf(draft);
   const place = order.findIndex(({ index }) => index === from);
   const [here, next] = [order[place], order[place + by]];
   const path = ["instruments"];
   if (next && next.inTrial === here?.inTrial) return { edits: [{ path, from, to: next.index }], to: next.index };
   if (!here || here.inTrial !== by > 0) return null;
-  const turned: Edit = { path: ["instruments", from, "when"], value: by > 0 ? "end" : "after-trial" };
+  const turned: TextEdit = { path: ["instruments", from, "when"], value: by > 0 ? "end" : "after-trial" };
   // Next to its new neighbor in the list, so that it is the first or last of its new group.
   const beside = next?.index ?? from;
   const to = by > 0 ? beside - Number(from < beside) : beside + Number(from > beside);

@@ -5,11 +5,11 @@ import { instrumentLibrary } from "@/lib/study/instruments/library";
 import { addArm, armColumns, makeSame, regroup, removeArm, renameArm } from "./arms";
 import { absentBlocks, blockAt, blocksOf, leaveOut, moveInstrument } from "./blocks";
 import { problemsIn } from "./problems";
-import { type Edit, editSource, idsAt, readSource, valueAt } from "./source";
+import { editSource, idsAt, readSource, type TextEdit, valueAt } from "./source";
 
 const example = readFileSync("docs/examples/study.yaml", "utf8");
 const whole = readSource(example).value;
-const after = (edits: readonly Edit[], text = example) => editSource(text, edits);
+const after = (edits: readonly TextEdit[], text = example) => editSource(text, edits);
 const problemsOf = (text: string) => {
   const parsed = parseConfiguration(text);
   return parsed.ok ? [] : parsed.problems;
@@ -100,7 +100,7 @@ it.each(["between", "mixed", "within"])("the groups of a %s design fit its arms"
   ).toEqual([]);
 });
 
-it.each<[string, Edit[]]>([
+it.each<[string, TextEdit[]]>([
   ["a missing part", [{ path: ["debrief"], value: undefined }]],
   ["an unknown field", [{ path: ["plan", "hope"], value: 1 }]],
   ["a wrong value", [{ path: ["plan", "alpha"], value: "small" }]],

@@ -2,16 +2,16 @@ import type { ConfigurationProblem } from "@/lib/study/configuration/configurati
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import { armColumns, makeFactor, makeSame, regroup } from "./arms";
 import { blockAt } from "./blocks";
-import { type Draft, type Edit, idsAt, lineOf, type Path, type Source, same, valueAt } from "./source";
+import { idsAt, type Path, type Source, type StudyDraft, same, sourceLine, type TextEdit, valueAt } from "./source";
 
 /** A way out of a problem in one press. */
 interface Fix {
   kind: "same" | "factor" | "fixed" | "plain" | "decides" | "regroup" | "example" | "remove";
-  edits: Edit[];
+  edits: TextEdit[];
 }
 
 /** `stop` can't be stored or launched as it is. */
-export interface Problem {
+export interface StudyProblem {
   level: "stop" | "warn";
   path: Path;
   line: number;
@@ -26,15 +26,15 @@ interface Found {
   faults: readonly ConfigurationProblem[];
   findings: readonly LaunchFinding[];
   /** A complete configuration, which missing and wrong parts can be taken from. */
-  example: Draft;
+  example: StudyDraft;
 }
 
-export function problemsIn(source: Source, { faults, findings, example }: Found): Problem[] {
+export function problemsIn(source: Source, { faults, findings, example }: Found): StudyProblem[] {
   const draft = source.value;
   if (source.fault) return [{ level: "stop", path: [], line: source.fault.line, says: source.fault.reason, fixes: [] }];
-  const place = (path: Path) => ({ path, line: lineOf(source, path), block: blockAt(draft, path)?.id, fixes: [] });
+  const place = (path: Path) => ({ path, line: sourceLine(source, path), block: blockAt(draft, path)?.id, fixes: [] });
   return [
-    ...faults.map(({ path: field, reason: says }): Problem => {
+    ...faults.map(({ path: field, reason: says }): StudyProblem => {
       const path = pathOf(field);
       return { ...place(path), level: "stop", field, says, fixes: fixesFor(path, draft, example) };
     }),
@@ -45,8 +45,8 @@ export function problemsIn(source: Source, { faults, findings, example }: Found)
 const pathOf = (dotted: string): Path =>
   dotted.split(".").flatMap((key) => (key === "" ? [] : [/^\d+$/.test(key) ? Number(key) : key]));
 
-function fixesFor(path: Path, draft: Draft, example: Draft): Fix[] {
-  const [top, , field] = path;
+function fixesFor(path: Path, draft: StudyDraft, example: StudyDraft): Fix[] {
+  const [top, part, field] = path;
   const value = valueAt(draft, path);
   if (top === "conditions" && typeof field === "string") {
     const factor = makeFactor(draft, field);
@@ -62,7 +62,7 @@ function fixesFor(path: Path, draft: Draft, example: Draft): Fix[] {
     const idle = armColumns(draft, value).find(({ state }) => state === "idle");
     return idle ? [{ kind: "fixed", edits: makeSame(draft, idle.field) }] : [];
   }
-  if (/^(design.groups|trials.perParticipant)\b/.test(path.join("."))) {
+  if ((top === "design" && part === "groups") || (top === "trials" && part === "perParticipant")) {
     const edits = regroup(draft, idsAt(draft, ["conditions"]));
     const isIdle = edits.every((edit) => "value" in edit && same(edit.value, valueAt(draft, edit.path)));
     return isIdle ? [] : [{ kind: "regroup", edits }];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
-import { editSource, lineOf, pathAt, readSource } from "./source";
+import { editSource, pathAt, readSource, sourceLine } from "./source";
 
 const example = readFileSync("docs/examples/study.yaml", "utf8");
 const comments = (text: string) => text.match(/(?<=\s)# .*/g)?.sort();
@@ -46,11 +46,11 @@ it.each([["a: b"], ["true"], ["12"], ["- x"], [" x "], ["two\nlines"], ["it’s 
 
 it("fields have their line, and lines their field", () => {
   const source = readSource(example);
-  expect(lineAt(example, lineOf(source, ["plan", "alpha"]))).toBe("alpha: 0.05");
-  expect(lineAt(example, lineOf(source, ["scenarios", 1, "title"]))).toBe("title: Luis, who builds decks");
+  expect(lineAt(example, sourceLine(source, ["plan", "alpha"]))).toBe("alpha: 0.05");
+  expect(lineAt(example, sourceLine(source, ["scenarios", 1, "title"]))).toBe("title: Luis, who builds decks");
   // Taken over from another arm.
-  expect(lineAt(example, lineOf(source, ["conditions", 2, "wording"]))).toContain("- <<: *arm");
-  expect(pathAt(source, lineOf(source, ["plan", "alpha"]))).toEqual(["plan", "alpha"]);
+  expect(lineAt(example, sourceLine(source, ["conditions", 2, "wording"]))).toContain("- <<: *arm");
+  expect(pathAt(source, sourceLine(source, ["plan", "alpha"]))).toEqual(["plan", "alpha"]);
 });
 
 it("a text that can't be read says where", () => {

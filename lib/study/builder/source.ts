@@ -4,14 +4,14 @@ import { tooElaborate } from "@/lib/study/plain-yaml";
 export type Path = readonly (string | number)[];
 
 /** `undefined` takes the field or item out. A move keeps the item's comments. */
-export type Edit = { path: Path; value: unknown } | { path: Path; from: number; to: number };
+export type TextEdit = { path: Path; value: unknown } | { path: Path; from: number; to: number };
 
 /** Any part may be missing or wrong. */
-export type Draft = unknown;
+export type StudyDraft = unknown;
 export type Entry = Readonly<Record<string, unknown>>;
 
 export interface Source {
-  value: Draft;
+  value: StudyDraft;
   /** Every field and item, from the top. Lines count from 1. */
   places: readonly { path: Path; line: number }[];
   /** Why the text can't be read. */
@@ -43,7 +43,7 @@ export function readSource(text: string): Source {
 }
 
 /** A field that the text lacks is where its group begins. */
-export function lineOf({ places }: Source, path: Path): number {
+export function sourceLine({ places }: Source, path: Path): number {
   const lines = new Map(places.map((place) => [place.path.join("."), place.line]));
   for (let size = path.length; size > 0; size--) {
     const line = lines.get(path.slice(0, size).join("."));
@@ -57,7 +57,7 @@ export function pathAt({ places }: Source, line: number): Path {
 }
 
 /** Changes the text and keeps its comments. Moving, adding and taking out rewrite spaces and line breaks. */
-export function editSource(text: string, edits: readonly Edit[]): string {
+export function editSource(text: string, edits: readonly TextEdit[]): string {
   const document = parseDocument(text, options);
   const [only] = edits;
   const node = only && edits.length === 1 ? document.getIn(only.path, true) : null;
@@ -104,19 +104,19 @@ function writeOutAliases(document: Document): void {
   visit(document, { Value: (_, node) => void ("anchor" in node && delete node.anchor) });
 }
 
-export function valueAt(draft: Draft, path: Path): unknown {
+export function valueAt(draft: StudyDraft, path: Path): unknown {
   return path.reduce<unknown>((here, key) => {
     const isHeld = typeof here === "object" && here !== null && Object.hasOwn(here, key);
     return isHeld ? (here as Record<string | number, unknown>)[key] : undefined;
   }, draft);
 }
 
-export function entriesAt(draft: Draft, path: Path): Entry[] {
+export function entriesAt(draft: StudyDraft, path: Path): Entry[] {
   const found = valueAt(draft, path);
   return Array.isArray(found) ? found.map((each) => (typeof each === "object" && each !== null ? each : {})) : [];
 }
 
-export function idsAt(draft: Draft, path: Path): string[] {
+export function idsAt(draft: StudyDraft, path: Path): string[] {
   return entriesAt(draft, path).map(({ id }) => String(id ?? ""));
 }
 
