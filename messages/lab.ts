@@ -184,7 +184,7 @@ export const lab = {
     another: "Another person",
     noPreview: "It shows up once the problems above are solved.",
     text: "Configuration, YAML or JSON",
-    kept: "Editing blocks keeps your comments. A change of order, an added or a removed part rewrites spaces and line breaks, and a change of an arm writes out what arms take over from each other (&arm, <<). A stored study keeps no comments: its next version starts without them.",
+    kept: "Editing blocks keeps your comments. Moving, adding or removing a part rewrites spaces and line breaks. Changing an arm writes out what it takes over from another (&arm, <<). A stored study keeps no comments, so its next version starts without them.",
     unread: (d: { line: string | number }) => "The YAML can’t be read, so its blocks can’t be shown. Mend line " + d.line + " first.",
     addEntry: (d: { list: string | number }) => "Add to " + d.list,
     removeEntry: (d: { entry: string | number; list: string | number }) => "Remove " + d.entry + " of " + d.list,
