@@ -19,10 +19,11 @@ test("a study is written, piloted, launched, watched, looked into, and taken awa
   // A pilot, a power simulation and an export take minutes on a busy machine.
   test.setTimeout(300_000);
   await signIn(page);
-  await page.getByRole("link", { name: "Write a new configuration" }).click();
+  await page.getByRole("link", { name: "Build a study" }).click();
+  await page.getByText("YAML", { exact: true }).click();
   const text = page.getByLabel("Configuration, YAML or JSON");
   const store = page.getByRole("button", { name: /^Store/ });
-  await expect(page.getByText("Complete and without contradictions.")).toBeVisible();
+  await expect(page.getByText(/^Complete and without contradictions/)).toBeVisible();
   const whole = await text.inputValue();
   const slug = ownSlug("browser-journey");
   const own = whole.replace("slug: car-choices", `slug: ${slug}`);
@@ -199,6 +200,7 @@ test("a study that was begun gets a next version, and both are on record with th
   await participant.close();
 
   await page.goto(`/lab/studies/new?from=${slug}`);
+  await page.getByText("YAML", { exact: true }).click();
   const text = page.getByLabel("Configuration, YAML or JSON");
   await expect(page.getByRole("button", { name: "Go to the study" })).toBeEnabled();
   await text.fill((await text.inputValue()).replace("target: 220", "target: 221"));

@@ -1,11 +1,12 @@
 import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
-import { type PointerEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { numberWord } from "@/lib/dialogue/wording/count-words";
 import type { RankedWish } from "@/lib/study/run-view";
 import { partaking } from "@/messages/partaking";
 import { StepHeading } from "./study-frame";
+import { useDragRows } from "./use-drag-rows";
 
 interface RankingListProps {
   wishes: readonly RankedWish[];
@@ -27,8 +28,6 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
   const [order, setOrder] = useState(() => wishes.map(({ id }) => id));
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState("");
-  const [held, setHeld] = useState<string | null>(null);
-  const list = useRef<HTMLOListElement>(null);
   const byId = new Map(wishes.map((wish) => [wish.id, wish]));
   const move = (id: string, to: number) => {
     if (to < 0 || to >= order.length || order.indexOf(id) === to) return;
@@ -36,13 +35,7 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
     setAsks(false);
     setSaid(partaking.rank.moved({ wish: byId.get(id)?.label ?? "", place: to + 1, of: order.length }));
   };
-  const drag = (event: PointerEvent) => {
-    const rows = [...(list.current?.children ?? [])];
-    if (held === null) return;
-    const over = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
-    move(held, over === -1 ? rows.length - 1 : over);
-  };
-
+  const { held, hold, list } = useDragRows<string, HTMLOListElement>({ onOver: move });
   const finish = () => {
     if (said || asks || when === "after") onRank(order);
     else setAsks(true);
@@ -55,7 +48,7 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
       </StepHeading>
       <p className="mt-3 text-ink2">{partaking.rank.lead({ own })}</p>
       <p className="mt-6 border-b border-line pb-2 text-small text-ink2">{partaking.rank.first}</p>
-      <ol ref={list} onPointerMove={drag} onPointerUp={() => setHeld(null)} onPointerCancel={() => setHeld(null)}>
+      <ol {...list}>
         {order.map((id, index) => {
           const wish = byId.get(id);
           return (
@@ -66,10 +59,7 @@ export function RankingList({ wishes, when, own, beforeChat, busy, onRank, onBac
               <span className="w-6 shrink-0 text-title">{index + 1}</span>
               <span
                 aria-hidden="true"
-                onPointerDown={(event) => {
-                  event.currentTarget.releasePointerCapture(event.pointerId);
-                  setHeld(id);
-                }}
+                onPointerDown={hold(id)}
                 className="cursor-grab touch-none p-2 text-ink3 select-none"
               >
                 <GripVertical size={16} />

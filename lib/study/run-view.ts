@@ -67,6 +67,13 @@ export type RunView =
       runCode: string;
     };
 
+/** The pages that one person would see, each with the block that makes it. `null` is the information before the run. */
+export interface Preview {
+  landing: LandingView;
+  contact: string;
+  steps: { block: string; view: RunView | null }[];
+}
+
 /** Days until the database's files hold nothing more of deleted rows. */
 export const remainsDays = 7;
 

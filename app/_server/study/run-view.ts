@@ -6,7 +6,6 @@ import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { findTrial, readTrialSoFar } from "@/db/queries/study/trials";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import { endCode } from "@/lib/study/configuration/recruitment";
 import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
 import { redirectFor } from "@/lib/study/redirect";
@@ -16,12 +15,11 @@ import { itemsAskedAgain } from "@/lib/study/service/answer-step";
 import { refusalOf } from "@/lib/study/service/begin-run";
 import type { Run, StoredStudy, Trial } from "@/lib/study/service/run";
 import { trialDeadline } from "@/lib/study/service/trial-clock";
-import { stepItems } from "@/lib/study/step-items";
-import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
+import { cardWishes } from "@/lib/study/trial/card-ranking";
 import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { partaking } from "@/messages/partaking";
-import { dataNotes } from "./data-notes";
 import { revealCars } from "./reveal-cars";
+import { landingShown, questionsShown, rankedWish, type TrialView, textShown, trialShown } from "./steps-shown";
 import { entryInCookie } from "./study-cookies";
 
 /** Shows due cars first in a trial's search. */
@@ -39,45 +37,16 @@ export async function runView(db: Database, participantId: string): Promise<RunV
     runCode: participant.code,
   };
   if (step.kind === "trial") return { ...frame, ...(await trialView(db, run, step)) };
-  if (step.kind === "instructions" || step.kind === "debrief") return { ...frame, ...textView(run, step) };
+  if (step.kind === "instructions" || step.kind === "debrief")
+    return { ...frame, ...textShown(version.configuration, step) };
   return { ...frame, ...(await questionsView(db, run, step)) };
-}
-
-function textView({ version }: Run, { kind }: Step) {
-  const { configuration } = version;
-  const { instructions, debrief, goOn, finish } = partaking.titles;
-  return kind === "instructions"
-    ? { kind: "text" as const, title: instructions, paragraphs: configuration.instructions, action: goOn }
-    : { kind: "text" as const, title: debrief, paragraphs: configuration.debrief, action: finish };
 }
 
 async function questionsView(db: Database, run: Run, step: Step) {
   const { participant, version } = run;
-  const { configuration } = version;
   const again = await itemsAskedAgain(studyStore(db), run, step);
   const attempt = (await lastAttempt(db, participant.id, step.key)) + 1;
-  const instrument = configuration.instruments.find(({ id }) => id === step.instrument);
-  const { screening, comprehension } = partaking.titles;
-  const titles = { screening, comprehension, instrument: instrument?.title ?? "" };
-  return {
-    kind: "questions" as const,
-    title: titles[step.kind as keyof typeof titles],
-    lead: leadOf(step, instrument, attempt),
-    items: stepItems(configuration, step, { seed: participant.seed, again }),
-    attempt,
-  };
-}
-
-type Instrument = Run["version"]["configuration"]["instruments"][number];
-
-function leadOf({ kind }: Step, instrument: Instrument | undefined, attempt: number): string {
-  const asked = partaking.asked;
-  if (kind === "comprehension") return attempt === 1 ? asked.check : asked.again;
-  if (kind === "screening") return asked.screening;
-  if (attempt > 1) return asked.line;
-  if (instrument?.kind === "likert") return instrument.instructions;
-  if (instrument?.kind === "nasa-tlx") return asked.load;
-  return instrument?.kind === "custom" ? "" : asked.scale;
+  return questionsShown(version.configuration, step, { seed: participant.seed, again, attempt });
 }
 
 async function endView({ participant, study, version }: Run): Promise<RunView> {
@@ -92,24 +61,13 @@ export async function landingView(
   { db, study, version }: StoredStudy & { db: Database },
   { isEntryRefused, isPreview }: { isEntryRefused: boolean; isPreview: boolean },
 ): Promise<LandingView> {
-  const { title, team, consent } = version.configuration;
   const reason = isPreview
     ? null
     : isEntryRefused
       ? "bad-entry"
       : await refusalOf(studyStore(db), { study, version }, new Date());
-  return {
-    title,
-    team,
-    information: consent.information,
-    statements: consent.statements,
-    data: dataNotes(version.configuration),
-    consentVersion: consent.version,
-    refusal: reason ? { code: reason, text: partaking.refused[reason] } : null,
-  };
+  return landingShown(version.configuration, reason ? { code: reason, text: partaking.refused[reason] } : null);
 }
-
-type TrialView = Omit<Extract<RunView, { kind: "trial" }>, "step" | "progress" | "runCode">;
 
 async function trialView(db: Database, run: Run, step: Step): Promise<TrialView> {
   const { configuration, catalogId } = run.version;
@@ -119,21 +77,13 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
   if (trial.phase !== "state" && trial.phase !== "rank") await revealCars(db, run, trial);
   const ranks = trial.phase === "rank" || trial.phase === "rank-again";
   return {
-    kind: "trial",
-    number: trial.number,
-    of: configuration.trials.perParticipant,
+    ...trialShown(configuration, scenario, trial.number),
     phase: trial.phase === "done" ? "judge" : trial.phase,
     conversationId: trial.conversationId,
-    card: { title: scenario.title, paragraphs: scenario.text, own: scenario.kind === "own" },
-    minimumWishes: configuration.trials.minimumWishes,
     deadline: trialDeadline(run, trial, new Date()).toISOString(),
     isPaused: trial.awaySince !== null,
-    awayMinutes: configuration.trials.awayMinutes ?? 0,
-    minutes: configuration.trials.maximumMinutes,
-    practised: Boolean(configuration.trials.practice),
     nextExtension: trial.extensions < configuration.trials.timeExtensions ? trial.extensions + 1 : null,
     ranking: ranks ? wishesToRank(trial, cardWishes(scenario)) : [],
-    ranksFirst: ranksFirst(configuration),
     judge: trial.phase === "judge" ? await judgeView(db, run, trial) : null,
     dataNote: await describeData(db, await catalogReader(db, catalogId)),
   };
@@ -142,10 +92,7 @@ async function trialView(db: Database, run: Run, step: Step): Promise<TrialView>
 /** Uses the run's random order, without weights, counts or colors. */
 function wishesToRank({ wishes, rankingShown }: Trial, card: readonly Constraint[] | null): RankedWish[] {
   const byId = new Map([...(wishes ?? []), ...(card ?? [])].map((wish) => [wish.id, wish]));
-  return (rankingShown ?? []).flatMap((id) => {
-    const wish = byId.get(id);
-    return wish ? [{ id, label: slotTitles[wish.slot], text: describeConstraint(wish) }] : [];
-  });
+  return (rankingShown ?? []).flatMap((id) => rankedWish(byId.get(id)));
 }
 
 async function judgeView(db: Database, run: Run, trial: Trial): Promise<JudgeView> {

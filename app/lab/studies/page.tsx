@@ -40,7 +40,7 @@ async function Studies({ researcher }: { researcher: Researcher }) {
       {mayAct(researcher, "owner") ? (
         <p className="mt-6">
           <Link href="/lab/studies/new" className="hit-44 link">
-            Write a new configuration
+            Build a study
           </Link>
         </p>
       ) : null}

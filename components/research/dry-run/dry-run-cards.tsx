@@ -210,7 +210,7 @@ function Hatch({ from, to }: { from: number; to: number }) {
 }
 
 /** Arms have shapes, in the order of the study. */
-function Marker({ x, place, y = middle }: { x: number; place: number; y?: number }) {
+export function Marker({ x, place, y = middle }: { x: number; place: number; y?: number }) {
   if (place === 0) return <circle cx={x} cy={y} r={4} className="fill-ink" />;
   if (place === 1)
     return <rect x={x - 4} y={y - 4} width={8} height={8} className="fill-paper stroke-ink" strokeWidth={1.5} />;

@@ -26,7 +26,11 @@ export function checkArms({ conditions, varied }: Configuration): ConfigurationP
   conditions.forEach((condition, index) => {
     const key = canonicalJson(whatCounts(condition));
     const same = arms.get(key);
-    if (same) problems.push({ path: `conditions.${index}`, reason: `is the same as arm "${same}"` });
+    if (same)
+      problems.push({
+        path: `conditions.${index}`,
+        reason: `is the same as arm "${same}"; change a setting that its method uses, or remove it`,
+      });
     else arms.set(key, condition.id);
   });
   return problems;
@@ -103,9 +107,11 @@ function practiceProblems({ trials, scenarios, conditions }: Configuration): Con
   if (practice === null) return [];
   const { condition, card } = practice;
   const refuse = (path: string, reason: string) => [{ path: `trials.practice.${path}`, reason }];
-  if (!conditions.some(({ id }) => id === condition)) return refuse("condition", `there is no arm "${condition}"`);
-  if (scenarios.some(({ id }) => id === card.id)) return refuse("card.id", `"${card.id}" is a scenario that counts`);
-  return rankAt === "before-chat" && isUnrankable(card) ? refuse("card", "has no two wishes to rank") : [];
+  if (!conditions.some(({ id }) => id === condition))
+    return refuse("condition", `there is no arm "${condition}"; name another`);
+  if (scenarios.some(({ id }) => id === card.id))
+    return refuse("card.id", `"${card.id}" is a scenario that counts; give the card another id`);
+  return rankAt === "before-chat" && isUnrankable(card) ? refuse("card", "has no two wishes to rank; add one") : [];
 }
 
 const isUnrankable = (card: Scenario) => card.kind === "own" || card.wishes.length < 2;
@@ -122,19 +128,21 @@ export function checkDesign(configuration: Configuration): ConfigurationProblem[
   const used = new Set(design.groups.flatMap((group) => group.conditions));
   design.groups.forEach((group, index) => {
     const path = `design.groups.${index}.conditions`;
-    for (const id of group.conditions) if (!known.has(id)) problems.push({ path, reason: `there is no arm "${id}"` });
+    for (const id of group.conditions)
+      if (!known.has(id)) problems.push({ path, reason: `there is no arm "${id}"; name another, or add it` });
     if (new Set(group.conditions).size !== group.conditions.length)
-      problems.push({ path, reason: "names an arm twice" });
+      problems.push({ path, reason: "names an arm twice; take one out" });
     if (trials.perParticipant % group.conditions.length !== 0) {
-      const reason = `${trials.perParticipant} is no multiple of the ${counted(group.conditions.length, "arm")} of group "${group.id}"`;
+      const reason = `${trials.perParticipant} is no multiple of the ${counted(group.conditions.length, "arm")} of group "${group.id}"; change either`;
       problems.push({ path: "trials.perParticipant", reason });
     }
   });
   for (const id of known) {
-    if (!used.has(id)) problems.push({ path: "design.groups", reason: `no group has the arm "${id}"` });
+    if (!used.has(id))
+      problems.push({ path: "design.groups", reason: `no group has the arm "${id}"; add it to one, or remove it` });
   }
   if (trials.perParticipant > scenarios.length) {
-    const reason = `each scenario is met at most once: ${counted(scenarios.length, "scenario")} allow no ${counted(trials.perParticipant, "trial")}`;
+    const reason = `each scenario is met at most once: ${counted(scenarios.length, "scenario")} allow no ${counted(trials.perParticipant, "trial")}; add scenarios or lower it`;
     problems.push({ path: "trials.perParticipant", reason });
   }
   return [...problems, ...kindProblems(configuration)];

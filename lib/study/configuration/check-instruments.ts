@@ -44,9 +44,9 @@ function primaryProblems(configuration: Configuration): ConfigurationProblem[] {
 function instrumentProblems(instrument: Instrument, path: string): ConfigurationProblem[] {
   const problems: ConfigurationProblem[] = [];
   if (takenNames.has(instrument.id))
-    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a step of the run` });
+    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a step of the run; rename it` });
   if (instrument.id in searchMeasures)
-    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a measure of every search` });
+    problems.push({ path: `${path}.id`, reason: `"${instrument.id}" names a measure of every search; rename it` });
   const items = "items" in instrument ? instrument.items : [];
   problems.push(...repeatedIds(`${path}.items`, [...items, ...instrument.attention]));
   const { points } = formOf(instrument);
@@ -54,7 +54,10 @@ function instrumentProblems(instrument: Instrument, path: string): Configuration
     if (points === undefined) {
       problems.push({ path: `${path}.attention.${index}`, reason: "attention items need a rating scale around them" });
     } else if (correct > points) {
-      problems.push({ path: `${path}.attention.${index}.correct`, reason: `the scale ends at ${points}` });
+      problems.push({
+        path: `${path}.attention.${index}.correct`,
+        reason: `the scale ends at ${points}; name a point of it`,
+      });
     }
   });
   if (instrument.kind === "custom") {
@@ -73,5 +76,5 @@ function instrumentProblems(instrument: Instrument, path: string): Configuration
 function unknownAnswers(path: string, answers: readonly string[], options: readonly { id: string }[]) {
   return answers
     .filter((answer) => !options.some(({ id }) => id === answer))
-    .map((answer) => ({ path, reason: `"${answer}" is not among the options` }));
+    .map((answer) => ({ path, reason: `"${answer}" is not among the options; name one of them` }));
 }

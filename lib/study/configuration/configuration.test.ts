@@ -51,7 +51,7 @@ describe("a study configuration", () => {
 
   it("is refused with the path of a field it does not know", () => {
     expect(problemsWith(["recruitment", "quota"], 3)).toEqual([
-      { path: "recruitment.quota", reason: "is no field of a configuration" },
+      { path: "recruitment.quota", reason: "is no field of a configuration; take it out" },
     ]);
   });
 
@@ -112,6 +112,13 @@ describe("a study configuration", () => {
     expect(problemsWith(path, value).map((problem) => problem.path)).toContain(at);
   });
 
+  it("says how to mend a value beyond its limits", () => {
+    const reasonWith = (path: string[], value: unknown) => problemsWith(path, value)[0]?.reason;
+    expect(reasonWith(["title"], "")).toBe("is empty; fill it in");
+    expect(reasonWith(["trials", "points"], 20)).toBe("should be at most 11");
+    expect(reasonWith(["trials", "rankAt"], "never")).toBe("should be one of before-chat, before-results");
+  });
+
   it("is refused when arms differ in nothing but a setting their method does not have", () => {
     const [arm, ...others] = example.conditions;
     const [, second] = others;
@@ -122,7 +129,9 @@ describe("a study configuration", () => {
       const parsed = checkedConfiguration({ ...structuredClone(example), conditions: arms, varied });
       return parsed.ok ? [] : parsed.problems.filter(({ path }) => path === "conditions.1");
     };
-    expect(twin("optimal")).toEqual([{ path: "conditions.1", reason: 'is the same as arm "optimal"' }]);
+    expect(twin("optimal")).toEqual([
+      { path: "conditions.1", reason: expect.stringContaining('is the same as arm "optimal"; ') },
+    ]);
     expect(twin("formal")).toEqual([]);
   });
 

@@ -39,13 +39,23 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown): ConfigurationProbl
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       path: [...issue.path, key].join("."),
-      reason: "is no field of a configuration",
+      reason: "is no field of a configuration; take it out",
     }));
   }
-  if (isMissing(issue.path, value)) return [{ path, reason: "is missing; nothing is assumed" }];
+  if (isMissing(issue.path, value)) return [{ path, reason: "is missing; nothing is assumed, so add it" }];
   if (issue.code === "invalid_type") return [{ path, reason: `should be ${forms[issue.expected] ?? issue.expected}` }];
-  return [{ path, reason: issue.message }];
+  return [{ path, reason: limitText(issue) ?? issue.message }];
 }
+
+function limitText(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === "invalid_value") return `should be one of ${issue.values.join(", ")}`;
+  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
+  if (issue.code === "too_small" && issue.minimum === 1 && limits[issue.origin]) return "is empty; fill it in";
+  const bound = issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  return `should ${limits[issue.origin] ? `have ${bound} ${limits[issue.origin]}` : `be ${bound}`}`;
+}
+
+const limits: WordTable<string> = wordTable({ string: "letters", array: "entries" });
 
 const forms: WordTable<string> = wordTable({
   ...{ string: "text", number: "a number", int: "a whole number", boolean: "true or false" },
@@ -82,14 +92,15 @@ function checkRecruitment({ recruitment, exclusions, rights }: Configuration): C
     const fault = redirectFault(returnUrl, allowedHosts);
     if (fault) refuse("returnUrl", fault);
   }
-  if (opensAt && closesAt && Date.parse(opensAt) >= Date.parse(closesAt)) refuse("closesAt", "lies before opensAt");
+  if (opensAt && closesAt && Date.parse(opensAt) >= Date.parse(closesAt))
+    refuse("closesAt", "lies before opensAt; move either");
   if (signedEntry && recruiter !== "prolific") refuse("signedEntry", "only Prolific signs entry tokens");
   if (recruiter === "prolific" && signedEntry === null)
     refuse("signedEntry", "Prolific signs its links: give its keys, or write unsigned to take ids as they come");
   if (returning.idleMinutes > returning.maximumAgeMinutes)
-    refuse("returning.idleMinutes", "is above maximumAgeMinutes");
+    refuse("returning.idleMinutes", "is above maximumAgeMinutes; lower it");
   if (closesAt && Date.parse(closesAt) > Date.parse(`${rights.retainUntil}T23:59:59Z`)) {
-    problems.push({ path: "rights.retainUntil", reason: "lies before the end of recruitment" });
+    problems.push({ path: "rights.retainUntil", reason: "lies before the end of recruitment; move it past closesAt" });
   }
   return [...problems, ...repeatedIds("exclusions", exclusions)];
 }

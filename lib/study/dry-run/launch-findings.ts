@@ -13,6 +13,8 @@ export interface LaunchFinding {
   says: string;
   fix: string;
   scenario?: string;
+  /** Where the configuration says so. */
+  path?: string;
 }
 
 export const leastDiffering = 0.6;
@@ -111,12 +113,12 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
 /** A card or frame that names what nothing has. */
 export async function missingValues({ scenarios }: Pick<Configuration, "scenarios">, catalog: CatalogReader) {
   const found: LaunchFinding[] = [];
-  for (const { id, title, frame, ...scenario } of scenarios) {
+  for (const [index, { id, title, frame, ...scenario }] of scenarios.entries()) {
     const own = scenario.kind === "persona" ? scenario.wishes.map(({ predicate }) => predicate) : [];
     for (const predicate of [...frame, ...own].flatMap(singleValues)) {
       if ((await catalog.count([predicate])) > 0) continue;
       found.push({
-        ...{ id: `missing-${id}-${predicate.slot}`, level: "stop", scenario: id },
+        ...{ id: `missing-${id}-${predicate.slot}`, level: "stop", scenario: id, path: `scenarios.${index}` },
         says: `${title}: no car of the catalog has "${describeConstraint(predicate)}".`,
         fix: "Use a value that the catalog has.",
       });
@@ -159,12 +161,12 @@ export function textFindings(configuration: Configuration): LaunchFinding[] {
   );
   return [
     ...wrong.map(({ part, said }) => ({
-      ...{ id: `count-${part}`, level: "stop" as const },
+      ...{ id: `count-${part}`, level: "stop" as const, path: part === "consent" ? "consent.information" : part },
       says: `The ${part} text says "${said}", and a participant has ${trials.perParticipant}.`,
       fix: "Change the text or trials.perParticipant.",
     })),
     ...absent.map((name) => ({
-      ...{ id: `absent-${name}`, level: "stop" as const },
+      ...{ id: `absent-${name}`, level: "stop" as const, path: "plan.hypotheses" },
       says: `A hypothesis or the debrief names ${name}, and no arm uses it.`,
       fix: "Take it out of the text, or add the arm.",
     })),
@@ -175,19 +177,19 @@ export function formalFindings({ team, recruitment, plan }: Configuration, neede
   const found: LaunchFinding[] = [];
   if (team.ethics.trim().toLowerCase().startsWith("example"))
     found.push({
-      ...{ id: "ethics", level: "stop" },
+      ...{ id: "ethics", level: "stop", path: "team.ethics" },
       says: `There is no ethics approval: "${team.ethics}"`,
       fix: "Name the approval, or say why none is needed, under team.ethics.",
     });
   if (plan.power?.scenarioSd === 0)
     found.push({
-      ...{ id: "fixed-scenarios", level: "warn" },
+      ...{ id: "fixed-scenarios", level: "warn", path: "plan.power.scenarioSd" },
       says: "The plan speaks for these scenarios alone, and the analysis generalizes to others.",
       fix: "Give plan.power.scenarioSd from a pilot; 0.3 is a start.",
     });
   if (plan.power && needed !== null && recruitment.target < needed)
     found.push({
-      ...{ id: "target", level: "stop" },
+      ...{ id: "target", level: "stop", path: "recruitment.target" },
       says: `The plan needs ${needed} completed runs, and recruitment.target is ${recruitment.target}.`,
       fix: `Set recruitment.target to ${needed} or more, or plan for a larger effect.`,
     });
@@ -223,6 +225,19 @@ export function outsideFindings({ conditions, consent }: Configuration, access: 
   });
 }
 
+/** What the configuration alone shows, before anything is played. */
+export async function writtenFindings(
+  configuration: Configuration,
+  catalog: CatalogReader,
+  needed: number | null = null,
+): Promise<LaunchFinding[]> {
+  return [
+    ...(await missingValues(configuration, catalog)),
+    ...textFindings(configuration),
+    ...formalFindings(configuration, needed),
+  ];
+}
+
 /** Everything that a launch has to settle first, what stops it before what only warns. */
 export async function launchReport(
   configuration: Configuration,
@@ -230,10 +245,8 @@ export async function launchReport(
 ): Promise<LaunchFinding[]> {
   const found = [
     ...dryRunFindings(run),
-    ...(await missingValues(configuration, catalog)),
-    ...textFindings(configuration),
+    ...(await writtenFindings(configuration, catalog, neededParticipants(configuration))),
     ...outsideFindings(configuration, access),
-    ...formalFindings(configuration, neededParticipants(configuration)),
   ];
   return found.sort((a, b) => Number(a.level === "warn") - Number(b.level === "warn"));
 }

@@ -4,26 +4,17 @@ import type { Metadata } from "next";
 import { stringify } from "yaml";
 import { database } from "@/app/_server/services";
 import { researchPage } from "@/app/lab/research-page";
-import { StudyEditor } from "@/components/research/study/study-editor";
+import { StudyBuilder } from "@/components/research/builder/study-builder";
 import { findStudy } from "@/db/queries/study/studies";
-import { lab } from "@/messages/lab";
+import { configurationJsonSchema } from "@/lib/study/configuration/configuration";
 
-export const metadata: Metadata = { title: "Study configuration", robots: { index: false } };
+export const metadata: Metadata = { title: "Study builder", robots: { index: false } };
 
-export default researchPage<object, { from?: string }>("/lab/studies", NewConfiguration, "owner");
+export default researchPage<object, { from?: string }>("/lab/studies", Builder, "owner");
 
-async function NewConfiguration({ query }: { query: { from?: string } }) {
-  return (
-    <>
-      <h1 className="text-title sm:text-headline">Study configuration</h1>
-      <p className="mt-2 max-w-[46rem] text-pretty text-ink2">{lab.studies.new}</p>
-      <StudyEditor text={await startingText(query.from)} />
-    </>
-  );
-}
-
-async function startingText(slug: string | undefined): Promise<string> {
-  const stored = slug ? await findStudy(await database(), slug) : null;
-  if (stored) return stringify(stored.version.configuration);
-  return readFile(join(process.cwd(), "docs/examples/study.yaml"), "utf8");
+async function Builder({ query }: { query: { from?: string } }) {
+  const example = await readFile(join(process.cwd(), "docs/examples/study.yaml"), "utf8");
+  const stored = query.from ? await findStudy(await database(), query.from) : null;
+  const text = stored ? stringify(stored.version.configuration, { lineWidth: 0 }) : example;
+  return <StudyBuilder text={text} example={example} schema={configurationJsonSchema()} />;
 }

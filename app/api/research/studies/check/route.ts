@@ -1,27 +1,32 @@
 import { z } from "zod";
-import { database } from "@/app/_server/services";
+import { catalogReader, database } from "@/app/_server/services";
+import { previewOf } from "@/app/_server/study-research/preview-steps";
 import { researchSent } from "@/app/_server/study-research/research-answer";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { storeEffect } from "@/db/queries/study/studies";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
+import { writtenFindings } from "@/lib/study/dry-run/launch-findings";
 
-const checkSchema = z.strictObject({ text: z.string().max(60_000) });
+const checkSchema = z.strictObject({ text: z.string().max(60_000), person: z.int().min(0).max(9999).default(0) });
 
-/** Returns every fault with its place, or the effect of storing. */
-export const POST = researchSent("owner", "heavy", checkSchema, async ({ text }) => {
-  const found = await checkText(text);
-  return found;
-});
-
-async function checkText(text: string): Promise<object> {
+/** Returns every fault with its place, or the effect of storing, what would stop a launch, and a person's pages. */
+export const POST = researchSent("owner", "words", checkSchema, async ({ text, person }) => {
   const parsed = parseConfiguration(text);
   if (!parsed.ok) return parsed;
   const { slug, catalog } = parsed.configuration;
   const db = await database();
-  if (!(await findCatalogByChecksum(db, catalog.checksum))) {
-    return { ok: false, problems: [{ path: "catalog.checksum", reason: "names no catalog of this server" }] };
-  }
+  const known = await findCatalogByChecksum(db, catalog.checksum);
+  if (!known)
+    return {
+      ok: false,
+      problems: [{ path: "catalog.checksum", reason: "names no catalog of this server; the studies page lists them" }],
+    };
+  const reader = await catalogReader(db, known.id);
   const hash = configurationHash(parsed.configuration);
-  return { ok: true, hash, slug, effect: await storeEffect(db, { slug, hash }) };
-}
+  return {
+    ...{ ok: true, hash, slug, effect: await storeEffect(db, { slug, hash }) },
+    findings: await writtenFindings(parsed.configuration, reader),
+    preview: await previewOf(parsed.configuration, reader, person),
+  };
+});
