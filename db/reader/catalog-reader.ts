@@ -4,7 +4,6 @@ import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
-import { toRanked } from "@/lib/catalog/columns/columns";
 import { compareText } from "@/lib/catalog/compare-text";
 import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -34,7 +33,7 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
     },
     async rank(query) {
       const [ranked] = await readRows<RankedPlaces>(db, rankSql(id, query));
-      return known.each(ranked?.positions ?? [], (row, at) => toRanked(row, (ranked?.billionths?.[at] ?? 0) / 1e9));
+      return known.each(ranked?.positions ?? []);
     },
     async cars(where, limit) {
       const [found] = await readRows<{ positions: number[] | null }>(
@@ -42,7 +41,7 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
         sql`select array_agg(position) as positions from (
           select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int) as found`,
       );
-      return known.each(found?.positions ?? [], (row) => row);
+      return known.each(found?.positions ?? []);
     },
     async count(where) {
       const [row] = await readRows<{ count: number }>(
@@ -193,15 +192,12 @@ class KnownRows<Row extends { position: number }> {
 
   constructor(private readonly read: (positions: readonly number[]) => Promise<Row[]>) {}
 
-  /** Skips empty places. `at` counts the places. */
-  async each<Made>(positions: readonly number[], make: (row: Row, at: number) => Made): Promise<Made[]> {
+  /** Skips empty places. */
+  async each(positions: readonly number[]): Promise<Row[]> {
     const found = positions.map((position) => this.held.get(position));
     const missing = positions.filter((_, at) => !found[at]);
     const fresh = new Map((await this.read(missing)).map((row) => [row.position, row]));
     for (const [position, row] of fresh) this.held.set(position, row);
-    return positions.flatMap((position, at) => {
-      const row = found[at] ?? fresh.get(position);
-      return row ? [make(row, at)] : [];
-    });
+    return positions.flatMap((position, at) => found[at] ?? fresh.get(position) ?? []);
   }
 }

@@ -19,8 +19,10 @@ const reach = 0.3;
 const shareDrawn = 0.95;
 
 export function plotPoints(items: readonly Item[], wishes: readonly EffectiveWish[]): ResultsPart["points"] {
-  return pointsAround(items, wishes, usualAxes, mostPoints).map(({ x: msrp, y: mpg, ...point }) => ({
-    ...point,
+  return pointsAround(items, wishes, usualAxes, mostPoints).map(({ x: msrp, y: mpg, position, name, inside }) => ({
+    position,
+    name,
+    inside,
     msrp,
     mpg,
   }));
@@ -48,9 +50,10 @@ export async function playData(
 /** Cars that pass all off-axis wishes. Thins evenly, but keeps full matches and unbeaten points. */
 function pointsAround(items: readonly Item[], wishes: readonly EffectiveWish[], axes: PlotAxes, most: number) {
   const inForce = testsWithout(wishes);
-  const drawn = ([axes.x, axes.y] as const).map(
-    (slot) => (item: Item) => (unitBeside(slot, item) === unitOf(slot) ? item[slot] : null),
-  );
+  const drawn = ([axes.x, axes.y] as const).map((slot) => {
+    const unit = unitOf(slot);
+    return (item: Item) => (unitBeside(slot, item) === unit ? item[slot] : null);
+  });
   const all: (PlotPlace & { item: Item; inside: boolean })[] = [];
   for (const item of items) {
     const [x, y] = [drawn[0]?.(item), drawn[1]?.(item)];
@@ -64,9 +67,9 @@ function pointsAround(items: readonly Item[], wishes: readonly EffectiveWish[], 
   const [inside, outside] = [near.filter((point) => point.inside), near.filter((point) => !point.inside)];
   const leads = new Set(frontierOf(near, axes));
   const passing = evenly(inside, most / 2, leads);
-  return [...evenly(outside, most - passing.length, leads), ...passing].map(({ item, ...place }) => {
+  return [...evenly(outside, most - passing.length, leads), ...passing].map(({ item, x, y, inside }) => {
     const { position, make, model, year } = item;
-    return { position, name: `${make} ${model} ${year}`, ...place };
+    return { position, name: `${make} ${model} ${year}`, x, y, inside };
   });
 }
 
