@@ -82,8 +82,11 @@ async function pricesOf(
     const { msrp } = await catalog.ranges(where, ["msrp"]);
     return msrp ? [msrp.min, msrp.max] : null;
   }
-  const prices = all.flatMap(({ msrp }) => msrp ?? []);
-  return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : null;
+  let range: [number, number] | null = null;
+  for (const { msrp } of all) {
+    if (msrp !== null) range = range ? [Math.min(range[0], msrp), Math.max(range[1], msrp)] : [msrp, msrp];
+  }
+  return range;
 }
 
 function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
