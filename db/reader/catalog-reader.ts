@@ -14,12 +14,20 @@ import { LastAsked } from "@/lib/last-asked";
 import { carColumnText } from "./car-column-text";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
 import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
-import { type RankedPlaces, rankSql } from "./rank-sql";
+import { rankSql } from "./rank-sql";
 
 /** One statement per answer. See the contract in lib/catalog. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
   const { id } = catalog;
   const known = new KnownRows((positions) => carsAt(db, id, positions));
+  /** Drivers parse JSON far faster than rows or arrays. */
+  const positionsIn = async (cars: SQL) => {
+    const [found] = await readRows<{ positions: number[] | null }>(
+      db,
+      sql`select json_agg(position) as positions from (${cars}) as found`,
+    );
+    return found?.positions ?? [];
+  };
   const reader: CatalogReader = {
     catalog,
     async lattice(slice, soft) {
@@ -32,16 +40,13 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
       return toRanges(slots, row ?? {});
     },
     async rank(query) {
-      const [ranked] = await readRows<RankedPlaces>(db, rankSql(id, query));
-      return known.each(ranked?.positions ?? []);
+      return known.each(await positionsIn(rankSql(id, query)));
     },
     async cars(where, limit) {
-      const [found] = await readRows<{ positions: number[] | null }>(
-        db,
-        sql`select array_agg(position) as positions from (
-          select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int) as found`,
+      return known.each(
+        await positionsIn(sql`
+          select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int`),
       );
-      return known.each(found?.positions ?? []);
     },
     async count(where) {
       const [row] = await readRows<{ count: number }>(

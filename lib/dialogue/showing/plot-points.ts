@@ -19,13 +19,17 @@ const reach = 0.3;
 const shareDrawn = 0.95;
 
 export function plotPoints(items: readonly Item[], wishes: readonly EffectiveWish[]): ResultsPart["points"] {
-  return pointsAround(items, wishes, usualAxes, mostPoints).map(({ x: msrp, y: mpg, position, name, inside }) => ({
-    position,
-    name,
+  return pointsAround(items, wishes, usualAxes, mostPoints).map(({ item, x: msrp, y: mpg, inside }) => ({
+    position: item.position,
+    name: nameOf(item),
     inside,
     msrp,
     mpg,
   }));
+}
+
+function nameOf({ make, model, year }: Item): string {
+  return `${make} ${model} ${year}`;
 }
 
 export async function playData(
@@ -39,11 +43,17 @@ export async function playData(
   if (low !== undefined && high !== undefined)
     where.push({ slot: axes.x, op: ">=", value: low }, { slot: axes.x, op: "<=", value: high });
   const points = pointsAround(await catalog.cars(where, pointsRead), wishes, axes, mostPlayed);
-  const names = [...new Set(points.map(({ name }) => name))];
+  const names = [...new Set(points.map(({ item }) => nameOf(item)))];
   const numbers = new Map(names.map((name, index) => [name, index]));
   return {
     names,
-    points: points.map(({ position, name, x, y, inside }) => [position, numbers.get(name) ?? 0, x, y, inside ? 1 : 0]),
+    points: points.map(({ item, x, y, inside }) => [
+      item.position,
+      numbers.get(nameOf(item)) ?? 0,
+      x,
+      y,
+      inside ? 1 : 0,
+    ]),
   };
 }
 
@@ -67,10 +77,7 @@ function pointsAround(items: readonly Item[], wishes: readonly EffectiveWish[], 
   const [inside, outside] = [near.filter((point) => point.inside), near.filter((point) => !point.inside)];
   const leads = new Set(frontierOf(near, axes));
   const passing = evenly(inside, most / 2, leads);
-  return [...evenly(outside, most - passing.length, leads), ...passing].map(({ item, x, y, inside }) => {
-    const { position, make, model, year } = item;
-    return { position, name: `${make} ${model} ${year}`, x, y, inside };
-  });
+  return [...evenly(outside, most - passing.length, leads), ...passing];
 }
 
 function boundBand(wishes: readonly EffectiveWish[], x: NumericSlotName): [number, number] | null {
