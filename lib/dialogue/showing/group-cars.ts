@@ -1,16 +1,16 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { cards } from "@/messages/cards";
 
-export interface CarGroup<Listed extends CatalogCar = CatalogCar> {
-  best: Listed;
-  others: Listed[];
+export interface CarGroup {
+  best: CatalogCar;
+  others: CatalogCar[];
 }
 
 /** Keeps the order of each group's best. */
-export function groupCars<Listed extends CatalogCar>(items: readonly Listed[]): CarGroup<Listed>[] {
-  const groups: CarGroup<Listed>[] = [];
+export function groupCars(items: readonly CatalogCar[]): CarGroup[] {
+  const groups: CarGroup[] = [];
   // Joined names would cost more than the grouping.
-  const known = new Map<string, CarGroup<Listed>[]>();
+  const known = new Map<string, CarGroup[]>();
   for (const item of items) {
     const named = known.get(item.model);
     const group = named?.find(({ best }) => best.make === item.make);
@@ -18,7 +18,7 @@ export function groupCars<Listed extends CatalogCar>(items: readonly Listed[]): 
       group.others.push(item);
       continue;
     }
-    const fresh = { best: item, others: [] };
+    const fresh: CarGroup = { best: item, others: [] };
     groups.push(fresh);
     if (named) named.push(fresh);
     else known.set(item.model, [fresh]);
@@ -30,10 +30,7 @@ export function groupCars<Listed extends CatalogCar>(items: readonly Listed[]): 
 const asGood = 0.03;
 
 /** Leads with the newest car that scores like the best, the better one within a year. */
-export function ledByNewest<Listed extends CatalogCar>(
-  { best, others }: CarGroup<Listed>,
-  score: (item: CatalogCar) => number,
-): CarGroup<Listed> {
+export function ledByNewest({ best, others }: CarGroup, score: (item: CatalogCar) => number): CarGroup {
   const items = [best, ...others];
   const lead = items
     .filter((item) => score(best) - score(item) <= asGood)
