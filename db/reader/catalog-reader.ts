@@ -4,7 +4,6 @@ import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
 import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
-import { toRanked } from "@/lib/catalog/columns/columns";
 import { compareText } from "@/lib/catalog/compare-text";
 import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
@@ -15,12 +14,20 @@ import { LastAsked } from "@/lib/last-asked";
 import { carColumnText } from "./car-column-text";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
 import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
-import { type RankedPlaces, rankSql } from "./rank-sql";
+import { rankSql } from "./rank-sql";
 
 /** One statement per answer. See the contract in lib/catalog. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {
   const { id } = catalog;
   const known = new KnownRows((positions) => carsAt(db, id, positions));
+  /** Drivers parse JSON far faster than rows or arrays. */
+  const positionsIn = async (cars: SQL) => {
+    const [found] = await readRows<{ positions: number[] | null }>(
+      db,
+      sql`select json_agg(position) as positions from (${cars}) as found`,
+    );
+    return found?.positions ?? [];
+  };
   const reader: CatalogReader = {
     catalog,
     async lattice(slice, soft) {
@@ -33,16 +40,13 @@ export function createCatalogReader(db: Database, catalog: CatalogIdentity): Cat
       return toRanges(slots, row ?? {});
     },
     async rank(query) {
-      const [ranked] = await readRows<RankedPlaces>(db, rankSql(id, query));
-      return known.each(ranked?.positions ?? [], (row, at) => toRanked(row, (ranked?.billionths?.[at] ?? 0) / 1e9));
+      return known.each(await positionsIn(rankSql(id, query)));
     },
     async cars(where, limit) {
-      const [found] = await readRows<{ positions: number[] | null }>(
-        db,
-        sql`select array_agg(position) as positions from (
-          select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int) as found`,
+      return known.each(
+        await positionsIn(sql`
+          select position from ${cars} where ${whereCars(id, where)} order by position limit ${limit}::int`),
       );
-      return known.each(found?.positions ?? [], (row) => row);
     },
     async count(where) {
       const [row] = await readRows<{ count: number }>(
@@ -193,15 +197,12 @@ class KnownRows<Row extends { position: number }> {
 
   constructor(private readonly read: (positions: readonly number[]) => Promise<Row[]>) {}
 
-  /** Skips empty places. `at` counts the places. */
-  async each<Made>(positions: readonly number[], make: (row: Row, at: number) => Made): Promise<Made[]> {
+  /** Skips empty places. */
+  async each(positions: readonly number[]): Promise<Row[]> {
     const found = positions.map((position) => this.held.get(position));
     const missing = positions.filter((_, at) => !found[at]);
     const fresh = new Map((await this.read(missing)).map((row) => [row.position, row]));
     for (const [position, row] of fresh) this.held.set(position, row);
-    return positions.flatMap((position, at) => {
-      const row = found[at] ?? fresh.get(position);
-      return row ? [make(row, at)] : [];
-    });
+    return positions.flatMap((position, at) => found[at] ?? fresh.get(position) ?? []);
   }
 }

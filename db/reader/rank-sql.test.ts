@@ -9,7 +9,7 @@ import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankQuery } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { normalisedScore, roundScore, scoreOf } from "@/lib/catalog/satisfaction";
-import { billionthsSql } from "./rank-sql";
+import { billionthsSql, type RankedPlace, rankSql } from "./rank-sql";
 
 describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
   let database: OpenDatabase;
@@ -83,8 +83,10 @@ describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
           limit: 50,
         };
         const reader = await storeCatalog(database.db, rows);
-        expect((await reader.rank(query)).map(({ position, score }) => [position, score])).toEqual(
-          expected(rows, query),
+        const ranked = await readRows<RankedPlace>(database.db, rankSql(reader.catalog.id, query));
+        expect(ranked.map((each) => [each.position, each.billionths / 1e9])).toEqual(expected(rows, query));
+        expect((await reader.rank(query)).map(({ position }) => position)).toEqual(
+          ranked.map(({ position }) => position),
         );
       }),
       { seed: 11, numRuns: 25 },

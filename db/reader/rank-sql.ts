@@ -8,13 +8,13 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { predicateSql, whereCars } from "./predicate-sql";
 
-/** Scores are in billionths. Two lists read faster than thousands of rows. */
-export interface RankedPlaces {
-  positions: number[] | null;
-  billionths: number[] | null;
+/** Scores are in billionths. */
+export interface RankedPlace {
+  position: number;
+  billionths: number;
 }
 
-/** Ranks as `scoreOf` (lib/catalog). Returns one row, without lists for no cars. */
+/** Ranks as `scoreOf` (lib/catalog). */
 export function rankSql(
   catalogId: string,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
@@ -24,12 +24,11 @@ export function rankSql(
   const firstSums = before.map((each, index) => sql`, ${sumSql(each, ranges)} as ${sql.raw(`sum${index}`)}`);
   const first = before.map((_, index) => sql`${billionthsSql(`sum${index}`)} desc, `);
   return sql`
-    select array_agg(position) as positions, array_agg(billionths) as billionths from (
     select position, ${billionthsSql("sum")} as billionths
     from (select position, popularity, year, msrp as price, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
           where ${whereCars(catalogId, where)} offset 0) as car
     order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} price asc nulls last, position
-    limit ${limit}::int offset ${offset}::int) as ranked`;
+    limit ${limit}::int offset ${offset}::int`;
 }
 
 /** Double precision in TypeScript's order of addition, for equal rounding errors. */

@@ -40,11 +40,6 @@ export interface RankQuery {
   ties?: "price" | "popularity";
 }
 
-export interface RankedCar extends CatalogCar {
-  /** Weighted satisfaction from 0 to 1, to nine decimals. Weights are shares of their sum. */
-  score: number;
-}
-
 /** A set slot counts each of a car's values. */
 export interface Distribution {
   slot: SlotName;
@@ -69,8 +64,8 @@ export interface CatalogReader {
     slots: readonly NumericSlotName[],
     options?: { cutShare?: number },
   ): Promise<NumericRanges>;
-  /** Best score first. Ties: as the query says, then lower price (unknown last), then catalog order. */
-  rank(query: RankQuery): Promise<RankedCar[]>;
+  /** Best score (`scoreOf`) first. Ties: as the query says, then lower price (unknown last), then catalog order. */
+  rank(query: RankQuery): Promise<CatalogCar[]>;
   /** In catalog order. */
   cars(where: readonly Predicate[], limit: number): Promise<CatalogCar[]>;
   count(where: readonly Predicate[]): Promise<number>;

@@ -5,7 +5,6 @@ import {
   type CatalogReader,
   type Distribution,
   type DistributionQuery,
-  type RankedCar,
   type RankQuery,
   type ScoredPredicate,
   weighedTest,
@@ -149,7 +148,7 @@ function spreadKey({ where, slot }: DistributionQuery): string {
 interface KnownList {
   tests: ReadonlySet<string>;
   order: string;
-  cars: readonly RankedCar[];
+  cars: readonly CatalogCar[];
 }
 
 /** `null` if the list lacks some of the cars. */
@@ -165,7 +164,7 @@ function listed(lists: readonly KnownList[], where: readonly Predicate[], limit:
     const rest = testsBeyond(list, where);
     if (!rest) continue;
     const passing = list.cars.filter((each) => matchesAll(each, rest)).toSorted((a, b) => a.position - b.position);
-    return passing.slice(0, limit).map(({ score: _, ...each }) => each);
+    return passing.slice(0, limit);
   }
   return null;
 }

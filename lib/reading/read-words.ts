@@ -5,6 +5,7 @@ import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { interpret } from "./edits/interpret";
+import type { MessageReading } from "./edits/message-reading";
 import { readMessage } from "./edits/read-message";
 import { otherWishes } from "./learned/other-wishes";
 import { weighByLearning } from "./learned/weigh-edits";
@@ -32,15 +33,24 @@ function repeatedIn(statements: readonly Statement[], constraints: readonly Cons
   return constraints.flatMap((each) => (!isExclusion(each.op) && repeats(each) ? [each.id] : []));
 }
 
+type Met = Pick<ReadInput, "words" | "vocabulary" | "question" | "constraints" | "screen">;
+
+/** A message is parted, then read: often the same words on the same screen. */
+const lastRead = new WeakMap<ReadInput["constraints"], Met & { alone: boolean; message: MessageReading }>();
+
 /** Reads without context. `alone` skips the models, for training. */
-export function messageOf({ words, vocabulary, question, constraints, screen }: ReadInput, alone = false) {
+export function messageOf(met: Met, alone = false): MessageReading {
+  const { words, vocabulary, question, constraints, screen } = met;
+  const last = lastRead.get(constraints);
+  const isSame = last?.words === words && last.vocabulary === vocabulary && last.alone === alone;
+  if (isSame && last.question === question && last.screen === screen) return last.message;
   const make = constraints.find((each) => each.slot === "make" && each.op === "==")?.value;
   const standing = constraints.flatMap((each) =>
     isNumericSlot(each.slot) && typeof each.value === "number"
       ? [{ slot: each.slot, op: each.op, value: each.value, gave: screen?.gaveWay.includes(each.id) === true }]
       : [],
   );
-  return readMessage({
+  const message = readMessage({
     words,
     vocabulary,
     alone,
@@ -51,6 +61,8 @@ export function messageOf({ words, vocabulary, question, constraints, screen }: 
       slot === "make" || slot === "model" ? valuesOf(value).map(String) : [],
     ),
   });
+  lastRead.set(constraints, { words, vocabulary, question, constraints, screen, alone, message });
+  return message;
 }
 
 function settleMust(edit: Edit): Edit {

@@ -35,15 +35,13 @@ function writeParts(reply: readonly ReplyPart[], message: { id: string; turn: nu
   const parts = reply.map((part, index) =>
     part.type === "text" ? chunksOf(part, index).map(eventOf).join("") : eventOf(part),
   );
-  const left = [eventOf(startChunk(message)), ...parts, "data: [DONE]\n\n"];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = left.shift();
-      // A turn of the event loop sends each part by itself.
-      await new Promise((resolve) => setImmediate(resolve));
-      if (next === undefined) controller.close();
-      else controller.enqueue(encoder.encode(next));
+    // All is known by now, so nothing waits for other shoppers' turns.
+    start(controller) {
+      for (const each of [eventOf(startChunk(message)), ...parts, "data: [DONE]\n\n"])
+        controller.enqueue(encoder.encode(each));
+      controller.close();
     },
   });
   return new Response(body, { headers: { ...UI_MESSAGE_STREAM_HEADERS, "cache-control": "no-store" } });

@@ -1,5 +1,5 @@
-import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
-import { lowerBound } from "@/lib/catalog/lower-bound";
+import type { CatalogCar } from "@/lib/catalog/car";
+import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { alternativesOf } from "@/lib/constraints/alternatives";
@@ -7,7 +7,7 @@ import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { Columns } from "./column";
 import { selectRows } from "./column-selection";
-import { carAt, columnOf, passTable, toRanked } from "./columns";
+import { carAt, columnOf, passTable } from "./columns";
 import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
 import { tieOrder } from "./tie-order";
@@ -20,7 +20,7 @@ const best = 1e9;
 export function rankRows(
   columns: Columns,
   { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
-): RankedCar[] {
+): CatalogCar[] {
   if (columns.size > mostPlaces) throw new RangeError(`at most ${mostPlaces} cars can be ranked in process`);
   const rows = selectRows(columns, where);
   const scores = scoreRows(columns, rows, normalisedScore(score), ranges, scratchOf(columns, 0, rows.length));
@@ -29,12 +29,11 @@ export function rankRows(
   );
   const order = tieOrder(columns, ties === "popularity" || score.length === 0 ? "popularity" : "price");
   const keys = keysOf(columns, rows, { scores, earlier, places: order.places, wanted: offset + limit });
-  const ranked: RankedCar[] = [];
-  for (const key of lowestKeys(keys, offset + limit).subarray(offset)) {
-    const above = Math.floor(key / mostPlaces);
-    const row = order.rows[key - above * mostPlaces] ?? 0;
-    const billionths = earlier.length > 0 ? (scores[lowerBound(rows, row)] ?? 0) : best - above;
-    ranked.push(toRanked(carAt(columns, row), billionths / 1e9));
+  const lowest = lowestKeys(keys, offset + limit).subarray(offset);
+  const ranked: CatalogCar[] = [];
+  for (const key of lowest) {
+    const place = key - Math.floor(key / mostPlaces) * mostPlaces;
+    ranked.push(carAt(columns, order.rows[place] ?? 0));
   }
   return ranked;
 }

@@ -1,5 +1,4 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
@@ -8,7 +7,7 @@ import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constr
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 import { ColumnsBuilder } from "./columns-builder";
-import { recordCopier, recordMaker } from "./record-maker";
+import { recordMaker } from "./record-maker";
 
 export function buildColumns(cars: readonly CatalogCar[]): Columns {
   const builder = new ColumnsBuilder(cars.length);
@@ -98,15 +97,3 @@ function decode(columns: Columns, row: number): CatalogCar {
 
 export const carFields: readonly (keyof CatalogCar)[] = ["position", "trim", "popularity", "offer", ...slotNames];
 export const toRecord = recordMaker<CatalogCar>(carFields);
-const copyRanked = recordCopier<CatalogCar, "score">(carFields, "score");
-
-const lastRanked = new WeakMap<CatalogCar, RankedCar>();
-
-/** Frozen and shared: most lists give a car the score it had last time. */
-export function toRanked(car: CatalogCar, score: number): RankedCar {
-  const held = lastRanked.get(car);
-  if (held?.score === score) return held;
-  const ranked = Object.freeze(copyRanked(car, score));
-  lastRanked.set(car, ranked);
-  return ranked;
-}

@@ -4,17 +4,6 @@ export function recordMaker<T extends object>(fields: readonly (keyof T & string
   return new Function("valueIn", `return { ${body} };`) as (valueIn: (field: keyof T & string) => unknown) => T;
 }
 
-export function recordCopier<T extends object, Added extends string>(
-  fields: readonly (keyof T & string)[],
-  added: Added,
-) {
-  const body = fields.map((field) => `${checked(field)}: from.${field}`).join(", ");
-  return new Function("from", checked(added), `return { ${body}, ${added} };`) as <Value>(
-    from: T,
-    value: Value,
-  ) => T & Record<Added, Value>;
-}
-
 /** Names become code, so only plain identifiers are safe. */
 function checked(field: string): string {
   if (!/^[A-Za-z]\w*$/.test(field)) throw new Error(`"${field}" is no name of a field`);

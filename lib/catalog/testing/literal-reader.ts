@@ -1,5 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader, Distribution, RankedCar, RankQuery } from "@/lib/catalog/catalog-reader";
+import type { CatalogReader, Distribution, RankQuery } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
@@ -63,7 +63,7 @@ function literalNearest(cars: readonly CatalogCar[], { slot, op, value }: Predic
 function literalRank(
   cars: readonly CatalogCar[],
   { score, before = [], ranges, limit, offset = 0, ties }: RankQuery,
-): RankedCar[] {
+): CatalogCar[] {
   const wishes = normalisedScore(score);
   const first = (car: CatalogCar) => before.map((each) => scoreOf(car, normalisedScore(each), ranges));
   const last = Number.POSITIVE_INFINITY;
@@ -84,7 +84,8 @@ function literalRank(
         a.position - b.position
       );
     })
-    .slice(offset, offset + limit);
+    .slice(offset, offset + limit)
+    .map(({ score: _, ...car }) => car);
 }
 
 /** Infinity minus itself is NaN. */

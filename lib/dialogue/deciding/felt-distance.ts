@@ -44,12 +44,14 @@ export function wishShares(items: readonly Item[], wishes: readonly Constraint[]
   if (total <= 0) return sums.fill(1);
   for (const wish of wishes) {
     const known = new Map<unknown, number>();
-    for (const [index, item] of items.entries()) {
+    for (let index = 0; index < items.length; index++) {
+      const item = items[index] as Item;
       const held = wish.op === "any" ? item : item[wish.slot];
       const share = known.get(held) ?? feltShare(item, wish);
       known.set(held, share);
       sums[index] = (sums[index] ?? 0) + wish.weight * share;
     }
   }
-  return sums.map((sum) => sum / total);
+  for (let index = 0; index < sums.length; index++) sums[index] = (sums[index] ?? 0) / total;
+  return sums;
 }

@@ -1,12 +1,12 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { RankedCar, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import { normalisedScore, satisfaction } from "@/lib/catalog/satisfaction";
 import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { ages, clipped, type FitTerm, fitTerms, fitWeights, inBand, priceBands, type ShareBand } from "./fit-weights";
@@ -23,7 +23,7 @@ export interface FitQuestion {
 export type Fit = Partial<Record<FitTerm, number>>;
 
 export interface FitOrder {
-  cars: readonly RankedCar[];
+  cars: readonly CatalogCar[];
   fitOf: (car: CatalogCar) => Fit;
 }
 
@@ -47,16 +47,16 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
     ...{ limit: mostWeighed, ties: "popularity" as const },
   });
   const newest = items.reduce((latest, { year }) => Math.max(latest, year), Number.NEGATIVE_INFINITY);
-  const best = items.reduce((most, { popularity }) => Math.max(most, popularity ?? 0), 1);
+  const mostPopular = Math.log1p(items.reduce((most, { popularity }) => Math.max(most, popularity ?? 0), 1));
   const [said, price] = [normalisedScore(words), priceUse(items, wishes, words)];
-  const saidShare = (item: RankedCar) =>
+  const saidShare = (item: CatalogCar) =>
     said.reduce((sum, word) => sum + word.weight * looseShare(item, word, ranges), 0);
   const columns: Partial<Record<FitTerm, Float64Array>> = {
     ...(wishes.length > 0 ? { wishes: wishShares(items, wishes) } : {}),
     ...(said.length > 0 ? { words: column(items, saidShare) } : {}),
     ...(price ? { price: column(items, price) } : {}),
     newness: column(items, ({ year }) => clipped((newest - year - ages.old) / (ages.current - ages.old))),
-    popularity: column(items, ({ popularity }) => Math.log1p(popularity ?? 0) / Math.log1p(best)),
+    popularity: column(items, ({ popularity }) => Math.log1p(popularity ?? 0) / mostPopular),
     value: valueBesideLike(items),
   };
   const terms = fitTerms.map((term) => ({ shares: columns[term] ?? [], weight: fitWeights[term] }));
@@ -66,9 +66,9 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
     for (let index = 0; index < shares.length; index++)
       sums[index] = (sums[index] ?? 0) + weight * (shares[index] ?? 0);
   const scores = sums.map((sum) => sum / total);
-  const order = Uint32Array.from(items.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  const order = fallingOrder(scores);
   return {
-    cars: Array.from(order, (index) => items[index] as RankedCar),
+    cars: Array.from(order, (index) => items[index] as CatalogCar),
     fitOf: (car) => {
       const index = items.findIndex(({ position }) => position === car.position);
       return Object.fromEntries(Object.entries(columns).map(([term, shares]) => [term, shares[index] ?? 0]));
@@ -76,8 +76,24 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
   };
 }
 
-function column(items: readonly RankedCar[], shareOf: (item: RankedCar) => number): Float64Array {
-  return Float64Array.from(items, shareOf);
+/** Equals keep their order. A plain sort and a search cost far less than a sort that asks us. */
+function fallingOrder(scores: Float64Array): Uint32Array {
+  const rising = scores.map((score) => -score).sort();
+  const taken = new Uint32Array(scores.length);
+  const order = new Uint32Array(scores.length);
+  for (let index = 0; index < scores.length; index++) {
+    const first = lowerBound(rising, -(scores[index] ?? 0));
+    const before = taken[first] ?? 0;
+    order[first + before] = index;
+    taken[first] = before + 1;
+  }
+  return order;
+}
+
+function column(items: readonly CatalogCar[], shareOf: (item: CatalogCar) => number): Float64Array {
+  const shares = new Float64Array(items.length);
+  for (let index = 0; index < items.length; index++) shares[index] = shareOf(items[index] as CatalogCar);
+  return shares;
 }
 
 export function fitPoints(fit: Fit): { term: FitTerm; points: number; of: number }[] {
@@ -89,7 +105,7 @@ export function fitPoints(fit: Fit): { term: FitTerm; points: number; of: number
   });
 }
 
-function looseShare(item: RankedCar, word: ScoredPredicate, ranges: NumericRanges): number {
+function looseShare(item: CatalogCar, word: ScoredPredicate, ranges: NumericRanges): number {
   const range = isNumericSlot(word.slot) ? ranges[word.slot] : undefined;
   const held = item[word.slot];
   const isPlain = !isBound(word.op) || !range || word.slot === "year" || typeof held !== "number" || held <= 0;
@@ -124,53 +140,71 @@ function middleOf(prices: Float64Array): number {
   return prices.sort()[Math.floor(prices.length / 2)] ?? 0;
 }
 
-const kindsKnown = new WeakMap<CatalogCar, string>();
+const judged = [likeness.price, ...likeness.valued];
 
-function kindOf(item: CatalogCar): string {
-  const kind = kindsKnown.get(item) ?? likeness.like.map((slot) => item[slot]).join(" ");
-  kindsKnown.set(item, kind);
-  return kind;
+interface Likened {
+  kind: string;
+  /** By `judged`; unknown is not a number. */
+  held: readonly number[];
+}
+
+const knownLiken = new WeakMap<CatalogCar, Likened>();
+
+/** Catalogs share their cars, so this reads each once, not each turn. */
+function likened(item: CatalogCar): Likened {
+  const known = knownLiken.get(item);
+  if (known) return known;
+  const kind = likeness.like.map((slot) => item[slot]).join(" ");
+  const read = { kind, held: judged.map((slot) => item[slot] ?? Number.NaN) };
+  knownLiken.set(item, read);
+  return read;
 }
 
 /** Value for money among similar cars, 0 to 1. */
 function valueBesideLike(items: readonly CatalogCar[]): Float64Array {
   const kinds = new Map<string, number[]>();
-  for (const [index, item] of items.entries()) {
-    const kind = kindOf(item);
+  const held = items.map((item, index) => {
+    const { kind, held } = likened(item);
     const like = kinds.get(kind);
     if (like) like.push(index);
     else kinds.set(kind, [index]);
-  }
+    return held;
+  });
   const values = new Float64Array(items.length).fill(0.5);
+  const [prices, valued] = [new Float64Array(items.length), new Float64Array(items.length)];
+  const sorted = new Float64Array(items.length);
   for (const like of kinds.values()) {
-    const prices = placesIn(items, like, likeness.price);
-    const valued = likeness.valued.map((slot) => placesIn(items, like, slot));
-    for (let at = 0; at < like.length; at++) {
-      const index = like[at] ?? 0;
-      if (items[index]?.[likeness.price] === null) continue;
-      let has = 0;
-      for (const places of valued) has += places[at] ?? 0;
-      values[index] = 0.5 + (has / valued.length - (prices[at] ?? 0)) / 2;
+    if (like.length < 2) continue;
+    addPlaces(prices, held, like, 0, sorted);
+    for (let slot = 1; slot < judged.length; slot++) addPlaces(valued, held, like, slot, sorted);
+    for (const index of like) {
+      if (Number.isNaN(held[index]?.[0])) continue;
+      values[index] = 0.5 + ((valued[index] ?? 0) / likeness.valued.length - (prices[index] ?? 0)) / 2;
     }
   }
   return values;
 }
 
-/** Rank among similar cars: 0 lowest, 1 highest, the middle if unknown. */
-function placesIn(items: readonly CatalogCar[], like: readonly number[], slot: NumericSlotName): Float64Array {
-  const held = new Float64Array(like.length);
+/** Adds the rank among similar cars: 0 lowest, 1 highest, the middle if unknown. */
+function addPlaces(
+  places: Float64Array,
+  all: readonly (readonly number[])[],
+  like: readonly number[],
+  slot: number,
+  scratch: Float64Array,
+): void {
   let known = 0;
-  for (let at = 0; at < like.length; at++) {
-    const value = items[like[at] ?? 0]?.[slot] ?? Number.NaN;
-    held[at] = value;
-    if (!Number.isNaN(value)) known += 1;
+  for (const index of like) {
+    const value = all[index]?.[slot] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    scratch[known] = value;
+    known += 1;
   }
-  // Missing values sort last.
-  const sorted = held.slice().sort().subarray(0, known);
+  const sorted = scratch.subarray(0, known).sort();
   const most = known - 1;
-  for (let at = 0; at < held.length; at++) {
-    const value = held[at] ?? Number.NaN;
-    held[at] = most < 1 ? 0.5 : (Number.isNaN(value) ? most / 2 : lowerBound(sorted, value)) / most;
+  for (const index of like) {
+    const value = all[index]?.[slot] ?? Number.NaN;
+    const place = most < 1 ? 0.5 : (Number.isNaN(value) ? most / 2 : lowerBound(sorted, value)) / most;
+    places[index] = (places[index] ?? 0) + place;
   }
-  return held;
 }

@@ -4,12 +4,15 @@ const between = 2;
 
 /** A line's twin waits for other lines first. */
 export function varied<Group extends { best: Line }>(groups: readonly Group[], wanted: number): Group[] {
-  const rows: Group[] = [];
-  const left = [...groups];
-  while (left.length > 0 && rows.length < wanted) {
-    const seen = rows.slice(-between);
-    const next = left.findIndex(({ best }) => !seen.some((row) => areTwins(row.best, best)));
-    rows.push(...left.splice(Math.max(0, next), 1));
+  const rows = new Set<Group>();
+  let seen: Group[] = [];
+  while (rows.size < Math.min(wanted, groups.length)) {
+    const isLeft = (group: Group) => !rows.has(group);
+    const isOther = ({ best }: Group) => !seen.some((row) => areTwins(row.best, best));
+    const next = groups.find((group) => isLeft(group) && isOther(group)) ?? groups.find(isLeft);
+    if (!next) break;
+    rows.add(next);
+    seen = [...seen, next].slice(-between);
   }
-  return rows;
+  return [...rows];
 }

@@ -7,7 +7,15 @@ import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 import { shownOffer } from "./stock-offer";
 
+const known = new WeakMap<CatalogCar, AnswerCar>();
+
 export function carCard(of: CatalogCar): AnswerCar {
+  const card = known.get(of) ?? makeCard(of);
+  known.set(of, card);
+  return card;
+}
+
+function makeCard(of: CatalogCar): AnswerCar {
   const { position, make, model, year, trim, style, [likeness.price]: price } = of;
   const photo = ownPhoto(of.offer?.photo);
   return {

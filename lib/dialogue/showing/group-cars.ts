@@ -1,31 +1,39 @@
-import type { RankedCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar } from "@/lib/catalog/car";
 import { cards } from "@/messages/cards";
 
-export interface CarGroup<Listed extends RankedCar = RankedCar> {
-  best: Listed;
-  others: Listed[];
+export interface CarGroup {
+  best: CatalogCar;
+  others: CatalogCar[];
 }
 
 /** Keeps the order of each group's best. */
-export function groupCars<Listed extends RankedCar>(items: readonly Listed[]): CarGroup<Listed>[] {
-  const groups = new Map<string, CarGroup<Listed>>();
+export function groupCars(items: readonly CatalogCar[]): CarGroup[] {
+  const groups: CarGroup[] = [];
+  // Joined names would cost more than the grouping.
+  const known = new Map<string, CarGroup[]>();
   for (const item of items) {
-    const name = `${item.make}\n${item.model}`;
-    const group = groups.get(name);
-    if (group) group.others.push(item);
-    else groups.set(name, { best: item, others: [] });
+    const named = known.get(item.model);
+    const group = named?.find(({ best }) => best.make === item.make);
+    if (group) {
+      group.others.push(item);
+      continue;
+    }
+    const fresh: CarGroup = { best: item, others: [] };
+    groups.push(fresh);
+    if (named) named.push(fresh);
+    else known.set(item.model, [fresh]);
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /** Closer scores count as equal, so the newer car leads. */
 const asGood = 0.03;
 
 /** Leads with the newest car that scores like the best, the better one within a year. */
-export function ledByNewest<Listed extends RankedCar>({ best, others }: CarGroup<Listed>): CarGroup<Listed> {
+export function ledByNewest({ best, others }: CarGroup, score: (item: CatalogCar) => number): CarGroup {
   const items = [best, ...others];
   const lead = items
-    .filter((item) => best.score - item.score <= asGood)
+    .filter((item) => score(best) - score(item) <= asGood)
     .reduce((newest, item) => (item.year > newest.year ? item : newest));
   return { best: lead, others: items.filter((item) => item !== lead) };
 }

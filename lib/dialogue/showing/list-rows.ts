@@ -1,5 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { RankedCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { normalisedScore, satisfaction, scoreOf } from "@/lib/catalog/satisfaction";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
@@ -30,18 +30,17 @@ export interface RowsQuestion {
   leanings?: readonly Leaning[];
 }
 
-export type Listed = RankedCar & { fit?: Fit };
-
 export interface ShareMeasure {
   share: (item: CatalogCar, wish: Constraint) => number;
   score: (item: CatalogCar) => number;
+  fit?: (item: CatalogCar) => Fit;
 }
 
 /** One row per model: by fit in the shop, else by weighted satisfaction, or by popularity without wishes. */
 export async function listRows(
   question: RowsQuestion,
   wanted: number,
-): Promise<{ ranked: readonly Listed[]; rows: CarGroup<Listed>[]; measured: ShareMeasure }> {
+): Promise<{ ranked: readonly CatalogCar[]; rows: CarGroup[]; measured: ShareMeasure }> {
   const { catalog, settings, wishes, total, shown: where, leanings = [] } = question;
   const order = orderOf(question);
   const locked = wishes.flatMap((wish) => (wish.constraint.locked && wish.test ? [wish.test] : []));
@@ -52,9 +51,7 @@ export async function listRows(
   const byFit = { share: feltShare, score: (item: CatalogCar) => wishShare(item, weighed) };
   if (settings.shop && !order) {
     const { cars: ranked, fitOf } = await fitOrder({ catalog, where, wishes: weighed, words, ranges });
-    const rows = varied(groupCars(ranked), wanted);
-    const fitted = rows.map(({ best, others }) => ({ best: { ...best, fit: fitOf(best) }, others }));
-    return { ranked, rows: fitted, measured: byFit };
+    return { ranked, rows: varied(groupCars(ranked), wanted), measured: { ...byFit, fit: fitOf } };
   }
   const scored = [...weighed, ...words];
   const ranking = order
@@ -76,7 +73,11 @@ export async function listRows(
     share: (item, wish) => satisfaction(item, wish, ranges),
     score: (item) => scoreOf(item, normal, ranges),
   };
-  return { ranked, rows: order ? groups : groups.map(ledByNewest), measured: settings.shop ? byFit : byRange };
+  return {
+    ranked,
+    rows: order ? groups : groups.map((group) => ledByNewest(group, byRange.score)),
+    measured: settings.shop ? byFit : byRange,
+  };
 }
 
 /** Undefined for fit order. */
@@ -93,8 +94,8 @@ async function rankGroups(
   catalog: CatalogSlice,
   query: Pick<RankQuery, "where" | "score" | "ranges" | "before">,
   wanted: number,
-): Promise<RankedCar[]> {
-  let ranked: RankedCar[] = [];
+): Promise<CatalogCar[]> {
+  let ranked: CatalogCar[] = [];
   for (const limit of mostRead) {
     ranked = await catalog.rank({ ...query, limit, ties: "popularity" });
     if (ranked.length < limit || groupCars(ranked).length >= wanted) break;

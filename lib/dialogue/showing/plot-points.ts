@@ -19,11 +19,17 @@ const reach = 0.3;
 const shareDrawn = 0.95;
 
 export function plotPoints(items: readonly Item[], wishes: readonly EffectiveWish[]): ResultsPart["points"] {
-  return pointsAround(items, wishes, usualAxes, mostPoints).map(({ x: msrp, y: mpg, ...point }) => ({
-    ...point,
+  return pointsAround(items, wishes, usualAxes, mostPoints).map(({ item, x: msrp, y: mpg, inside }) => ({
+    position: item.position,
+    name: nameOf(item),
+    inside,
     msrp,
     mpg,
   }));
+}
+
+function nameOf({ make, model, year }: Item): string {
+  return `${make} ${model} ${year}`;
 }
 
 export async function playData(
@@ -37,20 +43,27 @@ export async function playData(
   if (low !== undefined && high !== undefined)
     where.push({ slot: axes.x, op: ">=", value: low }, { slot: axes.x, op: "<=", value: high });
   const points = pointsAround(await catalog.cars(where, pointsRead), wishes, axes, mostPlayed);
-  const names = [...new Set(points.map(({ name }) => name))];
+  const names = [...new Set(points.map(({ item }) => nameOf(item)))];
   const numbers = new Map(names.map((name, index) => [name, index]));
   return {
     names,
-    points: points.map(({ position, name, x, y, inside }) => [position, numbers.get(name) ?? 0, x, y, inside ? 1 : 0]),
+    points: points.map(({ item, x, y, inside }) => [
+      item.position,
+      numbers.get(nameOf(item)) ?? 0,
+      x,
+      y,
+      inside ? 1 : 0,
+    ]),
   };
 }
 
 /** Cars that pass all off-axis wishes. Thins evenly, but keeps full matches and unbeaten points. */
 function pointsAround(items: readonly Item[], wishes: readonly EffectiveWish[], axes: PlotAxes, most: number) {
   const inForce = testsWithout(wishes);
-  const drawn = ([axes.x, axes.y] as const).map(
-    (slot) => (item: Item) => (unitBeside(slot, item) === unitOf(slot) ? item[slot] : null),
-  );
+  const drawn = ([axes.x, axes.y] as const).map((slot) => {
+    const unit = unitOf(slot);
+    return (item: Item) => (unitBeside(slot, item) === unit ? item[slot] : null);
+  });
   const all: (PlotPlace & { item: Item; inside: boolean })[] = [];
   for (const item of items) {
     const [x, y] = [drawn[0]?.(item), drawn[1]?.(item)];
@@ -64,10 +77,7 @@ function pointsAround(items: readonly Item[], wishes: readonly EffectiveWish[], 
   const [inside, outside] = [near.filter((point) => point.inside), near.filter((point) => !point.inside)];
   const leads = new Set(frontierOf(near, axes));
   const passing = evenly(inside, most / 2, leads);
-  return [...evenly(outside, most - passing.length, leads), ...passing].map(({ item, ...place }) => {
-    const { position, make, model, year } = item;
-    return { position, name: `${make} ${model} ${year}`, ...place };
-  });
+  return [...evenly(outside, most - passing.length, leads), ...passing];
 }
 
 function boundBand(wishes: readonly EffectiveWish[], x: NumericSlotName): [number, number] | null {

@@ -1,5 +1,4 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { RankedCar } from "@/lib/catalog/catalog-reader";
 import { answering, estimateOf } from "@/lib/constraints/answering";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
@@ -10,7 +9,7 @@ import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { usualAxes } from "./frontier";
 import { type CarGroup, describeGroup } from "./group-cars";
-import { type Listed, listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
+import { listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
 import { nearMisses, shortList } from "./near-misses";
 import { plotPoints } from "./plot-points";
 
@@ -31,7 +30,8 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
     carsAround(question),
   ]);
   const room = question.settings.shop && total > 0 && cars.length <= shortList ? rowsNamed - cars.length : 0;
-  const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, wishes, measured));
+  const { share, score } = measured;
+  const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, wishes, { share, score }));
   return {
     total,
     summary: question.summary,
@@ -44,7 +44,7 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
 type Read = Pick<ResultsQuestion, "catalog" | "wishes" | "shown">;
 
 /** Without wishes on the axes, these begin the list that `fitOrder` reads. */
-export async function carsAround({ catalog, wishes, shown }: Read): Promise<RankedCar[]> {
+export async function carsAround({ catalog, wishes, shown }: Read): Promise<CatalogCar[]> {
   const where = shown.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y);
   const ranked = await catalog.rank({
     ...{ where, score: wishes.map(({ constraint }) => metOrNot(constraint)), ranges: {} },
@@ -63,7 +63,7 @@ export async function listedCars(question: RowsQuestion, wanted: number) {
   return { ranked, cars, measured };
 }
 
-function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
+function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
   const { best } = group;
   const { version: _, ...shown } = carCard(best);
   return {
@@ -78,7 +78,7 @@ function resultCar(group: CarGroup<Listed>, wishes: readonly EffectiveWish[], me
     also: describeGroup(group),
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
-    fit: best.fit && fitPoints(best.fit),
+    fit: measured.fit && fitPoints(measured.fit(best)),
   };
 }
 

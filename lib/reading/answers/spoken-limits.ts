@@ -24,7 +24,7 @@ export function spokenLimits(
 
 function namedIn(sentence: string, constraints: readonly Constraint[], vocabulary: Vocabulary): Constraint[] {
   const soft = constraints.filter((each) => !each.locked);
-  const { topics, statements } = messageOf({ words: sentence, turn: 0, history: [], constraints, vocabulary });
+  const { topics, statements } = messageOf({ words: sentence, constraints, vocabulary });
   // A sentence with its own value is an edit.
   const stated = new Set(statements.map(({ slot }) => slot));
   return soft.filter((wish) => {

@@ -99,12 +99,13 @@ export function readFollowUp(asked: Asked): Question | null {
         return isPointing && slots.length === 0 ? { kind: "facts", cars, about: [], tests: [] } : null;
     }
   }
-  const question = isAnswer ? undefined : asked.just();
-  if (!question) return null;
   const [measure] = measuresAsked(asked);
+  // Earlier messages are dear to read.
+  if (isAnswer || (!measure && (isValued ? !opens : slots.length === 0))) return null;
+  const question = asked.just();
+  if (!question) return null;
   if (measure) return measuredBy(asked, measure, question);
-  if (isValued) return opens ? withTests(asked, question) : null;
-  if (slots.length === 0) return null;
+  if (isValued) return withTests(asked, question);
   const about = [...new Set(slots.flatMap(withAlong))];
   const meant = "cars" in question && question.cars.length > 0 ? question.cars : spoken.slice(0, 1);
   return question.kind === "compare" ? { ...question, about } : { kind: "facts", cars: meant, about, tests: [] };
