@@ -81,7 +81,7 @@ describe("every route handler", () => {
     ["api/conversations/[id]/slots/[slot]/route.ts", "GET", "counting"],
     ["api/conversations/[id]/turns/route.ts", "POST", "words"],
     ["api/compare/route.ts", "POST", "words"],
-    ["api/research/studies/check/route.ts", "POST", "heavy"],
+    ["api/research/studies/check/route.ts", "POST", "words"],
     ["api/research/benchmark/runs/[name]/route.ts", "PUT", "heavy"],
     ["api/guest/route.ts", "GET", "heavy"],
   ] as const)("%s charges %s as %s", async (file, method, cost) => {

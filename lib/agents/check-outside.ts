@@ -1,4 +1,3 @@
-import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import {
@@ -10,15 +9,15 @@ import {
 import { drawState } from "@/lib/trade-offs/compare/preference-states";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 
-/** Requests as studies send them, over drawn wishes that no car meets. */
+/** Requests as studies send them, over drawn wishes that nothing meets. */
 export async function drawRequests(
   catalog: CatalogReader,
-  cars: readonly CatalogCar[],
+  items: Parameters<typeof drawState>[0],
   { count, random }: { count: number; random: () => number },
 ): Promise<ChoiceRequest[]> {
   const requests: ChoiceRequest[] = [];
   for (let draw = 0; requests.length < count; draw++) {
-    const state = drawState(cars, `contract-${draw}`, { wishes: [3, 6] }, random);
+    const state = drawState(items, `contract-${draw}`, { wishes: [3, 6] }, random);
     if (!state) break;
     const { slice, constraints } = state;
     const result = await relaxSlice({

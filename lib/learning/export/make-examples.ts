@@ -148,7 +148,7 @@ export interface AskPoint {
 export function askPrompt({ said, wishes, asked }: AskPoint): Prompt {
   const spoken = said.map(({ role, content }) => `${role === "assistant" ? "Q" : "A"}: ${content}`);
   const constraints = wishes.map((wish) => `- ${JSON.stringify(test(wish))}`);
-  const task = `No car meets all of them. Asked about already: ${asked.join(", ") || "none"}. Ask how important one is, as {"ask": column}, or relax exactly one, as {"relaxed_constraint": {"column", "op", "value"}}.`;
+  const task = `Nothing meets all of them. Asked about already: ${asked.join(", ") || "none"}. Ask how important one is, as {"ask": column}, or relax exactly one, as {"relaxed_constraint": {"column", "op", "value"}}.`;
   return [
     { role: "system", content: agentRole },
     { role: "user", content: [spoken.join("\n"), `Constraints:\n${constraints.join("\n")}`, task].join("\n\n") },

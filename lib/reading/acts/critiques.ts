@@ -30,15 +30,16 @@ export function critiquesIn(
   if (input.question?.kind === "compare" || isAsked || said.some(({ kind }) => kind === "number")) return [];
   const found = directionsIn({ tokens: said, names: [] }, input.vocabulary).map((each) => turned(each, said));
   // "Too expensive, under 25k" says how much.
-  if (statements.some(({ slot, stance }) => stance === "wished" && found.some((each) => each.slot === slot))) return [];
-  if (found.length === 0 && tooMuch.test(wordsIn(said, 0, said.length).join(" ")) && hasCars(input))
+  const beside = statements.filter((each) => each.stance === "wished" && !isIn(clause)(each));
+  if (beside.some(({ slot }) => found.some((each) => each.slot === slot))) return [];
+  if (found.length === 0 && tooMuch.test(wordsIn(said, 0, said.length).join(" ")) && isShowing(input))
     return [{ slot: likeness.price, end: "least" }];
   if (found.length === 0 || !found.every(({ degree }) => degree === "comparative")) return [];
   const [from, to] = [said[0]?.start ?? 0, said.at(-1)?.end ?? 0];
   const names = namesOf();
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
   const than = names.filter(({ end }) => end <= to).at(-1)?.car;
-  if (!than && !hasCars(input)) return [];
+  if (!than && !isShowing(input)) return [];
   const isNamed = (at: number) => inside.some(({ start, end }) => start <= at && at < end);
   const isInOne = (at: number) => found.some(({ start, stop }) => start <= at && at < stop);
   const isCarried = said.every(
@@ -55,7 +56,7 @@ export function critiquesIn(
 const tooMuch =
   /^(?:(?:ok|ouch|wow|hm+|no|nah|yikes|oof|whoa|thats|that|its|it|is|way|still|a bit|bit|little|far) )*too (?:much|rich|steep|pricey)(?: (?:money|for (?:me|us)))?$/;
 
-function hasCars({ screen }: ReadInput): boolean {
+function isShowing({ screen }: ReadInput): boolean {
   return (screen?.shown ?? []).length > 0;
 }
 

@@ -20,10 +20,9 @@ export const existing =
   /^(?:do|did|have) (?:you|u|they|y'?all)(?: guys| all)?(?: still)? (?:have|carry|sell|got|list|stock)\b|^(?:(?:are|is|do|does) )?any of (?:them|these|those)\b|^(?:is|are) there (?!a difference)(?:any|some|one|an?)/;
 
 /** "How many makes do you carry?", "what does Buick still make?" */
-export const lineup =
-  /^(?:how many|what|which) (?:car )?(?:makes|brands|manufacturers)\b(?!.*\b(?:left|these|those)\b)/;
+export const lineup = /^(?:how many|what|which) (?:makes|brands|manufacturers)\b(?!.*\b(?:left|these|those)\b)/;
 export const madeBy =
-  /^(?:what|which)(?: else)?(?: models?| cars?)? (?:does|do|did)\b.*\b(?:make|build|sell|offer|have)$|^(?:what|which) (?:models|cars)\b.*\b(?:make|makes|has|have|sells?|builds?|offers?)\b/;
+  /^(?:what|which)(?: else)?(?: \w+)? (?:does|do|did)\b.*\b(?:make|build|sell|offer|have)$|^(?:what|which) models\b.*\b(?:make|makes|has|have|sells?|builds?|offers?)\b/;
 
 export const counts =
   /^how (?:many|much) cars\b|^which (?:of (?:them|these|those|my|your)|ones|cars|models)\b|\benough (?:for|to (?:buy|get))\b/;

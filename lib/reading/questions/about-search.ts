@@ -72,8 +72,8 @@ export function readMissing(asked: Asked): Question | null {
   const [only, ...more] = named.names;
   const isBare = named.values.length + more.length === 0;
   if (isBare && !only && lineup.test(core)) return { kind: "lineup" };
-  if (isBare && only && only.car.models.length === 0 && madeBy.test(core))
-    return { kind: "lineup", make: only.car.make };
+  const { make, models = [] } = only?.car ?? {};
+  if (isBare && make && models.length === 0 && madeBy.test(core)) return { kind: "lineup", make };
   if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
   const isOfMake = named.names.length > 0 && named.names.every(({ car }) => car.models.length === 0);
   if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
@@ -112,11 +112,12 @@ function unheard({ core, named }: Asked): string {
     return held || words.some((word) => isPlainTalk(word)) ? "" : having;
   }
   const last = names.at(-1);
-  const next = last && last.car.models.length === 0 ? tokens.find(({ start }) => start === last.end + 1) : undefined;
+  const { make, models = [] } = last?.car ?? {};
+  const next = last && models.length === 0 ? tokens.find(({ start }) => start === last.end + 1) : undefined;
   const isName =
     next && next.kind === "word" && next.word.length > 3 && !isPlainTalk(next.word) && !nouns.has(next.word);
   const isValue = next && [...named.values, ...named.topics].some(({ start }) => tokens[start] === next);
-  return isName && !isValue && tokens.at(-1) === next ? `${last?.car.make} ${next.text}` : "";
+  return isName && !isValue && tokens.at(-1) === next ? `${make} ${next.text}` : "";
 }
 
 export function readRecommend(asked: Asked): Question | null {

@@ -1,4 +1,4 @@
-import { slotNames } from "@/lib/constraints/slot-name";
+import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words";
@@ -84,7 +84,7 @@ export function readFollowUp(asked: Asked): Question | null {
     const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(withAlong))], tests: [] } : {};
     switch (question?.kind) {
       case "facts":
-        if (against.test(core)) return { kind: "compare", cars: joined(cars, question.cars), about: question.about };
+        if (against.test(core)) return beside(cars, question, {});
         return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
       case "unknown":
       case "running":
@@ -94,7 +94,7 @@ export function readFollowUp(asked: Asked): Question | null {
       case "compare":
         // "Civic Si power" after a comparison of two others means it alone.
         if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
-        return { ...question, cars: joined(cars, question.cars), ...about };
+        return beside(cars, question, about);
       default:
         return isPointing && slots.length === 0 ? { kind: "facts", cars, about: [], tests: [] } : null;
     }
@@ -166,16 +166,21 @@ function withTests(asked: Asked, question: Question): Question | null {
 }
 
 /** "And the hybrid?" after the CR-V means the CR-V Hybrid. */
-function variantOf({ named, input }: Asked, [car]: readonly CarReference[]): CarReference | undefined {
-  const [model] = car?.models ?? [];
+function variantOf({ named, input }: Asked, [last]: readonly CarReference[]): CarReference | undefined {
+  const { make, models: [model] = [] } = last ?? {};
   const [value, ...others] = named.values;
-  if (!car || !model || !value || others.length > 0) return undefined;
+  if (!make || !model || !value || others.length > 0) return undefined;
   const said = `${model} ${named.tokens[value.start]?.word}`.toLowerCase();
-  const entry = input.vocabulary.model.find((each) => each.make === car.make && each.value.toLowerCase() === said);
-  return entry && { make: car.make, models: [entry.value] };
+  const entry = input.vocabulary.model.find((each) => each.make === make && each.value.toLowerCase() === said);
+  return entry && { make, models: [entry.value] };
 }
 
-function joined(cars: readonly CarReference[], others: readonly CarReference[]): CarReference[] {
-  const names = new Set(cars.map(({ make, models }) => `${make} ${models.join()}`));
-  return [...others.filter(({ make, models }) => !names.has(`${make} ${models.join()}`)), ...cars].slice(-3);
+function beside(
+  more: readonly CarReference[],
+  { cars, about }: Extract<Question, { kind: "facts" | "compare" }>,
+  asked: { about?: SlotName[] },
+): Question {
+  const names = new Set(more.map(({ make, models }) => `${make} ${models.join()}`));
+  const others = cars.filter(({ make, models }) => !names.has(`${make} ${models.join()}`));
+  return { kind: "compare", cars: [...others, ...more].slice(-3), about, ...asked };
 }

@@ -175,14 +175,14 @@ export function carsMeant(
 }
 
 /** "The mazda" and "that Cruze" are the ones on screen, if there is only one. "CR-V" is the CR-V Hybrid shown. */
-function onScreen(car: CarReference, shown: readonly CarReference[], before: string): CarReference {
-  const [model] = car.models;
-  const ofMake = shown.filter(({ make }) => make === car.make);
-  const isPlain = car.year === undefined && car.trim === undefined && car.models.length === 1;
+function onScreen(said: CarReference, shown: readonly CarReference[], before: string): CarReference {
+  const [model, ...more] = said.models;
+  const ofMake = shown.filter(({ make }) => make === said.make);
+  const isPlain = said.year === undefined && said.trim === undefined && more.length === 0;
   const own = ofMake.filter((each) => model !== undefined && each.models.includes(model));
   const variants = ofMake.filter((each) => each.models.some((other) => other.startsWith(`${model} `)));
   const found = model === undefined ? ofMake : isThat.test(before) ? own : isPlain && own.length === 0 ? variants : [];
-  return found.length === 1 && found[0] ? found[0] : car;
+  return found.length === 1 && found[0] ? found[0] : said;
 }
 
 const isThat = /\b(?:that|this) $/i;

@@ -201,7 +201,8 @@ function inventedNameAt({ tokens, index }: NameContext, start: number): MissingN
   const token = tokens[start];
   const number = tokens[start + 1];
   // "F-350".
-  const isCode = /^[a-z]{1,2}$/.test(token?.word ?? "") && number?.dashed && /^\d{2,3}$/.test(number.word);
+  const isCode =
+    !token?.joined && /^[a-z]{1,2}$/.test(token?.word ?? "") && number?.dashed && /^\d{2,3}$/.test(number.word);
   if (isCode) return { name: saidText(tokens, start, start + 2), start, end: start + 2 };
   if (!before || !token || !nameIntroducers.has(before.word) || !isNameLike(tokens, start)) return undefined;
   if (token.text.length < 4 || isLexical(index, token.word)) return undefined;
