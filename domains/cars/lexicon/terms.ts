@@ -26,6 +26,8 @@ export const tradeTerms = {
   "extended cab": ["extended cab"],
   "regular cab": ["regular cab"],
   "factory tuner": ["factory tuner"],
+  clearance: ["ground clearance", "clearance"],
+  "towing capacity": ["towing capacity", "tow rating"],
   trim: ["trim", "trim level"],
   must: ["must", "must-have", "must have"],
   "nice to have": ["nice to have", "nice-to-have"],
@@ -56,5 +58,7 @@ export const termSources: Readonly<Partial<Record<Term, TermSource>>> = {
   msrp: wiki("List_price"),
   hp: wiki("Horsepower"),
   "premium unleaded": wiki("Octane_rating"),
+  clearance: wiki("Ride_height"),
+  "towing capacity": wiki("Towing"),
   crossover: wiki("Crossover_(automobile)"),
 };

@@ -117,7 +117,7 @@ function unheard({ core, named }: Asked): string {
   const isName =
     next && next.kind === "word" && next.word.length > 3 && !isPlainTalk(next.word) && !nouns.has(next.word);
   const isValue = next && [...named.values, ...named.topics].some(({ start }) => tokens[start] === next);
-  return isName && !isValue && tokens.at(-1) === next ? `${make} ${next.text}` : "";
+  return isName && !isValue && tokens.findLast(({ kind }) => kind === "word") === next ? `${make} ${next.text}` : "";
 }
 
 export function readRecommend(asked: Asked): Question | null {
