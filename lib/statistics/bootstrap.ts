@@ -2,9 +2,7 @@ import { quantileSorted } from "simple-statistics";
 
 export type Interval = { low: number; high: number };
 
-export interface MeanInterval extends Interval {
-  estimate: number;
-}
+export type MeanInterval = Interval & { estimate: number };
 
 export interface BootstrapSettings {
   resamples: number;
