@@ -3,11 +3,7 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { Act } from "./act";
 
-interface PlayedTurn {
-  number: number;
-  act: Act;
-  reply: readonly ReplyPart[] | null;
-}
+type PlayedTurn = { number: number; act: Act; reply: readonly ReplyPart[] | null };
 
 /** One "Not what I meant": a message, what Leeway heard in it, and what the shopper meant. */
 export interface CorrectionLabel {
