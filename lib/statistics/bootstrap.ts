@@ -4,13 +4,6 @@ export type Interval = { low: number; high: number };
 
 export type MeanInterval = Interval & { estimate: number };
 
-export interface BootstrapSettings {
-  resamples: number;
-  level: number;
-  /** In [0, 1). */
-  random: () => number;
-}
-
 export type Cluster = readonly number[];
 
 /**
@@ -19,7 +12,7 @@ export type Cluster = readonly number[];
  */
 export function clusteredInterval(
   clusters: readonly Cluster[],
-  { resamples, level, random }: BootstrapSettings,
+  { resamples, level, random }: { resamples: number; level: number; random: () => number },
 ): Interval | null {
   if (clusters.length < 2) return null;
   const sums = Float64Array.from(clusters, sumOf);

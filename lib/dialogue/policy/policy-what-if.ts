@@ -9,16 +9,14 @@ import { supposedIn } from "@/lib/rules/compile/facts";
 import { reply } from "@/messages/reply";
 import { factsSaid, testsUnder } from "./policy";
 
-interface Met {
-  state: ConversationState;
-  vocabulary: Vocabulary;
-  catalog: Pick<CatalogReader, "count">;
-}
-
 /** "And if I made director?": counts under other facts, and changes none. */
 export async function answerSupposed(
   text: string,
-  { state, vocabulary, catalog }: Met,
+  {
+    state,
+    vocabulary,
+    catalog,
+  }: { state: ConversationState; vocabulary: Vocabulary; catalog: Pick<CatalogReader, "count"> },
 ): Promise<ActRequest | undefined> {
   const { policy, wishes, concession } = state;
   const supposed = policy ? supposedIn(text) : undefined;
