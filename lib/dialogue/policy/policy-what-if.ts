@@ -12,12 +12,9 @@ import { factsSaid, testsUnder } from "./policy";
 /** "And if I made director?": counts under other facts, and changes none. */
 export async function answerSupposed(
   text: string,
-  {
-    state,
-    vocabulary,
-    catalog,
-  }: { state: ConversationState; vocabulary: Vocabulary; catalog: Pick<CatalogReader, "count"> },
+  met: { state: ConversationState; vocabulary: Vocabulary; catalog: Pick<CatalogReader, "count"> },
 ): Promise<ActRequest | undefined> {
+  const { state, vocabulary, catalog } = met;
   const { policy, wishes, concession } = state;
   const supposed = policy ? supposedIn(text) : undefined;
   const facts = policy && supposed !== undefined ? factsSaid(supposed, policy) : {};
