@@ -1,8 +1,8 @@
 import { type Constraint, constraintSchema } from "./constraint";
 import type { Edit } from "./edit";
-import { type EditOutcome, editWishes, type Wishes } from "./edit-wishes";
+import { editWishes, type Wishes } from "./edit-wishes";
 
-export function applyEdits(wishes: Wishes, edits: readonly Edit[]): EditOutcome {
+export function applyEdits(wishes: Wishes, edits: readonly Edit[]) {
   return editWishes(wishes, edits, faultOf);
 }
 

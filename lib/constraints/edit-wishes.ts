@@ -11,22 +11,17 @@ export type Wishes = { constraints: readonly Constraint[]; noPreference: readonl
 /** A new wish has no `before`, a withdrawn one no `after`. */
 export type WishChange = { before?: Constraint; after?: Constraint };
 
-export interface EditOutcome {
-  wishes: Wishes;
-  changes: WishChange[];
-  /** The other edits still apply. */
-  refused: { edit: Edit; reason: string }[];
-}
-
 export type FaultOf = (constraint: Constraint) => string | null;
 
 /** Runs on the server and optimistically in the browser. Pure. Refuses bad edits, never throws. */
-export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: FaultOf): EditOutcome {
-  const outcome: EditOutcome = { wishes, changes: [], refused: [] };
+export function editWishes(wishes: Wishes, edits: readonly Edit[], faultOf: FaultOf) {
+  /** A refused edit stops no other. */
+  const refused: { edit: Edit; reason: string }[] = [];
+  const outcome = { wishes, changes: [] as WishChange[], refused };
   for (const edit of edits) {
     const next = withinMost(outcome.wishes, applyEdit(outcome.wishes, edit, faultOf));
     if (typeof next === "string") {
-      outcome.refused.push({ edit, reason: next });
+      refused.push({ edit, reason: next });
     } else {
       outcome.wishes = next.wishes;
       outcome.changes.push(...next.changes);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { levels } from "@/lib/constraints/weight";
 import { actNames } from "@/lib/reading/acts/act-names";
-import { countRight, type Tally } from "./score-voices";
+import { countRight, noTally } from "./score-voices";
 import { type Voice, voiceLevels } from "./voice-schema";
 
 /** A second person's labels, made without the first's. Lines and dialogues count from 0. */
@@ -20,20 +20,12 @@ export interface SecondLabels {
   turns: readonly z.infer<typeof secondTurnSchema>[];
 }
 
-export interface Agreement {
-  acts: Tally;
-  /** Any level but `prefer` in the first labels. */
-  cued: Tally;
-  /** Allows one level off. */
-  cuedNear: Tally;
-  plain: Tally;
-  keptOut: Tally;
-}
+export type Agreement = ReturnType<typeof agreementOf>;
 
-export function agreementOf({ sentences, dialogues }: Voice, second: SecondLabels): Agreement {
-  const tally = (): Tally => ({ right: 0, of: 0 });
-  const found: Agreement = { acts: tally(), cued: tally(), cuedNear: tally(), plain: tally(), keptOut: tally() };
-  const count = (kind: keyof Agreement, isRight: boolean) => countRight(found[kind], isRight);
+/** Tallies as in `score-voices.ts`. */
+export function agreementOf({ sentences, dialogues }: Voice, second: SecondLabels) {
+  const found = { acts: noTally(), cued: noTally(), cuedNear: noTally(), plain: noTally(), keptOut: noTally() };
+  const count = (kind: keyof typeof found, isRight: boolean) => countRight(found[kind], isRight);
   for (const { line, levels: other } of second.sentences)
     for (const [letter, level] of Object.entries(sentences[line]?.levels ?? {})) {
       const said = other[letter];

@@ -3,28 +3,15 @@ import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "./voice-
 
 export type CorpusFault = { place: string; fault: string };
 
-export interface CorpusBalance {
-  sentences: number;
-  dialogues: number;
-  turns: number;
-  messages: number;
-  levels: Map<string, number>;
-  acts: Map<string, number>;
-}
+export type CorpusBalance = ReturnType<typeof balanceOf>;
 
 export function checkVoices(voices: readonly Voice[]): CorpusFault[] {
   return [...voices.flatMap(checkVoice), ...sharedLines(voices)];
 }
 
-export function balanceOf(voices: readonly Voice[]): CorpusBalance {
-  const balance: CorpusBalance = {
-    sentences: 0,
-    dialogues: 0,
-    turns: 0,
-    messages: 0,
-    levels: new Map(),
-    acts: new Map(),
-  };
+export function balanceOf(voices: readonly Voice[]) {
+  const counts = () => new Map<string, number>();
+  const balance = { sentences: 0, dialogues: 0, turns: 0, messages: 0, levels: counts(), acts: counts() };
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const voice of voices) {
     balance.sentences += voice.sentences.length;

@@ -2,17 +2,12 @@ import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { segmentActs } from "@/lib/reading/acts/act-model";
 import { type ActName, actNames } from "@/lib/reading/acts/act-names";
 import { labelledMessage, labelledSpans } from "./labelled-turns";
-import { countRight, type Tally } from "./score-voices";
+import { countRight, noTally } from "./score-voices";
 import type { Voice } from "./voice-schema";
 
 /** Acts found as labeled. */
-export type ActScore = { all: Tally; byAct: Map<ActName, Tally> };
-
-export function scoreActs(voices: readonly Voice[], vocabulary: Vocabulary): ActScore {
-  const score: ActScore = {
-    all: { right: 0, of: 0 },
-    byAct: new Map(actNames.map((act) => [act, { right: 0, of: 0 }])),
-  };
+export function scoreActs(voices: readonly Voice[], vocabulary: Vocabulary) {
+  const score = { all: noTally(), byAct: new Map(actNames.map((act) => [act, noTally()])) };
   for (const { dialogues } of voices)
     for (const { turns } of dialogues)
       for (const turn of turns) {

@@ -9,19 +9,22 @@ import type { Voice, VoiceSentence } from "./voice-schema";
 
 export type Tally = { right: number; of: number };
 
-export interface VoiceScore {
-  found: Tally;
+export const noTally = (): Tally => ({ right: 0, of: 0 });
+
+const noScore = () => ({
+  found: noTally(),
   /** Right levels among found wishes with a cue (any level but `prefer`). */
-  cued: Tally;
+  cued: noTally(),
   /** Allows one level off. */
-  cuedNear: Tally;
+  cuedNear: noTally(),
   /** Uncued wishes that stay `prefer`. */
-  plain: Tally;
-  keptOut: Tally;
-  order: Tally;
+  plain: noTally(),
+  keptOut: noTally(),
+  order: noTally(),
   /** Refusals wrongly read as wishes for the refused thing. */
-  reversed: Tally;
-}
+  reversed: noTally(),
+});
+export type VoiceScore = ReturnType<typeof noScore>;
 
 /** Reads sentences as `leeway read` does. Skips those whose slots the catalog lacks. */
 export function scoreVoices(
@@ -29,16 +32,7 @@ export function scoreVoices(
   vocabulary: Vocabulary,
   randomFor: (voice: string, line: number) => () => number,
 ): VoiceScore {
-  const tally = (): Tally => ({ right: 0, of: 0 });
-  const score: VoiceScore = {
-    found: tally(),
-    cued: tally(),
-    cuedNear: tally(),
-    plain: tally(),
-    keptOut: tally(),
-    order: tally(),
-    reversed: tally(),
-  };
+  const score = noScore();
   for (const { name, sentences } of voices)
     for (const [line, sentence] of sentences.entries())
       scoreSentence(score, sentence, vocabulary, randomFor(name, line));

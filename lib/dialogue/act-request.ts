@@ -60,17 +60,8 @@ export const tapped: Beside = {
 
 export const nothing: ActRequest = { ...tapped, kind: "edit", edits: [] };
 
-export function besideOf({
-  doubts,
-  intents,
-  questions,
-  stopAsking,
-  closesQuestion,
-  stances,
-  readBy,
-  model,
-  others,
-}: ActRequest): Beside {
+export function besideOf(request: ActRequest): Beside {
+  const { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others } = request;
   return { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others };
 }
 
@@ -80,9 +71,4 @@ export function editsOf(interpretation: Deed): readonly Edit[] {
 
 export function withEdits(interpretation: ActRequest, edits: readonly Edit[]): ActRequest {
   return "edits" in interpretation ? { ...interpretation, edits } : interpretation;
-}
-
-/** The question returns in easier words. */
-export function isToBeAskedAgain(interpretation: ActRequest): boolean {
-  return interpretation.kind === "unread" && interpretation.gaveUp === null;
 }

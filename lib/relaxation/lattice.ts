@@ -66,23 +66,17 @@ export function minimalCorrectionMasks(lattice: Lattice): number[] {
   return minimal;
 }
 
-export interface ConflictMasks {
-  masks: number[];
-  /** Incomplete, but every listed set is right. */
-  truncated: boolean;
-}
-
 /** Enough for 12 constraints, which need fewer than 4,096 steps. */
 const stepLimit = 20_000;
 
 /**
  * Lists minimal conflict sets: the minimal hitting sets of the correction sets (Reiter 1987; Liffiton and Sakallah
- * 2008). Visits no set twice (Murakami and Uno 2014).
+ * 2008). Visits no set twice (Murakami and Uno 2014). `truncated`: incomplete, but every listed set is right.
  */
-export function minimalConflictMasks(lattice: Lattice, limit = stepLimit): ConflictMasks {
+export function minimalConflictMasks(lattice: Lattice, limit = stepLimit) {
   const toHit = minimalCorrectionMasks(lattice);
-  if (toHit.length === 0) return { masks: [], truncated: false };
   const masks: number[] = [];
+  if (toHit.length === 0) return { masks, truncated: false };
   let steps = 0;
   const search = (chosen: number, excluded: number): void => {
     if (++steps > limit) return;

@@ -22,14 +22,8 @@ export interface RelaxationQuestion<W extends Wish> {
 }
 
 /** Runs a method. The order of wishes and the scale of weights don't matter. */
-export function relax<W extends Wish>({
-  lattice,
-  wishes,
-  method,
-  random,
-  orderings = [],
-  lot,
-}: RelaxationQuestion<W>): RelaxationAnswer<W> {
+export function relax<W extends Wish>(question: RelaxationQuestion<W>): RelaxationAnswer<W> {
+  const { lattice, wishes, method, random, orderings = [], lot } = question;
   const problem = problemOf(lattice, wishes);
   const open = respectOrderings(method.choose(problem, random), problem, orderings);
   const choice = lot ? drawn(open, lot) : open;

@@ -4,20 +4,13 @@ import { compileSheet } from "./compile/compile-sheet";
 import { evaluate } from "./evaluate";
 import { featureOf, type Program, type RuleComparison, type RuleNode, rulesOf, type Scalar } from "./program";
 
-interface CheckedSheet {
-  rules: { start: number; quote: string; says: string; cases: WorkedCase[] }[];
-  unread: string[];
-  /** The facts people may be asked for. */
-  asks: string[];
-}
-
 interface WorkedCase {
   facts: string;
   outcome: string;
   passes: boolean;
 }
 
-export function checkSheet(text: string): CheckedSheet {
+export function checkSheet(text: string) {
   const { program, unread } = compileSheet(text);
   const said = unread.map((each) => each.text);
   if (!program) return { rules: [], unread: said, asks: [] };
@@ -29,6 +22,7 @@ export function checkSheet(text: string): CheckedSheet {
       cases: workedCases(rule, program),
     })),
     unread: said,
+    /** The facts people may be asked for. */
     asks: program.features.filter(({ subject }) => subject !== "item").map(({ key }) => named(key)),
   };
 }

@@ -2,16 +2,7 @@ import { quantileSorted } from "simple-statistics";
 
 export type Interval = { low: number; high: number };
 
-export interface MeanInterval extends Interval {
-  estimate: number;
-}
-
-export interface BootstrapSettings {
-  resamples: number;
-  level: number;
-  /** In [0, 1). */
-  random: () => number;
-}
+export type MeanInterval = Interval & { estimate: number };
 
 export type Cluster = readonly number[];
 
@@ -21,7 +12,7 @@ export type Cluster = readonly number[];
  */
 export function clusteredInterval(
   clusters: readonly Cluster[],
-  { resamples, level, random }: BootstrapSettings,
+  { resamples, level, random }: { resamples: number; level: number; random: () => number },
 ): Interval | null {
   if (clusters.length < 2) return null;
   const sums = Float64Array.from(clusters, sumOf);

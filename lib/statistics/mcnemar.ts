@@ -1,12 +1,5 @@
-export interface McNemar {
-  onlyFirst: number;
-  onlySecond: number;
-  /** Two-sided and exact. */
-  p: number;
-}
-
-/** Exact McNemar test (McNemar 1947; Fagerland et al. 2013). p is 1 when no pairs differ. */
-export function mcnemar(pairs: readonly (readonly [boolean, boolean])[]): McNemar {
+/** Exact McNemar test (McNemar 1947; Fagerland et al. 2013), two-sided. p is 1 when no pairs differ. */
+export function mcnemar(pairs: readonly (readonly [boolean, boolean])[]) {
   const onlyFirst = pairs.filter(([a, b]) => a && !b).length;
   const onlySecond = pairs.filter(([a, b]) => !a && b).length;
   return { onlyFirst, onlySecond, p: exactBinomial(onlyFirst, onlySecond) };

@@ -1,18 +1,10 @@
 import { cholesky, forward, solve } from "./cholesky";
 import { bump, type Products } from "./mixed-products";
 
-export interface Evaluated {
-  deviance: number;
-  /** log|A| + log|X'V⁻¹X|, without the part of the residual variance. */
-  logarithms: number;
-  rss: number;
-  beta: Float64Array;
-  /** Lower triangle of X'V⁻¹X, as a multiple of the residual variance. */
-  lower: Float64Array;
-}
+export type Evaluated = NonNullable<ReturnType<typeof devianceAt>>;
 
 /** `scales` are standard deviations relative to the rest's: people, scenarios, arms within scenarios. */
-export function devianceAt(products: Products, scales: readonly number[]): Evaluated | null {
+export function devianceAt(products: Products, scales: readonly number[]) {
   const { count, fixed, random, scenarios, groups } = products;
   const [person = 0, scenario = 0, slope = 0] = scales;
   const width = fixed + 1;
@@ -57,9 +49,9 @@ export function devianceAt(products: Products, scales: readonly number[]): Evalu
   const freedom = count - fixed;
   return {
     deviance: logarithms + freedom * (1 + Math.log((2 * Math.PI * rss) / freedom)),
-    logarithms,
-    rss,
-    beta,
+    /** log|A| + log|X'V⁻¹X|, without the part of the residual variance. */
+    ...{ logarithms, rss, beta },
+    /** Lower triangle of X'V⁻¹X, as a multiple of the residual variance. */
     lower,
   };
 }

@@ -15,19 +15,7 @@ export interface MixedSizes {
 }
 
 /** Cross products. People with equally many rows share one matrix, so their number costs nothing. */
-export interface Products {
-  count: number;
-  fixed: number;
-  random: number;
-  scenarios: number;
-  /** Z'Z, Z'[X y] and [X y]'[X y] of scenarios and arms within them. */
-  inner: Float64Array;
-  right: Float64Array;
-  outer: Float64Array;
-  groups: { rows: number; people: number; inner: Float64Array; right: Float64Array; outer: Float64Array }[];
-}
-
-export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms }: MixedSizes): Products {
+export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms }: MixedSizes) {
   const terms = rows[0]?.terms?.length ?? 0;
   const means = Array.from(
     { length: terms },
@@ -36,17 +24,14 @@ export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms 
   const fixed = arms + terms;
   const width = fixed + 1;
   const random = scenarios + scenarios * arms;
+  /** Z'Z, Z'[X y] and [X y]'[X y] of scenarios and arms within them. */
   const blank = () => ({
     inner: new Float64Array(random * random),
     right: new Float64Array(random * width),
     outer: new Float64Array(width * width),
   });
   /** Adds the products of Z and [X y] of one row, or of a person's sums. */
-  const add = (
-    to: Pick<Products, "inner" | "right" | "outer">,
-    z: ReadonlyMap<number, number>,
-    x: ArrayLike<number>,
-  ) => {
+  const add = (to: ReturnType<typeof blank>, z: ReadonlyMap<number, number>, x: ArrayLike<number>) => {
     for (const [i, a] of z) {
       for (const [j, b] of z) bump(to.inner, i * random + j, a * b);
       for (let k = 0; k < width; k++) bump(to.right, i * width + k, a * (x[k] as number));
@@ -70,7 +55,7 @@ export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms 
     for (const i of z) person.z.set(i, (person.z.get(i) ?? 0) + 1);
     for (const [k, each] of x.entries()) bump(person.x, k, each);
   }
-  const groups = new Map<number, Products["groups"][number]>();
+  const groups = new Map<number, ReturnType<typeof blank> & { rows: number; people: number }>();
   for (const person of ofPerson) {
     if (person.rows === 0) continue;
     const group = groups.get(person.rows) ?? { rows: person.rows, people: 0, ...blank() };
@@ -80,6 +65,8 @@ export function productsOf(rows: readonly MixedRow[], { people, scenarios, arms 
   }
   return { count: rows.length, fixed, random, scenarios, ...whole, groups: [...groups.values()] };
 }
+
+export type Products = ReturnType<typeof productsOf>;
 
 export function bump(values: Float64Array, at: number, by: number): void {
   values[at] = (values[at] as number) + by;

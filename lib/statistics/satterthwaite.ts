@@ -5,17 +5,6 @@ import { type Products, unit } from "./mixed-products";
 
 const { jStat } = jstat;
 
-/** A contrast of arms with Satterthwaite's degrees of freedom. */
-export interface MixedContrast {
-  estimate: number;
-  error: number;
-  freedom: number;
-  t: number;
-  p: number;
-  low: number;
-  high: number;
-}
-
 /** Twice the inverse Hessian of the deviance over the scales and the rest's standard deviation. */
 export function varianceParameters(products: Products, scales: readonly number[], variance: number): number[][] {
   const freedom = products.count - products.fixed;
@@ -64,11 +53,12 @@ interface Fitted {
   covariance: number[][];
 }
 
+/** A contrast of arms with Satterthwaite's degrees of freedom. */
 export function contrast(
   { products, scales, at, variance, covariance }: Fitted,
   weights: readonly number[],
   mostFreedom: number,
-): MixedContrast {
+) {
   const { fixed } = products;
   const quadratic = (lower: Float64Array) => {
     const values = Float64Array.from(weights);

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkAnswers } from "./configuration/check-answers";
 import { exampleConfiguration } from "./configuration/example-configuration";
-import { failedAttention, instrumentItems, instrumentScores } from "./instrument-page";
+import { failedAttention, instrumentItems } from "./instrument-page";
+import { formOf } from "./instruments/instrument-form";
 import { scoreLikert } from "./instruments/likert";
 import { scoreTlx, tlxItems } from "./instruments/nasa-tlx";
 import { scoreSus, susItems } from "./instruments/sus";
@@ -123,7 +124,7 @@ describe("the page of an instrument", () => {
   it("knows a failed attention item", () => {
     expect(failedAttention(trust, { "attention-trust": 5 })).toEqual(["attention-trust"]);
     expect(failedAttention(trust, { "attention-trust": 6 })).toEqual([]);
-    expect(instrumentScores(trust, {})).toEqual({ trust: null, transparency: null });
+    expect(formOf(trust).score({})).toEqual({ trust: null, transparency: null });
   });
 });
 

@@ -21,7 +21,3 @@ export function instrumentItems(instrument: Instrument, { seed, step }: { seed: 
 export function failedAttention({ attention }: Instrument, answers: Answers): string[] {
   return attention.filter(({ id, correct }) => answers[id] !== correct).map(({ id }) => id);
 }
-
-export function instrumentScores(instrument: Instrument, answers: Answers): Record<string, number | null> {
-  return formOf(instrument).score(answers);
-}

@@ -1,27 +1,16 @@
-import type { Edit } from "@/lib/constraints/edit";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
-import type { AnswerPart, ResultsPart } from "@/lib/dialogue/wording/parts";
-import { type Recommendation, recommendation } from "@/lib/dialogue/wording/recommendation";
+import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { CarReference, Question } from "@/lib/reading/questions/question";
 import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
 
-export interface TurnAnswers {
-  texts: string[];
-  recommended: Recommendation | null;
-  shows: AnswerPart[];
-  /** For "it" and "those two". */
-  spoken: CarReference[];
-  shown: CarReference[];
-  offer: NextQuestion | null;
-  /** Applied by "do it". */
-  edits: readonly Edit[];
-}
+export type TurnAnswers = Awaited<ReturnType<typeof turnAnswers>>;
 
-export async function turnAnswers(context: TurnContext, results: ResultsPart | null): Promise<TurnAnswers> {
+export async function turnAnswers(context: TurnContext, results: ResultsPart | null) {
   const { input, interpretation, situation, state } = context;
   const { questions } = interpretation;
   if (!results) {
@@ -39,9 +28,11 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
     texts: [...new Set(answers.map(({ text }) => text)), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
+    /** Applied by "do it". */
     edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
+    /** For "it" and "those two". */
     spoken: distinct([...spoken, ...(state.spoken ?? [])]).slice(0, mostSpoken),
     shown: shownCars(results),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,

@@ -1,6 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotDefinitions } from "@/lib/constraints/slots";
+import { givesUp } from "@/lib/dialogue/deciding/offer";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { type EffectiveWish, givenWishes, toPredicate } from "@/lib/dialogue/state/effective-wishes";
@@ -116,9 +117,7 @@ function whyKept({ slots }: Why, { situation }: AnswerFacts): string {
   }
   const { constraint } = wish;
   const name = slotDefinitions[constraint.slot].label;
-  const offer = situation.offers.find(
-    ({ adjustments }) => adjustments.length === 1 && adjustments[0]?.id === constraint.id,
-  );
+  const offer = situation.offers.find((each) => givesUp(each, [constraint.id]));
   const gave = givenWishes(situation.wishes);
   const own = { name, points: points(constraint.weight) };
   const counts =

@@ -2,7 +2,7 @@ import { bareValue } from "@/lib/constraints/bare-value";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isTiedByWeight, listsOnly } from "@/lib/dialogue/deciding/choice-facts";
-import type { Offer } from "@/lib/dialogue/deciding/offer";
+import { givesUp, type Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
@@ -51,10 +51,7 @@ export function decidingQuestion(
 
 function tiedOffers({ result, offers }: Situation): TiedOffer[] {
   return (result?.tied ?? []).flatMap((members) => {
-    const offer = offers.find(
-      ({ adjustments }) =>
-        adjustments.length === members.length && adjustments.every((each) => members.includes(each.id)),
-    );
+    const offer = offers.find((each) => givesUp(each, members));
     return offer ? [{ ...offer, members }] : [];
   });
 }

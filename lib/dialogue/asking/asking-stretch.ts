@@ -1,8 +1,10 @@
+import { bareValue } from "@/lib/constraints/bare-value";
 import { offerWords } from "@/lib/dialogue/answering/offer-words";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
+import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { capitalised } from "@/lib/dialogue/wording/count-words";
-import { stretchWords } from "@/lib/dialogue/wording/stretch-words";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { asking } from "@/messages/asking";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 
@@ -34,4 +36,16 @@ export function stretchQuestion(
     },
     { multiple: false },
   );
+}
+
+function stretchWords(stretched: readonly EffectiveWish[]) {
+  const value = listed(stretched.map(({ constraint, test }) => (test ? bareValue(test) : anyValue(constraint))));
+  const own = listed(stretched.map(({ constraint }) => bareValue(constraint)));
+  const { ask, agree, keep, keepAll, why } = asking.stretch;
+  return {
+    question: ask({ value }),
+    agree: agree({ value }),
+    keep: stretched.length === 1 ? keep({ value: own }) : keepAll,
+    why,
+  };
 }

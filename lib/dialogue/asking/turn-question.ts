@@ -1,4 +1,3 @@
-import { isToBeAskedAgain } from "@/lib/dialogue/act-request";
 import { policyQuestion } from "@/lib/dialogue/policy/policy-question";
 import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
@@ -20,7 +19,8 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
     state: applied.state,
     doubts: interpretation.doubts,
     reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
-    isUnread: isToBeAskedAgain(interpretation),
+    // Asked again in easier words.
+    isUnread: interpretation.kind === "unread" && interpretation.gaveUp === null,
     asksMore: settings.shop === true && interpretation.asksMore === true,
   };
   // Beside named cars only an answer that couldn't be read is asked for again.

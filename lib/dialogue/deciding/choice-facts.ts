@@ -14,13 +14,8 @@ export function listsOnly(result: RelaxationResult | null): boolean {
 }
 
 /** Words leave the weights equal. */
-export function isTiedByWeight({
-  result,
-  wishes,
-}: {
-  result: RelaxationResult | null;
-  wishes: readonly EffectiveWish[];
-}): boolean {
+export function isTiedByWeight(met: { result: RelaxationResult | null; wishes: readonly EffectiveWish[] }): boolean {
+  const { result, wishes } = met;
   if (!result || listsOnly(result)) return false;
   const constraints = new Map(wishes.map(({ constraint }) => [constraint.id, constraint]));
   const bounds = result.tied.map((set) => {

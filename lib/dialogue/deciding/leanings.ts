@@ -53,10 +53,8 @@ function testOf(own: readonly Constraint[], slots: number): Leaning["tests"] {
   if (!first) return [];
   const weight = first.weight / slots;
   if (isBound(first.op) || first.op === "any") return [{ slot: first.slot, op: first.op, value: first.value, weight }];
-  const [likeliest, any] = [[first], own].map((each) => [...new Set(each.flatMap(valuesOf))]);
+  const [likeliest, any] = [[first], own].map((each) => [
+    ...new Set(each.flatMap(({ value }) => [value].flat().map(String))),
+  ]);
   return [likeliest, any].map((value = []) => ({ slot: first.slot, op: "in", value, weight: weight / 2 }));
-}
-
-function valuesOf({ value }: Constraint): string[] {
-  return [value].flat().map(String);
 }

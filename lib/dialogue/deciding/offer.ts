@@ -92,6 +92,13 @@ export function toAdjustment({ constraint, action, to }: RelaxedConstraint): Wis
   return { id: constraint.id, action, to };
 }
 
+export function givesUp({ adjustments }: Offer, members: readonly string[]): boolean {
+  return sameMembers(
+    adjustments.map(({ id }) => id),
+    members,
+  );
+}
+
 function sameMembers(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((each) => b.includes(each));
 }

@@ -1,10 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
 
-export interface RangeEnds<T> {
-  lower: T;
-  upper: T;
-}
+export type RangeEnds<T> = { lower: T; upper: T };
 
 /** Finds slots with one lower and one upper bound. Keeps the order. */
 export function rangesOf<T>(wishes: readonly T[], testOf: (wish: T) => Predicate): RangeEnds<T>[] {

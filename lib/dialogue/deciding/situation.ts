@@ -15,7 +15,7 @@ import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { isPlain, listsOnly } from "./choice-facts";
 import { countAll, countedSlot } from "./count-all";
 import { farStretches, feltOffers, withinBudgets } from "./felt-offers";
-import { type Offer, offersOf } from "./offer";
+import { givesUp, type Offer, offersOf } from "./offer";
 import type { ChooseOutside } from "./outside-choice";
 import { rangesOf } from "./range-ends";
 
@@ -199,10 +199,6 @@ function withinReach(result: RelaxationResult, offers: readonly Offer[]): Relaxa
   if (result.status !== "undecided" || listsOnly(result)) return result;
   const tied = result.tied.filter((members) => offers.some((offer) => givesUp(offer, members)));
   return tied.length > 1 ? { ...result, tied } : { ...result, status: "relaxed", tied };
-}
-
-function givesUp({ adjustments }: Offer, members: readonly string[]): boolean {
-  return adjustments.length === members.length && adjustments.every(({ id }) => members.includes(id));
 }
 
 function chosenFirst({ status, relaxed, tied }: RelaxationResult, offers: readonly Offer[]): Offer[] {

@@ -51,18 +51,11 @@ export async function openLoop(question: LoopQuestion, earlier: FormalLoop | nul
 
 export function toRepair(loop: FormalLoop, { constraints, settings }: LoopQuestion): Repair<Constraint> {
   const wishes = constraints.filter((each) => !each.locked);
-  const { status, end, round, limits, settled, conflict } = loop;
+  const { asked: _asked, limits, changes, proposals, ...same } = loop;
   return {
-    status,
-    end,
-    round,
-    maxRounds: settings.formalRounds ?? defaultMaxRounds,
-    wishes,
-    changes: loop.changes.flatMap((each) => toChange(each, wishes)),
-    untouchable: limits,
-    settled,
-    conflict,
-    proposals: loop.proposals.flatMap(({ change, cost, matches }) =>
+    ...{ ...same, wishes, untouchable: limits, maxRounds: settings.formalRounds ?? defaultMaxRounds },
+    changes: changes.flatMap((each) => toChange(each, wishes)),
+    proposals: proposals.flatMap(({ change, cost, matches }) =>
       toChange(change, wishes).map((each) => ({ change: each, cost, matches })),
     ),
   };

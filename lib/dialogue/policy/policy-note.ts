@@ -8,13 +8,8 @@ import { reply } from "@/messages/reply";
 import { programsOf, quoted, testsUnder } from "./policy";
 
 /** Names the rules that keep a wish from its cars. Nothing gives way to it. */
-export async function policyNote({
-  input,
-  applied,
-  situation,
-  state,
-  reveals,
-}: TurnContext): Promise<{ says: string; costs: string } | null> {
+export async function policyNote(context: TurnContext): Promise<{ says: string; costs: string } | null> {
+  const { input, applied, situation, state, reveals } = context;
   const { policy, wishes } = state;
   const { everything } = situation;
   if (!policy || !reveals || applied.changes.length === 0) return null;

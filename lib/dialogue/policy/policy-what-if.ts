@@ -9,17 +9,12 @@ import { supposedIn } from "@/lib/rules/compile/facts";
 import { reply } from "@/messages/reply";
 import { factsSaid, testsUnder } from "./policy";
 
-interface Met {
-  state: ConversationState;
-  vocabulary: Vocabulary;
-  catalog: Pick<CatalogReader, "count">;
-}
-
 /** "And if I made director?": counts under other facts, and changes none. */
 export async function answerSupposed(
   text: string,
-  { state, vocabulary, catalog }: Met,
+  met: { state: ConversationState; vocabulary: Vocabulary; catalog: Pick<CatalogReader, "count"> },
 ): Promise<ActRequest | undefined> {
+  const { state, vocabulary, catalog } = met;
   const { policy, wishes, concession } = state;
   const supposed = policy ? supposedIn(text) : undefined;
   const facts = policy && supposed !== undefined ? factsSaid(supposed, policy) : {};

@@ -4,10 +4,8 @@ import { shortValue } from "@/lib/constraints/bare-value";
 import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { factTitleOf, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
-import type { Level } from "@/lib/constraints/weight";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
-import type { AnswerCar, Mark } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
@@ -15,13 +13,7 @@ import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { anyValue } from "./wish-parts";
 
-export interface CarsBeside {
-  /** `short`: "Newest and most power. Least room." Empty between the others. */
-  cars: (AnswerCar & { short: string })[];
-  /** Heaviest first, one mark per car. */
-  wishes: { id: string; label: string; text: string; level: Level; locked: boolean; gaveWay: boolean; marks: Mark[] }[];
-  facts: BesideFact[];
-}
+export type CarsBeside = ReturnType<typeof carsBeside>;
 
 interface BesideFact {
   label: string;
@@ -40,11 +32,13 @@ const factSlots = slotsInOrder(({ places }) => places.facts);
 /** Of each kind, in one sentence. */
 const mostEnds = { best: 3, worst: 2 };
 
-export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]): CarsBeside {
+export function carsBeside(cars: readonly CatalogCar[], wishes: readonly EffectiveWish[]) {
   const marks = cars.map((item) => carMarks(item, wishes));
   const wished = new Set(wishes.map(({ constraint }) => constraint.slot));
   return {
+    /** `short`: "Newest and most power. Least room." Empty between the others. */
     cars: cars.map((item) => ({ ...carCard(item), short: inShort(item, cars) })),
+    /** One mark per car. */
     wishes: wishes.map(({ constraint, adjustment, test }, index) => ({
       id: constraint.id,
       label: slotTitles[constraint.slot],

@@ -3,7 +3,6 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
 import { tapped } from "@/lib/dialogue/act-request";
 import { critiqueWish, nextBetter } from "@/lib/dialogue/deciding/critiqued";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
@@ -13,15 +12,8 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { cards } from "@/messages/cards";
 
-/** "Like this one, but cheaper": a tighter wish and its count. */
-export interface Critique {
-  kind: "cheaper" | "newer" | "mileage" | "power";
-  label: string;
-  text: string;
-  /** The real count afterwards, never 0. */
-  count: number;
-  edit: Edit;
-}
+/** "Like this one, but cheaper": a tighter wish and its real count afterwards, never 0. */
+export type Critique = Awaited<ReturnType<typeof critiquesOf>>[number];
 
 const kinds = [
   { kind: "cheaper", slot: "msrp", op: "<=" },
@@ -39,7 +31,7 @@ export interface CritiqueQuestion {
 }
 
 /** Offers only changes that leave cars without another concession. Counts are exact. */
-export async function critiquesOf(question: CritiqueQuestion): Promise<Critique[]> {
+export async function critiquesOf(question: CritiqueQuestion) {
   const found = await Promise.all(kinds.map((each) => critiqueOf(each, question)));
   return found.flatMap((critique) => critique ?? []);
 }

@@ -9,22 +9,10 @@ const leastEven = 2;
 /** Dollars a year. Closer lines look like one. */
 const leastApart = 50;
 
-interface CostLine {
-  name: string;
-  /** Dollars over the cheaper of the two to buy. */
-  start: number;
-  yearly: number;
-}
-
-export interface RunningCurve {
-  own: CostLine;
-  rival: CostLine | null;
-  /** Years until both have cost the same. */
-  even: number | null;
-}
+export type RunningCurve = NonNullable<ReturnType<typeof runningCurve>>;
 
 /** Prefers the first rival whose price and running cost trade against each other within ten years. */
-export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[], rates: Rates): RunningCurve | null {
+export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[], rates: Rates) {
   const ownCost = costOf(own, rates);
   if (!ownCost) return null;
   const pairs = rivals.flatMap((each) => {
@@ -35,10 +23,12 @@ export function runningCurve(own: CatalogCar, rivals: readonly CatalogCar[], rat
   });
   const chosen = pairs.find(({ even }) => even !== null) ?? pairs[0];
   const least = Math.min(ownCost.price, chosen?.cost.price ?? ownCost.price);
+  /** Starts in dollars over the cheaper of the two to buy. */
   const line = (name: string, { price, yearly }: Cost) => ({ name, start: price - least, yearly });
   return {
     own: line(own.model, ownCost),
     rival: chosen ? line(chosen.name, chosen.cost) : null,
+    /** Years until both have cost the same. */
     even: chosen?.even ?? null,
   };
 }

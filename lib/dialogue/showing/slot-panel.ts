@@ -6,13 +6,8 @@ import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 
-interface SlotQuestion {
-  catalog: CatalogSlice;
-  state: ConversationState;
-  slot: SlotName;
-}
-
-export async function slotPanel({ catalog, state, slot }: SlotQuestion) {
+export async function slotPanel(asked: { catalog: CatalogSlice; state: ConversationState; slot: SlotName }) {
+  const { catalog, state, slot } = asked;
   const wishes = effectiveWishes(state.wishes.constraints, state.concession);
   const others = wishes.filter((wish) => wish.constraint.slot !== slot);
   const [distribution] = await catalog.distributions([{ where: testsWithout(others), slot }]);

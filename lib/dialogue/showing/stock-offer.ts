@@ -3,10 +3,7 @@ import type { ShownOffer } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
 
-interface Stocked {
-  offer: StockOffer | null;
-  miles: number | null;
-}
+type Stocked = { offer: StockOffer | null; miles: number | null };
 
 export function shownOffer({ offer, miles }: Stocked): { offer?: ShownOffer } {
   if (!offer) return {};

@@ -12,11 +12,9 @@ import { words } from "@/messages/words";
 
 export function wishPart(
   { constraint, adjustment, test }: EffectiveWish,
-  {
-    distribution,
-    ...facts
-  }: Pick<WishView, "gain" | "rangeGain" | "before" | "heard"> & { distribution: Distribution },
+  shown: Pick<WishView, "gain" | "rangeGain" | "before" | "heard"> & { distribution: Distribution },
 ): WishView {
+  const { distribution, ...facts } = shown;
   return {
     constraint,
     label: slotTitles[constraint.slot],

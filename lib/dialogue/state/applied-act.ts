@@ -22,3 +22,13 @@ export interface AppliedAct {
     | "show";
   said?: { key: string; variants: readonly string[] };
 }
+
+/** What the shopper made of a relaxation. */
+export function judged(
+  state: ConversationState,
+  did: "choose" | "agree" | "disagree",
+  data: object,
+  { changes = [], events = [] }: Partial<Pick<AppliedAct, "changes" | "events">> = {},
+): AppliedAct {
+  return { state, changes, events: [...events, { name: "relaxation-answer", data: { answer: did, ...data } }], did };
+}

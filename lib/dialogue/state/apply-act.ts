@@ -6,7 +6,7 @@ import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request"
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { withOrdering } from "@/lib/relaxation/orderings";
 import { reply } from "@/messages/reply";
-import type { AppliedAct } from "./applied-act";
+import { type AppliedAct, judged } from "./applied-act";
 import type { Concession, ConversationState } from "./conversation-state";
 import { editSearch } from "./edit-search";
 import { remember, rewind, startOver, step } from "./history";
@@ -119,22 +119,13 @@ function choose(
   const { adjustments } = offer;
   const concession = { adjustments, by: "shopper", settled: true, skipped: skipped || undefined } as const;
   const next = remember(state, { wishes: state.wishes, concession });
-  return {
-    state: { ...next, orderings: told.reduce(withOrdering, state.orderings) },
-    changes: [],
-    events: [{ name: "relaxation-answer", data: { answer: "choose", relaxationId, orderings: told } }],
-    did: "choose",
-  };
+  const orderings = told.reduce(withOrdering, state.orderings);
+  return judged({ ...next, orderings }, "choose", { relaxationId, orderings: told });
 }
 
 function agree(state: ConversationState): AppliedAct {
   const concession = state.concession && { ...state.concession, by: "shopper" as const, settled: true };
-  return {
-    state: remember(state, { wishes: state.wishes, concession }),
-    changes: [],
-    events: [{ name: "relaxation-answer", data: { answer: "agree", concession } }],
-    did: "agree",
-  };
+  return judged(remember(state, { wishes: state.wishes, concession }), "agree", { concession });
 }
 
 /** Locks what gave way, so something else must give. */
@@ -142,10 +133,5 @@ function disagree(state: ConversationState, concession: Concession): AppliedAct 
   const edits: Edit[] = concession.adjustments.map((each) => ({ kind: "lock", id: each.id, locked: true }));
   const { wishes, changes } = applyEdits(state.wishes, edits);
   const kept = { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] };
-  return {
-    state: remember(state, { wishes: kept, concession: null }),
-    changes,
-    events: [{ name: "relaxation-answer", data: { answer: "disagree", concession } }],
-    did: "disagree",
-  };
+  return judged(remember(state, { wishes: kept, concession: null }), "disagree", { concession }, { changes });
 }

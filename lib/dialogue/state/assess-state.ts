@@ -32,18 +32,11 @@ export function assessState({
     const vocabulary = await catalog.vocabulary();
     return desk.weigh(wishes.constraints, settings.weighting, { transcript, vocabulary });
   };
+  const { concession, orderings } = state;
+  const { method, ranking, alternatives, seed, forceDecision } = settings;
   return assessSituation({
-    catalog,
-    constraints: state.wishes.constraints,
-    concession: state.concession,
-    method: settings.method,
-    weigh,
-    ranking: settings.ranking,
-    alternatives: settings.alternatives,
-    seed: settings.seed,
-    orderings: state.orderings,
-    isFelt: settings.shop,
-    forceDecision: settings.forceDecision,
+    ...{ catalog, constraints: wishes.constraints, concession, orderings, weigh, isFelt: settings.shop },
+    ...{ method, ranking, alternatives, seed, forceDecision },
     outside: openOutside(settings.outside, exchanges, { ask, said: transcript }),
     settlesTies: settings.shop && state.stopAsking,
   });

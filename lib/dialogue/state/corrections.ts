@@ -1,28 +1,14 @@
-import type { Edit } from "@/lib/constraints/edit";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { Act } from "./act";
 
-interface PlayedTurn {
-  number: number;
-  act: Act;
-  reply: readonly ReplyPart[] | null;
-}
+type PlayedTurn = { number: number; act: Act; reply: readonly ReplyPart[] | null };
 
 /** One "Not what I meant": a message, what Leeway heard in it, and what the shopper meant. */
-export interface CorrectionLabel {
-  text: string;
-  kind: HeardThing["kind"];
-  heard: string;
-  /** Id of the wish, for a value or a level. */
-  wish?: string;
-  meant: string;
-  act?: string;
-  edits: readonly Edit[];
-}
+export type CorrectionLabel = ReturnType<typeof correctionsOf>[number];
 
 /** The labels in one search. Carries the message and nothing else about the shopper. */
-export function correctionsOf(turns: readonly PlayedTurn[]): CorrectionLabel[] {
+export function correctionsOf(turns: readonly PlayedTurn[]) {
   const offered = new Map<string, HeardThing>();
   const said = new Map<number, string>();
   return turns.flatMap(({ number, act, reply }) => {
@@ -39,6 +25,7 @@ function labelOf(thing: HeardThing | undefined, reading: string, said: ReadonlyM
   if (!thing || !meant || text === undefined) return undefined;
   const { kind, text: heard, wish } = thing;
   const { label, act, edits } = meant;
+  // `wish` is the id of the wish, for a value or a level.
   return { text, kind, heard, ...(wish ? { wish } : {}), meant: label, ...(act ? { act } : {}), edits };
 }
 

@@ -11,18 +11,9 @@ function pastWith(state: ConversationState): Snapshot[] {
   return [...state.past, snapshotOf(state)].slice(-undoDepth);
 }
 
-function snapshotOf(state: ConversationState): Snapshot {
-  return {
-    turn: state.turn,
-    wishes: state.wishes,
-    concession: state.concession,
-    formal: state.formal,
-    orderings: state.orderings,
-    leanings: state.leanings,
-    question: state.question,
-    superseded: state.superseded,
-    policy: state.policy ?? null,
-  };
+function snapshotOf({ policy = null, ...state }: ConversationState): Snapshot {
+  const { turn, wishes, concession, formal, orderings, leanings, question, superseded } = state;
+  return { turn, wishes, concession, formal, orderings, leanings, question, superseded, policy };
 }
 
 export function step(state: ConversationState, direction: "undo" | "redo"): AppliedAct {
@@ -33,12 +24,13 @@ export function step(state: ConversationState, direction: "undo" | "redo"): Appl
   }
   const past = direction === "undo" ? state.past.slice(0, -1) : [...state.past, snapshotOf(state)];
   const future = direction === "undo" ? [...state.future, snapshotOf(state)] : state.future.slice(0, -1);
-  return {
-    state: { ...restore(state, target), past, future },
-    changes: [],
-    events: [{ name: "state-restore", data: { direction, turn: target.turn } }],
-    did: direction,
-  };
+  return restored({ ...restore(state, target), past, future }, { direction, turn: target.turn });
+}
+
+type Restoring = { direction: "undo" | "redo" | "rewind" | "start-over"; turn?: number };
+
+function restored(state: ConversationState, data: Restoring): AppliedAct {
+  return { state, changes: [], events: [{ name: "state-restore", data }], did: data.direction };
 }
 
 function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): ConversationState {
@@ -48,12 +40,7 @@ function restore(state: ConversationState, { turn: _, ...snapshot }: Snapshot): 
 export function rewind(state: ConversationState, turn: number): AppliedAct {
   const target = firstSince(state, turn);
   if (!target) return { state, changes: [], events: [], notice: reply.stale.rewind };
-  return {
-    state: replacingSince(state, turn, restore(state, target)),
-    changes: [],
-    events: [{ name: "state-restore", data: { direction: "rewind", turn } }],
-    did: "rewind",
-  };
+  return restored(replacingSince(state, turn, restore(state, target)), { direction: "rewind", turn });
 }
 
 /** The state before a message's first version, with its question open and later turns replaced. */
@@ -84,23 +71,9 @@ export function standingTranscript({
 }
 
 export function startOver(state: ConversationState): AppliedAct {
-  const fresh = emptyConversation();
-  return {
-    state: {
-      ...fresh,
-      ...keptPolicy(state),
-      held: state.held,
-      remembered: state.remembered,
-      turn: state.turn,
-      superseded: state.superseded,
-      transcript: state.transcript,
-      phrases: state.phrases,
-      past: pastWith(state),
-    },
-    changes: [],
-    events: [{ name: "state-restore", data: { direction: "start-over" } }],
-    did: "start-over",
-  };
+  const { held, remembered, turn, superseded, transcript, phrases } = state;
+  const kept = { held, remembered, turn, superseded, transcript, phrases, ...keptPolicy(state) };
+  return restored({ ...emptyConversation(), ...kept, past: pastWith(state) }, { direction: "start-over" });
 }
 
 /** Approved sheets and what is known for them outlast a fresh start. They come before pasted ones. */

@@ -7,7 +7,7 @@ import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { withOrdering } from "@/lib/relaxation/orderings";
 import { reply } from "@/messages/reply";
-import type { AppliedAct } from "./applied-act";
+import { type AppliedAct, judged } from "./applied-act";
 import type { Concession, ConversationState } from "./conversation-state";
 import { editSearch, type MeaningOfMust } from "./edit-search";
 import { remember } from "./history";
@@ -35,13 +35,8 @@ export function redirect(
   }
   const concession: Concession = { adjustments: offer.adjustments, by: "shopper", settled: true };
   const next = edited.changes.length > 0 ? edited.state : remember(state, { wishes: state.wishes, concession });
-  const data = { answer: "choose", relaxationId: offer.id, orderings: told };
-  return {
-    state: { ...next, concession, orderings },
-    changes: [],
-    events: [...edited.events, { name: "relaxation-answer", data }],
-    did: "choose",
-  };
+  const data = { relaxationId: offer.id, orderings: told };
+  return judged({ ...next, concession, orderings }, "choose", data, { events: edited.events });
 }
 
 /** The offer must spare all kept wishes and drop all or most of the rest. */

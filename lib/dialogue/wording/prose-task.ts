@@ -1,4 +1,3 @@
-import type { Told } from "@/lib/claims/told";
 import { answering } from "@/lib/constraints/answering";
 import { rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -6,17 +5,10 @@ import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";
 import { counted } from "./count-words";
 import type { ConstraintsPart, DataParts, QuestionPart, ReplyPart, ResultCar, ResultsPart } from "./parts";
 
-export interface ProseTask {
-  said: string;
-  template: string;
-  /** `null` without one, or if it must not change. */
-  question: string | null;
-  facts: string[];
-  told: Told;
-}
+export type ProseTask = NonNullable<ReturnType<typeof proseTask>>;
 
 /** `null` for taps and silent replies. */
-export function proseTask(act: Act, reply: readonly ReplyPart[]): ProseTask | null {
+export function proseTask(act: Act, reply: readonly ReplyPart[]) {
   const template = reply.flatMap((part) => (part.type === "text" ? [part.text] : []))[0];
   if (act.kind !== "words" || !template) return null;
   const question = dataOf(reply, "question");
@@ -26,7 +18,7 @@ export function proseTask(act: Act, reply: readonly ReplyPart[]): ProseTask | nu
   return {
     said: act.text,
     template,
-    // A comparison must name both choices.
+    // `null` if it must not change: a comparison names both choices.
     question: question?.kind === "slot" && question.rung === undefined ? question.text : null,
     facts: [template, ...notices, ...wishFacts(wishes), ...carFacts(results), ...questionFacts(question)],
     told: toldOf([template, ...notices], { wishes, results, question }),

@@ -20,13 +20,7 @@ import type { NoticePart } from "./parts";
 import { type Phrasebook, say } from "./phrase";
 import { leadsWithPick } from "./recommendation";
 
-export interface Reply {
-  text: string;
-  notices: NoticePart[];
-  why: string;
-}
-
-export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "texts" | "recommended">): Reply {
+export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "texts" | "recommended">) {
   const { applied, situation, question, interpretation, state, book, reveals } = context;
   const reasons = context.input.settings.reasons ?? true;
   const where = reveals && worthSaying(context) ? describeSituation(situation, book, reasons) : "";

@@ -11,23 +11,17 @@ export interface AskTraining {
 }
 export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, runs: 4 };
 
-export interface ReflectionData {
-  choices: ReflectedChoice[];
-  branches: Record<Branch, number>;
-  /** Counts by the paper's rule, without the answer. */
-  worthByQuestionAlone: number;
-}
-
 export function gatherReflections(
   student: AskPolicy,
   cases: readonly AskCase[],
   settings: ReflectionSettings,
   { runs }: AskTraining,
   random: () => number,
-): ReflectionData {
-  const data: ReflectionData = {
-    choices: [],
-    branches: { same: 0, preferred: 0, question: 0, close: 0, none: 0 },
+) {
+  const data = {
+    choices: [] as ReflectedChoice[],
+    branches: { same: 0, preferred: 0, question: 0, close: 0, none: 0 } satisfies Record<Branch, number>,
+    /** Counts by the paper's rule, without the answer. */
     worthByQuestionAlone: 0,
   };
   for (const one of cases) {
@@ -70,10 +64,7 @@ export function preferChoices(
     const [better, worse] = [featuresOf(state, chosen), featuresOf(state, rejected)];
     return better.map((value, index) => value - (worse[index] ?? 0));
   });
-  const policy = student.slice();
-  const step = createAdam(policy.length, rate);
-  for (let round = 0; round < rounds && pairs.length > 0; round++) {
-    const slopes = new Float64Array(policy.length);
+  return descended(student, rounds, rate, (policy, slopes) => {
     for (const difference of pairs) {
       const lead = beta * (policyScore(policy, difference) - policyScore(student, difference));
       const slope = -beta / (1 + Math.exp(lead));
@@ -81,9 +72,7 @@ export function preferChoices(
         slopes[index] = (slopes[index] ?? 0) + (slope * value) / pairs.length;
       });
     }
-    step(policy, slopes);
-  }
-  return policy;
+  });
 }
 
 export type ImitatedStep = { state: AskState; action: AskAction };
@@ -93,10 +82,7 @@ export function imitateSteps(student: AskPolicy, steps: readonly ImitatedStep[],
     const actions = actionsIn(state);
     return { actions, done: actions.findIndex((each) => sameAction(each.action, action)) };
   });
-  const policy = student.slice();
-  const step = createAdam(policy.length, rate);
-  for (let round = 0; round < rounds && known.length > 0; round++) {
-    const slopes = new Float64Array(policy.length);
+  return descended(student, rounds, rate, (policy, slopes) => {
     for (const { actions, done } of known) {
       chancesOf(policy, actions).forEach((chance, index) => {
         const push = (chance - (index === done ? 1 : 0)) / known.length;
@@ -105,9 +91,7 @@ export function imitateSteps(student: AskPolicy, steps: readonly ImitatedStep[],
         });
       });
     }
-    step(policy, slopes);
-  }
-  return policy;
+  });
 }
 
 export function bestThird(student: AskPolicy, cases: readonly AskCase[], { runs }: AskTraining, random: () => number) {
@@ -125,21 +109,26 @@ function featuresOf(state: AskState, wanted: AskAction): number[] {
   return actionsIn(state).find(({ action }) => sameAction(action, wanted))?.features ?? [];
 }
 
-/** Adam (Kingma and Ba 2015). Updates in place. */
-function createAdam(size: number, rate: number): (values: Float64Array, slopes: Float64Array) => void {
+/** Adam (Kingma and Ba 2015), from the student's weights. `addSlopes` fills in each round's slopes. */
+function descended(
+  student: AskPolicy,
+  rounds: number,
+  rate: number,
+  addSlopes: (policy: AskPolicy, slopes: Float64Array) => void,
+): AskPolicy {
   const [keepMean, keepSquare, tiny] = [0.9, 0.999, 1e-8];
-  const mean = new Float64Array(size);
-  const square = new Float64Array(size);
-  let step = 0;
-  return (values, slopes) => {
-    step++;
+  const policy = student.slice();
+  const [mean, square] = [new Float64Array(policy.length), new Float64Array(policy.length)];
+  for (let step = 1; step <= rounds; step++) {
+    const slopes = new Float64Array(policy.length);
+    addSlopes(policy, slopes);
     const [meanScale, squareScale] = [1 - keepMean ** step, 1 - keepSquare ** step];
-    for (let index = 0; index < size; index++) {
-      const slope = slopes[index] ?? 0;
+    for (const [index, slope] of slopes.entries()) {
       mean[index] = keepMean * (mean[index] ?? 0) + (1 - keepMean) * slope;
       square[index] = keepSquare * (square[index] ?? 0) + (1 - keepSquare) * slope * slope;
       const change = (mean[index] ?? 0) / meanScale / (Math.sqrt((square[index] ?? 0) / squareScale) + tiny);
-      values[index] = (values[index] ?? 0) - rate * change;
+      policy[index] = (policy[index] ?? 0) - rate * change;
     }
-  };
+  }
+  return policy;
 }

@@ -15,21 +15,7 @@ import { type TrialRow, trialRow } from "./trial-row";
 /** The interval is of 95%, `null` with fewer than two participants. */
 export type Estimate = NonNullable<ReturnType<typeof estimateOf>>;
 
-export interface Analysis {
-  included: number;
-  excluded: Record<string, number>;
-  measures: ReadonlyMap<string, string>;
-  /** Of runs that count. */
-  rows: TrialRow[];
-  /** Of all runs of the kind. */
-  trials: TrialRow[];
-  arms: ReturnType<typeof armWithoutEstimates>[];
-  /** Pairs of arms. */
-  comparisons: ArmComparison[];
-  /** Main effects and interactions where the arms cross factors. */
-  effects: ArmComparison[];
-  wholeRun: ReturnType<typeof summariseRuns>;
-}
+export type Analysis = ReturnType<typeof analyse>;
 
 export interface AnalysisSettings {
   resamples: number;
@@ -49,6 +35,7 @@ export function analyse(configuration: Configuration, runs: readonly RunRecord[]
 /** Yields the share done, so that a server can answer others in between. */
 export function* analysisInSteps(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
   const { counted, excluded } = divide(configuration, runs, settings.kind);
+  /** Of all runs of the kind. `rows` are of those that count. */
   const trials: TrialRow[] = [];
   for (const [place, run] of runs.entries()) {
     if (run.kind === settings.kind) for (const trial of run.trials) trials.push(trialRow(configuration, run, trial));
@@ -71,6 +58,7 @@ export function* analysisInSteps(configuration: Configuration, runs: readonly Ru
   }
   const wholeRun = summariseRuns(configuration, counted, settings);
   const registered = registeredOutcomes(configuration).map((outcome) => measureOf(configuration, outcome));
+  /** Pairs of arms, and main effects and interactions where the arms cross factors. */
   const [comparisons, effects] = [true, false].map((isPair) =>
     overRegistered(
       compared.filter(({ effect }) => (effect === "arms") === isPair),

@@ -1,5 +1,5 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { instrumentScores as scoreInstrument } from "@/lib/study/instrument-page";
+import { formOf } from "@/lib/study/instruments/instrument-form";
 import type { Answers } from "@/lib/study/page-item";
 import { scoreName } from "./measures";
 import type { RunRecord } from "./run-record";
@@ -15,7 +15,7 @@ export function scoresOf(configuration: Configuration, run: Pick<RunRecord, "ans
       .filter((answer) => answer.instrument === instrument.id && answer.trial === trial)
       .toSorted((a, b) => a.attempt - b.attempt);
     const answers: Answers = Object.fromEntries(given.map(({ item, value }) => [item, value]));
-    Object.entries(scoreInstrument(instrument, answers)).forEach(([name, score], index) => {
+    Object.entries(formOf(instrument).score(answers)).forEach(([name, score], index) => {
       scores.set(scoreName(instrument, name, index), score);
     });
   }

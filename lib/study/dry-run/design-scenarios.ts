@@ -11,18 +11,12 @@ import { worded } from "./voices";
 
 export type DesignedScenario = { scenario: Scenario; card: DryScenario; ways: number };
 
-interface DesignSettings {
-  count: number;
-  draws: number;
-  random: () => number;
-}
-
 /** Finds cards that the real reader and dialogue tell the arms apart with, most distinct first. The text is a draft. */
 export async function designScenarios(
   configuration: Configuration,
   tools: DryTools,
   cars: readonly CatalogCar[],
-  { count, draws, random }: DesignSettings,
+  { count, draws, random }: { count: number; draws: number; random: () => number },
 ): Promise<DesignedScenario[]> {
   const found: DesignedScenario[] = [];
   const conditions = configuration.conditions.filter(advises);

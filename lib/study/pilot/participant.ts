@@ -69,14 +69,10 @@ export function judges({ checks }: Behaviour, shown: Judged, random: () => numbe
 
 export function pageAnswers(
   behaviour: Behaviour,
-  {
-    configuration,
-    step,
-    items,
-    attempt,
-  }: { configuration: Configuration; step: Step; items: readonly PageItem[]; attempt: number },
+  page: { configuration: Configuration; step: Step; items: readonly PageItem[]; attempt: number },
   random: () => number,
 ): Record<string, string | number | string[] | null> {
+  const { configuration, step, items, attempt } = page;
   const right = rightAnswers(configuration, step);
   const passes = behaviour.checks === "pass" || (behaviour.checks === "second" && attempt > 1);
   return Object.fromEntries(
