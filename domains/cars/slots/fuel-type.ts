@@ -172,6 +172,11 @@ export const fuelTypeWords: SlotWords = {
           "bills",
         ],
         before: [
+          "good",
+          "great",
+          "decent",
+          "eat",
+          "eats",
           "the",
           "my",
           "for",

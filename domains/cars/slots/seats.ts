@@ -42,9 +42,9 @@ export const seatsWords: SlotWords = {
   states: [
     { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) (rows|row) [of seats]"], op: ">=", value: 6 },
     // The driver needs a seat, and children shouldn't sit in front.
-    { say: ["(two|2) (car|child|baby|booster) seats"], op: ">=", value: 4 },
-    { say: ["(three|3) (car|child|baby|booster) seats"], op: ">=", value: 5 },
-    { say: ["(four|4) (car|child|baby|booster) seats"], op: ">=", value: 6 },
+    { say: ["(two|2) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 4 },
+    { say: ["(three|3) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 5 },
+    { say: ["(four|4) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 6 },
     { say: ["[a] two seater", "(two|2) (passenger|seats)"], op: "==", value: 2 },
   ],
   people: {

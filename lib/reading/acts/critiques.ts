@@ -28,7 +28,9 @@ export function critiquesIn(
   const isAsked = said.at(-1)?.word === "?" && !indefinite.test(input.words.slice(said[0]?.start, said.at(-1)?.end));
   // "Cheaper" answers which wish to keep.
   if (input.question?.kind === "compare" || isAsked || said.some(({ kind }) => kind === "number")) return [];
-  const found = directionsIn({ tokens: said, names: [] }, input.vocabulary).map((each) => turned(each, said));
+  const found = directionsIn({ tokens: said, names: [] }, input.vocabulary)
+    .map((each) => turned(each, said))
+    .filter(({ start, degree }) => degree !== "plain" || said[start]?.word !== "little");
   // "Too expensive, under 25k" says how much.
   const beside = statements.filter((each) => each.stance === "wished" && !isIn(clause)(each));
   if (beside.some(({ slot }) => found.some((each) => each.slot === slot))) return [];

@@ -91,6 +91,7 @@ export const rejections: readonly string[] = [
   "[far|well] away from (me|us)",
   "off (my|our|the) list",
   "(stays|stay|staying|remain|remains) (out|off)",
+  "(wont|will not|doesnt|does not) [really|quite|just] (do|work|cut it) [it] [out] [here|for (me|us)]",
   "no (i|we|id|im) (want|need|said|asked|meant|wanted|prefer|am after)",
   "(is|are|was|were|being|get|gets|getting|isnt|arent|is not|are not|not) [being|soon|going to be|be] (banned|outlawed|forbidden|prohibited|allowed|permitted) [there|here|downtown|anymore|in]",
   "[just|simply|always] (costs|cost|drinks|drink|guzzles|burns|burn) (too much|a fortune|the earth|an arm and a leg)",
