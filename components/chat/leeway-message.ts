@@ -1,4 +1,5 @@
 import type { UIMessage } from "ai";
+import type { Act } from "@/lib/dialogue/state/act";
 import type {
   ConstraintsPart,
   DataParts,
@@ -45,6 +46,10 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
 function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMessage[] {
   const last = messages.at(-1);
   return last?.role === "user" && last.metadata?.status === "stopped" ? messages.slice(0, -1) : messages;
+}
+
+export function actOf(message: LeewayMessage): Act | null {
+  return message.parts.find((part) => part.type === "data-act")?.data ?? null;
 }
 
 export function spokenText(message: LeewayMessage | undefined): string {
