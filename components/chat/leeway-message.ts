@@ -26,7 +26,10 @@ export interface LatestParts {
 
 export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   const latest: LatestParts = { constraints: null, results: null, question: null, relaxation: null };
-  const answered = withoutStopped(messages);
+  const last = messages.at(-1);
+  // A stopped act changed nothing.
+  const isStopped = last?.role === "user" && last.metadata?.status === "stopped";
+  const answered = isStopped ? messages.slice(0, -1) : messages;
   for (const message of answered) {
     if (message.role === "user") continue;
     latest.question = null;
@@ -40,12 +43,6 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   }
   if (answered.at(-1)?.role === "user") latest.question = null;
   return latest;
-}
-
-/** A stopped act changed nothing. */
-function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMessage[] {
-  const last = messages.at(-1);
-  return last?.role === "user" && last.metadata?.status === "stopped" ? messages.slice(0, -1) : messages;
 }
 
 export function actOf(message: LeewayMessage): Act | null {
