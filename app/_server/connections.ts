@@ -25,6 +25,7 @@ interface Exchange {
   answeredAt?: number;
 }
 
+type Begun = { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server };
 type Connection = { since: number; hasAsked: boolean; exchanges: Set<Exchange> };
 
 /** Tracks open connections. `sweep` cuts slow senders. On shutdown, each closes once it owes no answer. */
@@ -47,8 +48,7 @@ export class Connections {
     return connection;
   }
 
-  began(message: { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server }): void {
-    const { request, response, socket, server } = message;
+  began({ request, response, socket, server }: Begun): void {
     // Node applies this to later requests on a connection.
     server.headersTimeout = this.patience.head;
     const connection = this.open.get(socket) ?? this.opened(socket);
@@ -122,11 +122,7 @@ export function watchConnections(): () => void {
   subscribe("net.server.socket", (message) => {
     connections.opened((message as { socket: Socket }).socket);
   });
-  subscribe("http.server.request.start", (message) => {
-    connections.began(
-      message as { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server },
-    );
-  });
+  subscribe("http.server.request.start", (message) => connections.began(message as Begun));
   setInterval(() => connections.sweep(), sweepEvery).unref();
   return () => connections.end();
 }

@@ -1,19 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { OwnData } from "@/components/chat/own-data";
 import { HistoryList, type PastConversation } from "@/components/chat/search/history-list";
 import { fetchOk, jsonRequest } from "@/components/ui/json-request";
 
-interface HistoryProps {
+interface HistoryProps extends Pick<ComponentProps<typeof OwnData>, "days" | "shares"> {
   conversations: readonly PastConversation[];
-  /** Days until an unopened search is removed. */
-  days: number;
   /** Whether this visitor may have stored data. */
   isKnown: boolean;
-  /** Whether corrected readings go to the corpus. */
-  shares: boolean;
 }
 
 export function History({ conversations, days, isKnown, shares }: HistoryProps) {
@@ -30,9 +26,7 @@ export function History({ conversations, days, isKnown, shares }: HistoryProps) 
   return (
     <>
       <HistoryList conversations={emptied ? [] : conversations} emptied={emptied} onDelete={removeOne} />
-      {isKnown && !emptied ? (
-        <OwnData days={days} fileAddress="/api/guest" shares={shares} onShare={share} onDeleteAll={removeAll} />
-      ) : null}
+      {isKnown && !emptied ? <OwnData days={days} shares={shares} onShare={share} onDeleteAll={removeAll} /> : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { tickLabel } from "@/components/constraints/drawing/ticks";
+import { share, tickLabel } from "@/components/constraints/drawing/ticks";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 
 const high = { row: 26, first: 14, axis: 66 };
-const share = (value: number) => `${(value * 100).toFixed(2)}%`;
 
 /** Dots show prices with and without the wish. The text repeats it. */
 export function AnswerPrices({ free, asked, gap }: NonNullable<AnswerPart["prices"]>) {

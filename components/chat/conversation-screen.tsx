@@ -79,13 +79,11 @@ export const fetchRest = () =>
     import("./search/results-panel"),
   ]);
 
-interface Resting {
+interface Resting extends Pick<ConversationFeed, "act" | "retry"> {
   stored: LeewayMessage[];
   /** The first act since, waiting for the live code. */
   waiting: Act | null;
   failed: boolean;
-  act: (act: Act) => void;
-  retry: () => void;
 }
 
 function restingConversation({ stored, waiting, failed, act, retry }: Resting): ConversationFeed {

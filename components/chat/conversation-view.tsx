@@ -3,7 +3,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ChipButton, NoPreference } from "@/components/constraints/add-wish";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
-import type { LoadSlot } from "@/components/constraints/editor/slot-values";
+import type { FilterPanelProps } from "@/components/constraints/filter/filter-panel";
 import type { WishHandles } from "@/components/constraints/wish-handles";
 import type { WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
@@ -141,12 +141,7 @@ const LazyFilterPanel = dynamic(
   { ssr: false, loading: EditorLoading },
 );
 
-interface SearchPanelProps extends WishListProps {
-  /** `null` before the first reply. */
-  total: number | null;
-  loadSlot: LoadSlot;
-  startsWith: SearchView;
-}
+type SearchPanelProps = WishListProps & FilterPanelProps & { startsWith: SearchView };
 
 const views = { wishes: chat.wishes, filters: chat.filters } as const;
 export type SearchView = keyof typeof views;

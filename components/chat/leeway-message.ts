@@ -1,4 +1,5 @@
 import type { UIMessage } from "ai";
+import type { Act } from "@/lib/dialogue/state/act";
 import type {
   ConstraintsPart,
   DataParts,
@@ -25,7 +26,10 @@ export interface LatestParts {
 
 export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   const latest: LatestParts = { constraints: null, results: null, question: null, relaxation: null };
-  const answered = withoutStopped(messages);
+  const last = messages.at(-1);
+  // A stopped act changed nothing.
+  const isStopped = last?.role === "user" && last.metadata?.status === "stopped";
+  const answered = isStopped ? messages.slice(0, -1) : messages;
   for (const message of answered) {
     if (message.role === "user") continue;
     latest.question = null;
@@ -41,10 +45,8 @@ export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
   return latest;
 }
 
-/** A stopped act changed nothing. */
-function withoutStopped(messages: readonly LeewayMessage[]): readonly LeewayMessage[] {
-  const last = messages.at(-1);
-  return last?.role === "user" && last.metadata?.status === "stopped" ? messages.slice(0, -1) : messages;
+export function actOf(message: LeewayMessage): Act | null {
+  return message.parts.find((part) => part.type === "data-act")?.data ?? null;
 }
 
 export function spokenText(message: LeewayMessage | undefined): string {

@@ -14,7 +14,7 @@ import { UserMessage } from "./user-message";
 /** A scrolling region must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-interface MessageListProps {
+export interface MessageListProps {
   conversation: ConversationFeed;
   opening?: ReactNode;
   underReply?: ReactNode;

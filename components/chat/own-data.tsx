@@ -6,8 +6,8 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { past } from "@/messages/past";
 
 interface OwnDataProps {
+  /** Days until an unopened search is removed. */
   days: number;
-  fileAddress: string;
   /** Whether corrected readings go to the corpus. */
   shares: boolean;
   /** Throws on failure. */
@@ -16,7 +16,7 @@ interface OwnDataProps {
   onDeleteAll: () => Promise<unknown>;
 }
 
-export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: OwnDataProps) {
+export function OwnData({ days, shares, onShare, onDeleteAll }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
@@ -60,7 +60,7 @@ export function OwnData({ days, fileAddress, shares, onShare, onDeleteAll }: Own
       </label>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
-          href={fileAddress}
+          href="/api/guest"
           download
           className="inline-flex touch-h items-center justify-center gap-2 rounded-card border border-line2 bg-raised px-4 py-1 font-medium hover:border-edge hover:bg-sunk"
         >

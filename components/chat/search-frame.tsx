@@ -7,21 +7,18 @@ import { joinClasses } from "@/components/ui/join-classes";
 import { StatusRegion } from "@/components/ui/status-region";
 import { chat } from "@/messages/chat";
 import { Composer } from "./composer";
-import { MessageList } from "./message-list";
+import { MessageList, type MessageListProps } from "./message-list";
 import type { ConversationFeed } from "./use-conversation";
 import { useReadingDown } from "./use-reading-down";
 
-interface SearchFrameProps {
-  conversation: ConversationFeed;
+interface SearchFrameProps extends MessageListProps {
   loadSlot: LoadSlot;
   head: ReactNode;
   heading: ReactNode;
   label?: string;
   above?: ReactNode;
-  opening?: ReactNode;
   bar?: ReactNode;
   chipTools?: ReactNode;
-  underReply?: ReactNode;
   /** On wide screens. `null` leaves it out. */
   beside: { label: string; content: (handles: WishHandles) => ReactNode } | null;
   foot?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Act } from "@/lib/dialogue/state/act";
 import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
-import { type LeewayMessage, latestParts } from "./leeway-message";
+import { actOf, type LeewayMessage, latestParts } from "./leeway-message";
 
 export interface ShownTurn {
   id: string;
@@ -56,7 +56,7 @@ export function groupsOf(turns: readonly ShownTurn[]): { superseded: boolean; tu
 }
 
 function saidIn(message: LeewayMessage, wishes: readonly WishView[], before: ReturnType<typeof latestParts>) {
-  const act = message.parts.find((part) => part.type === "data-act")?.data;
+  const act = actOf(message);
   if (!act) return null;
   const status = message.metadata?.status;
   return { act, text: describeAct(act, wishes, before), status: status === "done" || !status ? null : status };

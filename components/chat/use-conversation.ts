@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useOnline } from "@/components/ui/use-online";
 import type { Act } from "@/lib/dialogue/state/act";
 import { dataPartSchemas, type WishView } from "@/lib/dialogue/wording/parts";
-import { type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
+import { actOf, type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 
 export interface ConversationFeed extends LatestParts {
@@ -29,9 +29,9 @@ function createTransport(conversationId: string) {
     api: `/api/conversations/${encodeURIComponent(conversationId)}/turns`,
     prepareSendMessagesRequest: ({ messages }) => {
       const last = messages.findLast((message) => message.role === "user");
-      const part = last?.parts.find((each) => each.type === "data-act");
-      if (!last || !part) throw new Error("There is nothing to send: the last message holds no act.");
-      return { body: { messageId: last.id, act: part.data } };
+      const act = last && actOf(last);
+      if (!act) throw new Error("There is nothing to send: the last message holds no act.");
+      return { body: { messageId: last.id, act } };
     },
   });
 }
@@ -126,10 +126,6 @@ function afterAct(acts: readonly Act[], next: Act): readonly Act[] {
 
 function stopped(message: LeewayMessage): LeewayMessage {
   return { ...message, metadata: { ...message.metadata, status: "stopped" } };
-}
-
-export function actOf(message: LeewayMessage): Act | null {
-  return message.parts.find((part) => part.type === "data-act")?.data ?? null;
 }
 
 function tellServerToStop(conversationId: string, messageId: string): void {

@@ -4,17 +4,14 @@ import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/lib/dialogue/state/act";
 import { chat } from "@/messages/chat";
+import type { ShownTurn } from "./turns";
 
 const SayInstead = dynamic(() => import("./say-instead").then((module) => module.SayInstead), { ssr: false });
 
-interface UserMessageProps {
-  act: Act;
-  text: string;
-  /** `null` if answered. */
-  status: "stopped" | "failed" | null;
+type UserMessageProps = NonNullable<ShownTurn["said"]> & {
   /** Undefined where replacing isn't possible. */
   onInstead?: ((text: string) => void) | undefined;
-}
+};
 
 const spoken: ReadonlySet<Act["kind"]> = new Set(["words", "answer", "compare", "skip", "agree", "disagree"]);
 

@@ -45,7 +45,7 @@ export function CompareScreen({ initial, request: asked, examples, onPhone, mode
   const shared = request.weights !== undefined;
   return (
     <main id="main" className="mx-auto w-full max-w-[92rem] px-4 pt-4 pb-16 sm:px-6 lg:px-8">
-      <CompareHead {...{ view, shared, editing }} onShared={share} onEditing={setEditing} panel="wish-panel" />
+      <CompareHead {...{ view, shared, editing }} onShared={share} onEditing={setEditing} />
       <StatusRegion message={pending ? "" : view.headline} />
       {[...view.notes, ...(shared ? [sharedNote] : [])].map((note) => (
         <p key={note} className="mt-1 max-w-[52rem] text-small text-pretty text-ink2">
@@ -128,10 +128,9 @@ interface CompareHeadProps {
   onShared: (shared: boolean) => void;
   editing: boolean;
   onEditing: (editing: boolean) => void;
-  panel: string;
 }
 
-function CompareHead({ view, shared, onShared, editing, onEditing, panel }: CompareHeadProps) {
+function CompareHead({ view, shared, onShared, editing, onEditing }: CompareHeadProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
       <div className="min-w-0 grow basis-[28rem]">
@@ -151,7 +150,7 @@ function CompareHead({ view, shared, onShared, editing, onEditing, panel }: Comp
             onChoose={(chosen) => onShared(chosen === "shared")}
             className="flex rounded-card border border-edge bg-sunk p-[3px]"
           />
-          <Button aria-expanded={editing} aria-controls={panel} onClick={() => onEditing(!editing)}>
+          <Button aria-expanded={editing} aria-controls="wish-panel" onClick={() => onEditing(!editing)}>
             Edit wishes
             <ChevronDown
               size={16}

@@ -13,11 +13,6 @@ interface ComparedWishesProps {
 const weightingColumns = ["local", "global", "pairwise"] as const;
 
 export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProps) {
-  const { weights, locks } = request;
-  const shared = weights !== undefined;
-  const weigh = (id: string, level: Level) =>
-    onChange((now) => ({ ...now, weights: { ...now.weights, [id]: levelWeights[level] } }));
-  const lock = (id: string, locked: boolean) => onChange((now) => ({ ...now, locks: { ...now.locks, [id]: locked } }));
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Wishes and their weights</caption>
@@ -29,7 +24,7 @@ export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProp
           <th scope="col" colSpan={2} className="py-2 font-normal">
             Weight
           </th>
-          {shared ? (
+          {request.weights ? (
             <th scope="col" className="py-2 pl-5 text-right font-normal whitespace-nowrap max-sm:hidden">
               for all
             </th>
@@ -47,33 +42,24 @@ export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProp
       </thead>
       <tbody>
         {wishes.map((wish) => (
-          <WishLine
-            key={wish.constraint.id}
-            wish={wish}
-            shared={shared}
-            locked={locks?.[wish.constraint.id] ?? wish.constraint.locked}
-            weight={weights?.[wish.constraint.id]}
-            onLevel={(level) => weigh(wish.constraint.id, level)}
-            onLock={(locked) => lock(wish.constraint.id, locked)}
-          />
+          <WishLine key={wish.constraint.id} {...{ wish, request, onChange }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface WishLineProps {
-  wish: ComparedWish;
-  shared: boolean;
-  locked: boolean;
-  weight: number | undefined;
-  onLevel: (level: Level) => void;
-  onLock: (locked: boolean) => void;
-}
+type WishLineProps = Omit<ComparedWishesProps, "wishes"> & { wish: ComparedWish };
 
-function WishLine({ wish, shared, locked, weight, onLevel, onLock }: WishLineProps) {
+function WishLine({ wish, request, onChange }: WishLineProps) {
   const { constraint, label, text, quote, weights } = wish;
+  const { id } = constraint;
+  const shared = request.weights !== undefined;
+  const locked = request.locks?.[id] ?? constraint.locked;
+  const weight = request.weights?.[id];
   const level = weight === undefined ? constraint.level : levelOf(weight);
+  const weigh = (next: Level) => onChange((now) => ({ ...now, weights: { ...now.weights, [id]: levelWeights[next] } }));
+  const toggleLock = () => onChange((now) => ({ ...now, locks: { ...now.locks, [id]: !locked } }));
   return (
     <tr className="border-b border-line">
       <th scope="row" className="w-full py-2 pr-4 text-left align-top font-normal">
@@ -87,8 +73,8 @@ function WishLine({ wish, shared, locked, weight, onLevel, onLock }: WishLinePro
           level={level}
           locked={locked}
           interval={weight === undefined && !shared ? constraint.interval : undefined}
-          onLevel={onLevel}
-          onToggleLock={() => onLock(!locked)}
+          onLevel={weigh}
+          onToggleLock={toggleLock}
         />
       </td>
       <td aria-hidden="true" className="w-16 py-2 pr-3 align-top text-small leading-6 text-ink2 max-[430px]:sr-only">
@@ -100,7 +86,7 @@ function WishLine({ wish, shared, locked, weight, onLevel, onLock }: WishLinePro
         weightingColumns.map((name) => <WeightFigure key={name} value={weights[name]} locked={locked} />)
       )}
       <td className="py-0.5 text-right align-top">
-        <LockButton label={label} locked={locked} onToggle={() => onLock(!locked)} />
+        <LockButton label={label} locked={locked} onToggle={toggleLock} />
       </td>
     </tr>
   );

@@ -163,15 +163,7 @@ function WeightCell({ column: { weight, usesWeights } }: { column: MethodColumn 
 }
 
 function KeptCell({ column: { kept, of, state } }: { column: MethodColumn }) {
-  return state === "exhausted" ? (
-    <p>
-      <Dash words="no answer" />
-    </p>
-  ) : (
-    <p>
-      {kept} of {of}
-    </p>
-  );
+  return <p>{state === "exhausted" ? <Dash words="no answer" /> : `${kept} of ${of}`}</p>;
 }
 
 function BestCell({ column: { cars, car } }: { column: MethodColumn }) {

@@ -1,15 +1,14 @@
 import { Plus } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { MenuButton } from "@/components/ui/menu-button";
-import type { Constraint } from "@/lib/constraints/constraint";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
+import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { listed } from "@/messages/listed";
 
 interface AddWishProps {
-  taken: readonly Pick<Constraint, "slot">[];
+  wishes: readonly WishView[];
   onPick: (slot: SlotName, anchor: HTMLElement) => void;
   compact?: boolean;
 }
@@ -21,13 +20,10 @@ export function ChipButton({ label, ...button }: ComponentProps<"button"> & { la
   return <button type="button" aria-label={label} title={label} className={chipButton} {...button} />;
 }
 
-export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
+export function AddWish({ wishes, onPick, compact = false }: AddWishProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const used = new Set(taken.map(({ slot }) => slot));
+  const used = new Set(wishes.map(({ constraint }) => constraint.slot));
   const slots = [...slotNames].sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
-  const pick = (slot: SlotName) => {
-    if (trigger.current) onPick(slot, trigger.current);
-  };
   return (
     <MenuButton
       ref={trigger}
@@ -41,7 +37,7 @@ export function AddWish({ taken, onPick, compact = false }: AddWishProps) {
       entries={slots.map((slot) => ({
         key: slot,
         label: slotTitles[slot],
-        onSelect: () => pick(slot),
+        onSelect: () => trigger.current && onPick(slot, trigger.current),
         note: used.has(slot) ? chips.taken : undefined,
         aside: true,
       }))}

@@ -5,13 +5,14 @@ import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-sca
 import { tryBound } from "@/components/results/plot/try-bound";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { grainOf } from "@/lib/constraints/slots";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { carsPassing } from "./drawing/bound-domain";
 import { BoundEditor } from "./editor/bound-editor";
-import { type LoadSlot, stepOfSlot, useSlotValues } from "./editor/slot-values";
+import { type LoadSlot, useSlotValues } from "./editor/slot-values";
 import { useRestingChange } from "./use-resting-change";
 
 interface WishBoundProps {
@@ -39,7 +40,7 @@ export function WishBound({ wish, others, loadSlot, onAct }: WishBoundProps) {
   return (
     <>
       <BoundEditor
-        {...{ bars, upwards, value, slot: constraint.slot, step: stepOfSlot(constraint.slot) }}
+        {...{ bars, upwards, value, slot: constraint.slot, step: grainOf(constraint.slot, "typed") }}
         held={[asked, now]}
         asked={gaveWay ? asked : undefined}
         onChange={change}

@@ -47,21 +47,17 @@ export function WishList({ wishes, constraints, animate, onAct, onEdit, onAdd, c
           ))}
         </ul>
       </div>
-      {wishes.length === 0 ? <NoWishes /> : null}
+      {wishes.length === 0 ? (
+        <div className="flex items-center gap-4 px-6 pt-5 pb-3 text-ink2 lg:px-8">
+          <GaugeNotches notches={0} />
+          <p>{chips.empty}</p>
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 lg:px-5">
-        <AddWish taken={wishes.map((wish) => wish.constraint)} onPick={onAdd} />
+        <AddWish wishes={wishes} onPick={onAdd} />
         <NoPreference constraints={constraints} />
       </div>
     </section>
-  );
-}
-
-function NoWishes() {
-  return (
-    <div className="flex items-center gap-4 px-6 pt-5 pb-3 text-ink2 lg:px-8">
-      <GaugeNotches notches={0} />
-      <p>{chips.empty}</p>
-    </div>
   );
 }
 

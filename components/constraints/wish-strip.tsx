@@ -29,7 +29,7 @@ export function WishStrip({ wishes, animate, onEdit, onAdd, className, whole, no
   }, [gave, list]);
   const tools = (
     <>
-      <AddWish compact taken={wishes.map((wish) => wish.constraint)} onPick={onAdd} />
+      <AddWish compact wishes={wishes} onPick={onAdd} />
       {children}
     </>
   );

@@ -94,8 +94,6 @@ export function offerText({ offer }: Pick<ResultCar, "offer">): string {
   return [offer?.miles, offer?.color, offer?.vin && list.vin({ vin: offer.vin })].filter(Boolean).join(" · ");
 }
 
-const looks = { met: "", bent: "text-give", missed: "text-ink2", unknown: "text-ink2" } as const;
-
 export function PriceText({ item, className }: { item: ResultCar; className: string }) {
   const budget = slotMarks(item.marks).find(isPrice);
   return (
@@ -105,7 +103,7 @@ export function PriceText({ item, className }: { item: ResultCar; className: str
           {budget.label} {list.marks[budget.mark]}:{" "}
         </span>
       ) : null}
-      <strong className={item.msrp === null ? "text-small" : `text-figure ${looks[budget?.mark ?? "met"]}`}>
+      <strong className={item.msrp === null ? "text-small" : `text-figure ${valueLook[budget?.mark ?? "met"]}`}>
         {item.price}
       </strong>
       {budget?.of ? <span className="block text-small text-ink2">{budget.of}</span> : null}

@@ -41,9 +41,7 @@ export function CarList({ results, loadCars }: { results: ResultsPart; loadCars:
         </p>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6 lg:pr-8 print:hidden">
-        {tools && best && results.total > 1 ? (
-          <CritiqueButtons tools={tools} car={{ position: best.position, name: best.name }} of={results} />
-        ) : null}
+        {tools && best && results.total > 1 ? <CritiqueButtons tools={tools} car={best} of={results} /> : null}
         {more > 0 ? (
           <button
             type="button"

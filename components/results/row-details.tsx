@@ -10,8 +10,7 @@ import { ModelLink } from "./model/model-link";
 
 export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);
-  const { position, name, marks, score, priceToday } = item;
-  const named = { position, name };
+  const { marks, score, priceToday } = item;
   const said = offerText(item);
   return (
     <div
@@ -27,7 +26,7 @@ export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
         <p className="mb-2 max-w-lg text-small text-pretty text-ink2">{priceEstimate(priceToday)}</p>
       ) : null}
       {said ? <p className="mb-2 text-small text-ink2">{said}</p> : null}
-      {tools ? <CritiqueButtons tools={tools} car={named} of={item} /> : null}
+      {tools ? <CritiqueButtons tools={tools} car={item} of={item} /> : null}
       {item.also ? <p className="mt-2 text-small text-ink2">{capitalised(item.also)}</p> : null}
       {item.make && item.model ? (
         <ModelLink

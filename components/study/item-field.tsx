@@ -2,21 +2,6 @@ import type { ReactNode } from "react";
 import type { AnswerValue, PageItem } from "@/lib/study/page-item";
 import { partaking } from "@/messages/partaking";
 
-interface ItemFieldProps {
-  item: PageItem;
-  value: AnswerValue;
-  problem: string | undefined;
-  onChange: (value: AnswerValue) => void;
-}
-
-export function ItemField({ item, value, problem, onChange }: ItemFieldProps) {
-  return (
-    <ItemFrame {...item} problem={problem}>
-      <AnswerField item={item} value={value} titleId={`item-${item.id}`} onChange={onChange} />
-    </ItemFrame>
-  );
-}
-
 interface ItemFrameProps extends Pick<PageItem, "id" | "text">, Partial<Pick<PageItem, "hint" | "required">> {
   problem: string | undefined;
   children: ReactNode;
@@ -49,11 +34,14 @@ export function ItemFrame({ id, text, hint, required = true, problem, children }
 
 const line = "w-full max-w-[36rem] rounded-card border border-edge bg-raised px-4 py-2 focus-visible:-outline-offset-2";
 
-interface AnswerFieldProps extends Pick<ItemFieldProps, "item" | "value" | "onChange"> {
-  titleId: string;
+interface AnswerFieldProps extends Pick<PageItem, "id" | "answer"> {
+  value: AnswerValue;
+  onChange: (value: AnswerValue) => void;
 }
 
-function AnswerField({ item: { id, answer }, value, titleId, onChange }: AnswerFieldProps) {
+/** Named by its frame. */
+export function AnswerField({ id, answer, value, onChange }: AnswerFieldProps) {
+  const titleId = `item-${id}`;
   const number = typeof value === "number" ? value : null;
   switch (answer.kind) {
     case "scale":

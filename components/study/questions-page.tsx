@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Answers, PageItem } from "@/lib/study/page-item";
 import { partaking } from "@/messages/partaking";
-import { ItemField } from "./item-field";
+import { AnswerField, ItemFrame } from "./item-field";
 import { Paragraphs, StepHeading } from "./study-frame";
 
 interface QuestionsPageProps {
@@ -34,15 +34,19 @@ export function QuestionsPage({ title, lead, items, reading, busy, problems, onA
       <form ref={form} onSubmit={send} noValidate className="mt-6">
         {items.map((item) => (
           <div key={item.id} data-item={item.id}>
-            <ItemField
-              item={item}
-              value={answers[item.id] ?? null}
+            <ItemFrame
+              {...item}
               problem={problems[item.id] ?? (missing.includes(item.id) ? partaking.problems.missing : undefined)}
-              onChange={(value) => {
-                setAnswers((all) => ({ ...all, [item.id]: value }));
-                setMissing((all) => all.filter((id) => id !== item.id));
-              }}
-            />
+            >
+              <AnswerField
+                {...item}
+                value={answers[item.id] ?? null}
+                onChange={(value) => {
+                  setAnswers((all) => ({ ...all, [item.id]: value }));
+                  setMissing((all) => all.filter((id) => id !== item.id));
+                }}
+              />
+            </ItemFrame>
           </div>
         ))}
         <div className="flex flex-wrap items-center gap-4 border-t border-line pt-6">

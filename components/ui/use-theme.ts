@@ -4,8 +4,8 @@ import { type Theme, themeCookie, themeOf } from "./theme";
 const changed = "leeway-theme-changed";
 const year = 365 * 24 * 3600;
 
-export function useTheme(): { dark: boolean; switchTheme: () => void } {
-  return { dark: useSyncExternalStore(subscribe, isDark, () => false), switchTheme };
+export function useDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark, () => false);
 }
 
 export function switchTheme(): void {

@@ -40,7 +40,6 @@ export function slotsIn(pieces: readonly Piece[], { wishes }: Pick<Told, "wishes
       if (wish && (value > 12 || piece.isMoney)) slots.add(wish.slot);
     }
   }
-  // "Highway mileage" and "city mileage" name one slot each. Plain mileage means the wished one.
   return slots;
 }
 

@@ -87,15 +87,8 @@ export function valuesHold(pieces: readonly Piece[], told: Told, before: ToldCar
     )
       return false;
     const made = own && piece.word && makesIt.test(saidIn(pieces.slice(Math.max(0, at - 2), at))) ? own.make : null;
-    if (piece.is === "make" && (made ? made !== piece.make : !isWished(piece.make, told, pieces))) return false;
-    if (
-      piece.is === "car" &&
-      piece.make &&
-      pieces.length > 0 &&
-      isBareMake(pieces, at) &&
-      (made ? made !== piece.make : !isWished(piece.make, told, pieces))
-    )
-      return false;
+    const make = piece.is === "make" || (piece.is === "car" && isBareMake(pieces, at)) ? piece.make : undefined;
+    if (make && (made ? made !== make : !isWished(make, told, pieces))) return false;
   }
   return true;
 }

@@ -107,13 +107,8 @@ function after(pieces: readonly Piece[], at: number, length: number): string {
 }
 
 function mileageKind(pieces: readonly Piece[], at: number): Kind {
-  const isNumber = (piece: Piece) => piece.is === "number";
-  const rest = pieces.slice(at + 1);
-  const end = rest.findIndex(isNumber);
-  const start = pieces.slice(0, at).findLastIndex(isNumber);
-  const told = [saidIn(end < 0 ? rest : rest.slice(0, end)), saidIn(pieces.slice(start + 1, at))];
-  for (const said of told) {
-    const found = /\b(?:highway|city|town)\b/.exec(said)?.[0];
+  for (const near of [windowAfter(pieces, at), windowBefore(pieces, at)]) {
+    const found = /\b(?:highway|city|town)\b/.exec(saidIn(near))?.[0];
     if (found) return found === "highway" ? "highwayMpg" : "cityMpg";
   }
   return "mpg";
@@ -204,11 +199,9 @@ function isCount(pieces: readonly Piece[], at: number, value: number, told: Told
     const around = slots.size > 0 ? slots : slotsIn([...windowBefore(pieces, at), ...windowAfter(pieces, at)], told);
     return wishes.some(({ slot, gain }) => gain === value && around.has(slot));
   }
-  const choice = question?.choices.find(({ count, label }) => count === value && isNamed(pieces, at, label));
-  if (choice) return true;
+  if (question?.choices.some(({ count, label }) => count === value && isNamed(pieces, at, label))) return true;
   if (value === total && !namesChoice(pieces, at, told)) return true;
-  if (value === cars.length && /\b(?:shown|here|first|these|those|below)\b/.test(saidIn(clause))) return true;
-  return false;
+  return value === cars.length && /\b(?:shown|here|first|these|those|below)\b/.test(saidIn(clause));
 }
 
 function isNumber(piece: Piece): boolean {

@@ -11,7 +11,6 @@ interface Order {
 }
 
 const price = (more: boolean): Order => ({ slots: ["msrp"], more });
-const mileage = (more: boolean): Order => ({ slots: ["highwayMpg", "cityMpg"], more });
 
 const orders: readonly (readonly [RegExp, Order])[] = [
   [
@@ -23,7 +22,7 @@ const orders: readonly (readonly [RegExp, Order])[] = [
   [/^(?:older|oldest)$/, { slots: ["year"], more: false }],
   [
     /^(?:thrift(?:ier|iest)|(?:more|most) (?:thrifty|efficient|frugal|economical)|best|better|highest|higher)$/,
-    mileage(true),
+    { slots: ["highwayMpg", "cityMpg"], more: true },
   ],
   [/^(?:stronger|strongest|(?:more|most) powerful)$/, { slots: ["horsepower"], more: true }],
 ];

@@ -142,15 +142,7 @@ async function loosen(
   if (changes.length === 0) return { ways: [], truncated: false };
   if (changes.every(({ action }) => action === "dropped")) {
     const members = changes.map(({ constraint }) => constraint.id);
-    return loosenSet({
-      slice,
-      constraints,
-      lattice,
-      members,
-      mostWays: settings.mostWays,
-      ranges: order.ranges,
-      before: order.before,
-    });
+    return loosenSet({ slice, constraints, lattice, members, mostWays: settings.mostWays, ...order });
   }
   // The method moved something itself: its change is the loosening.
   const where: Predicate[] = [...locked, ...applyChanges(soft, changes)];

@@ -57,6 +57,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
   const lead = leadVersion(items, wishes);
   const rates = { ...usualRates, ...asked.rates };
   const alike = lead ? await alikeTo(lead, catalog) : [];
+  const rivals = alike.map(({ best }) => best);
   return {
     make,
     model,
@@ -66,13 +67,7 @@ export async function modelPageFacts(asked: ModelQuestion): Promise<ModelSheetVi
     drawn: newestLooks(items),
     assumed: { ...asked.rates, electric: lead?.fuelType === "electric" },
     lead: lead && modelLead(lead, wishes, rates),
-    curve:
-      lead &&
-      runningCurve(
-        lead,
-        alike.map(({ best }) => best),
-        rates,
-      ),
+    curve: lead && runningCurve(lead, rivals, rates),
     alike: varied(alike, alikeWithin.shown).map(({ best }) => carCard(best)),
     prices: pricesOf(items),
     years: spanOf(items, "year", String) ?? "",

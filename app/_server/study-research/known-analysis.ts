@@ -21,14 +21,10 @@ const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 /** Caches the analysis by the state of its rows and reads it in their snapshot. */
 export async function knownAnalysis(db: Database, version: StudyVersion, kind: RunRecord["kind"]): Promise<Analysis> {
   const { known, state, runs } = await inSnapshot(db, async (tx) => {
-    const now = await readRunState(tx, version, kind);
-    const known = last.find(now);
-    if (known) return { known, state: now, runs: [] };
-    return {
-      known,
-      state: now,
-      runs: await readRuns(tx, { versionId: version.id, kinds: [kind], reading: "measures" }),
-    };
+    const state = await readRunState(tx, version, kind);
+    const known = last.find(state);
+    if (known) return { known, state, runs: [] };
+    return { known, state, runs: await readRuns(tx, { versionId: version.id, kinds: [kind], reading: "measures" }) };
   });
   const { configuration } = version;
   const settings = analysisSettings(configuration, kind);

@@ -1,4 +1,4 @@
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import { z } from "zod";
 import { boundCookie, forgetBoundCookie, setBoundCookie } from "@/app/_server/session/bound-cookie";
 import { hostCookie } from "@/app/_server/session/host-cookie";
@@ -34,20 +34,19 @@ export function forgetRun(slug: string): Promise<void> {
 }
 
 export async function runsInCookies(): Promise<string[]> {
-  const { name: prefix } = hostCookie(runPrefix, await headers());
-  const all = (await cookies()).getAll().filter(({ name }) => name.startsWith(prefix));
-  return all.flatMap(({ name, value }) => openValue(`run ${name.slice(prefix.length)}`, value, sessionKeys()) ?? []);
+  return runsIn(await headers());
 }
 
 export function runOf(request: Pick<Request, "headers">): string | null {
-  const { name: prefix } = hostCookie(runPrefix, request.headers);
-  for (const pair of (request.headers.get("cookie") ?? "").split(/; */)) {
-    if (!pair.startsWith(prefix)) continue;
+  return runsIn(request.headers)[0] ?? null;
+}
+
+function runsIn(headers: Headers): string[] {
+  const { name: prefix } = hostCookie(runPrefix, headers);
+  return (headers.get("cookie") ?? "").split(/; */).flatMap((pair) => {
     const [name = "", value = ""] = pair.split("=");
-    const id = openValue(`run ${name.slice(prefix.length)}`, value, sessionKeys());
-    if (id) return id;
-  }
-  return null;
+    return name.startsWith(prefix) ? (openValue(`run ${name.slice(prefix.length)}`, value, sessionKeys()) ?? []) : [];
+  });
 }
 
 const entrySchema = z.object({ recruiter: z.string(), ids: entryIdsSchema });

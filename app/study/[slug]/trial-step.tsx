@@ -6,6 +6,7 @@ import { TrialSearch } from "@/components/study/trial-search";
 import { useReports } from "@/components/study/use-reports";
 import { Button } from "@/components/ui/button";
 import { fetchOk } from "@/components/ui/json-request";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";
@@ -24,7 +25,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
   const act = (done: TrialAct) => void study.act(step, done);
   const report = useReports(view.number, study.sendReports);
   const searching = phase === "state" || phase === "search";
-  const { messages, failed, load } = useMessages(searching ? conversationId : null, phase);
+  const { messages, failed, retry } = useMessages(searching ? conversationId : null, phase);
   useDeadline(searching || phase === "rank" ? deadline : null, () => act({ kind: "time-up" }));
   useAway(view.isPaused, (isBack) => (isBack ? study.returnToTask(step) : study.leaveTask(step)));
   const loadSlot = useCallback<LoadSlot>(
@@ -44,7 +45,7 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
         <main id="main" className="px-4 py-10 sm:px-8">
           <p role="status">{failed ? partaking.task.failed : partaking.task.loading}</p>
           {failed ? (
-            <Button className="mt-4" onClick={load}>
+            <Button className="mt-4" onClick={retry}>
               {partaking.task.retry}
             </Button>
           ) : null}
@@ -64,25 +65,16 @@ export function TrialStep({ study, view, header, footer }: TrialStepProps) {
 }
 
 function useMessages(conversationId: string | null, phase: string) {
-  const [loaded, setLoaded] = useState<{ key: string; messages: LeewayMessage[] } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const key = `${conversationId} ${phase}`;
+  const [tries, setTries] = useState(1);
+  const key = `${conversationId} ${phase} ${tries}`;
   const load = useCallback(async () => {
-    if (!conversationId) return;
-    setFailed(false);
-    try {
-      const response = await fetchOk(`/api/conversations/${conversationId}`, { signal: AbortSignal.timeout(20_000) });
-      const { messages } = (await response.json()) as { messages: LeewayMessage[] };
-      setLoaded({ key, messages });
-    } catch (cause) {
-      console.warn("The task could not be loaded.", cause);
-      setFailed(true);
-    }
-  }, [conversationId, key]);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return { messages: loaded?.key === key ? loaded.messages : null, failed, load };
+    const response = await fetchOk(`/api/conversations/${conversationId}`, { signal: AbortSignal.timeout(20_000) });
+    return ((await response.json()) as { messages: LeewayMessage[] }).messages;
+  }, [conversationId]);
+  const { of, state, value } = useLoaded(conversationId ? load : null, key);
+  const isCurrent = of === key;
+  const retry = () => setTries(tries + 1);
+  return { messages: isCurrent ? value : undefined, failed: isCurrent && state === "failed", retry };
 }
 
 function useDeadline(deadline: string | null, onReached: () => void): void {

@@ -93,7 +93,7 @@ export function useStudy(slug: string, initial: RunView | null) {
   };
 }
 
-type Fetched<Body> = { ok: boolean; status: number; body: Body | null };
+type Fetched<Body> = { ok: boolean; body: Body | null };
 
 async function fetchJson<Body>(path: string, body: object | null, options: RequestInit = {}): Promise<Fetched<Body>> {
   try {
@@ -103,10 +103,10 @@ async function fetchJson<Body>(path: string, body: object | null, options: Reque
       ...(body ? jsonRequest(body) : {}),
     });
     const text = await response.text();
-    return { ok: response.ok, status: response.status, body: text ? (JSON.parse(text) as Body) : null };
+    return { ok: response.ok, body: text ? (JSON.parse(text) as Body) : null };
   } catch (cause) {
     console.warn("The server could not be reached.", cause);
-    return { ok: false, status: 0, body: null };
+    return { ok: false, body: null };
   }
 }
 

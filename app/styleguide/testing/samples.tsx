@@ -207,13 +207,7 @@ export function Samples() {
               onDelete={async () => undefined}
             />
             <HistoryList conversations={[]} onDelete={async () => undefined} />
-            <OwnData
-              days={400}
-              fileAddress="/api/guest"
-              shares={false}
-              onShare={async () => undefined}
-              onDeleteAll={async () => undefined}
-            />
+            <OwnData days={400} shares={false} onShare={async () => undefined} onDeleteAll={async () => undefined} />
           </div>
         </Group>
       </div>

@@ -72,9 +72,7 @@ export function SiteSamples() {
         </div>
       </Group>
       <Group title="What a model costs to run">
-        <div className="w-full max-w-xl">
-          {versions.curve ? <RunningCosts curve={versions.curve} text={versions.lead?.running ?? ""} /> : null}
-        </div>
+        <div className="w-full max-w-xl">{versions.curve ? <RunningCosts curve={versions.curve} /> : null}</div>
       </Group>
       <Group title="Versions of a model">
         <div className="w-full overflow-x-auto">

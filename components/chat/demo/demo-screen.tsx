@@ -1,8 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import Link from "next/link";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { ConversationView } from "@/components/chat/conversation-view";
-import type { SearchDoor } from "@/components/chat/search/search-door";
+import { ConversationView, type ConversationViewProps } from "@/components/chat/conversation-view";
 import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
 import { modelAddress } from "@/components/results/model/model-address";
 import { Button } from "@/components/ui/button";
@@ -10,10 +9,7 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { staged } from "@/messages/staged";
 import { demoSteps } from "./demo-steps";
 
-interface DemoScreenProps {
-  conversationId: string;
-  door: SearchDoor;
-  dataNote: string;
+interface DemoScreenProps extends Pick<ConversationViewProps, "conversationId" | "door" | "dataNote"> {
   autoplay: boolean;
   onTaken: () => void;
 }
@@ -22,18 +18,17 @@ const none: never[] = [];
 const nothingKept = { shortlist: none, shared: null, saved: false };
 
 /** Plays a real search until the visitor takes over. */
-export function DemoScreen({ conversationId, door, dataNote, autoplay, onTaken }: DemoScreenProps) {
+export function DemoScreen({ autoplay, onTaken, ...view }: DemoScreenProps) {
+  const { conversationId } = view;
   const demo = useDemo(useConversation(conversationId, none), autoplay);
   useEffect(() => {
     if (demo.taken) onTaken();
   }, [demo.taken, onTaken]);
   return (
     <ConversationView
+      {...view}
       conversation={demo.conversation}
-      conversationId={conversationId}
-      door={door}
       kept={nothingKept}
-      dataNote={dataNote}
       banner={demo.taken ? null : <DemoBanner demo={demo} conversationId={conversationId} />}
     />
   );

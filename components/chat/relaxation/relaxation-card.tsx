@@ -1,6 +1,7 @@
 import { Check, FileText, Lock, LockOpen, MoveRight, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
+import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
 import { Button } from "@/components/ui/button";
 import { notchesOf } from "@/lib/constraints/weight";
@@ -27,7 +28,9 @@ export function RelaxationCard(props: RelaxationCardProps) {
   return (
     <section aria-label={cardLabel(relaxation)} className="break-inside-avoid">
       <div className="overflow-clip rounded-card border border-line2 bg-raised">
-        <Headline relaxation={relaxation} />
+        {state === "relaxed" ? null : (
+          <h2 className="px-4 sm:px-5 pt-4 pb-3 font-semibold">{relaxation.headline ?? chat.card.title[state]}</h2>
+        )}
         {gaveWay.map((gave) => (
           <GaveWay key={gave.id} {...{ gave, tied }} animate={props.animate} />
         ))}
@@ -59,11 +62,6 @@ function cardLabel({ state, gaveWay }: RelaxationPart): string {
   if (state === "exhausted" || state === "listed") return said[state];
   const names = listed(gaveWay.map((each) => each.label));
   return (state === "relaxed" ? said.gave : said[state])({ names });
-}
-
-function Headline({ relaxation: { state, headline } }: { relaxation: RelaxationPart }) {
-  if (state === "relaxed") return null;
-  return <h2 className="px-4 sm:px-5 pt-4 pb-3 font-semibold">{headline ?? chat.card.title[state]}</h2>;
 }
 
 function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
@@ -112,12 +110,7 @@ function Answers({ relaxation: { agree, disagree, state }, busy, onAct, check }:
   );
 }
 
-interface LockedConflictProps {
-  conflict: RelaxationPart["conflict"];
-  /** Unlocking still works. */
-  open: boolean;
-  onAct: (act: Act) => void;
-}
+type LockedConflictProps = Pick<RelaxationPart, "conflict"> & Pick<RelaxationCardProps, "open" | "onAct">;
 
 /** Only the shopper unlocks. */
 function LockedConflict({ conflict, open, onAct }: LockedConflictProps) {
@@ -152,7 +145,7 @@ interface GaveWayProps {
 }
 
 function GaveWay({ gave, tied, animate }: GaveWayProps) {
-  const { label, action, from, to, unit, level, quote, reading, drawing } = gave;
+  const { label, action, from, level, quote, reading, drawing } = gave;
   return (
     <div className="border-line px-4 sm:px-5 py-4 not-first:border-t">
       <div className="flex flex-wrap gap-x-8 gap-y-4 sm:flex-nowrap">
@@ -162,7 +155,7 @@ function GaveWay({ gave, tied, animate }: GaveWayProps) {
             {label} {tied ? null : chat.card.happened[action]}
             <span className="sr-only">{chat.card.weight({ level: gaugeText({ level }) })}</span>
           </h2>
-          <MovedFigure from={from} to={to} unit={unit} proposed={tied} />
+          <MovedFigure gave={gave} tied={tied} />
         </div>
         {drawing.bars.length > 0 ? (
           <div className="min-w-0 basis-full px-1 sm:basis-60 sm:shrink sm:grow">
@@ -189,26 +182,14 @@ function withReading(reading: string) {
   );
 }
 
-interface MovedFigureProps {
-  from: string;
-  /** "33". `null` if dropped. */
-  to: string | null;
-  unit: string;
-  /** Ink, because nothing has given way yet. */
-  proposed?: boolean;
-}
-
-/** "35 → 33 mpg". Longer words wrap. */
-function MovedFigure({ from, to, unit, proposed = false }: MovedFigureProps) {
-  const colour = proposed ? "text-ink" : "text-give";
+/** "35 → 33 mpg". Longer words wrap. In ink while nothing has given way yet. */
+function MovedFigure({ gave: { from, to, unit }, tied }: Omit<GaveWayProps, "animate">) {
+  const colour = tied ? "text-ink" : "text-give";
   const long = `${from}${to ?? ""}`.length > 10;
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 ${long ? "text-title" : "text-figure"} whitespace-nowrap`}>
-      <s className="struck whitespace-normal decoration-2">
-        <span className="sr-only">{chips.was}</span>
-        {from}
-        <span className="sr-only">, </span>
-      </s>
+      <StruckText text={from} className="whitespace-normal decoration-2" />
+      <span className="sr-only">, </span>
       <MoveRight size={long ? 20 : 26} className={`self-center ${colour}`} />
       <strong className={`whitespace-normal font-semibold ${colour}`}>
         <span className="sr-only">{chips.now}</span>

@@ -1,11 +1,11 @@
 "use client";
 
 import { MenuButton } from "@/components/ui/menu-button";
-import { useTheme } from "@/components/ui/use-theme";
+import { switchTheme, useDark } from "@/components/ui/use-theme";
 import { site } from "@/messages/site";
 
 export function SiteMenu({ links, dataNote }: { links: readonly { href: string; label: string }[]; dataNote: string }) {
-  const { dark, switchTheme } = useTheme();
+  const dark = useDark();
   return (
     <MenuButton
       aria-label={site.menu}
@@ -13,11 +13,7 @@ export function SiteMenu({ links, dataNote }: { links: readonly { href: string; 
       className="inline-flex size-11 items-center justify-center rounded-card text-ink2 hover:bg-sunk hover:text-ink aria-expanded:bg-sunk"
       entries={[
         ...links.map(({ href, label }) => ({ key: href, label, href })),
-        {
-          key: "colors",
-          label: site.colors({ dark }),
-          onSelect: switchTheme,
-        },
+        { key: "colors", label: site.colors({ dark }), onSelect: switchTheme },
       ]}
       popupClassName="max-w-72 min-w-56"
       foot={<p className="mt-1 border-t border-line px-4 pt-2 pb-1 text-small text-ink2">{dataNote}</p>}

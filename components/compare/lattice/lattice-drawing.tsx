@@ -4,67 +4,75 @@ import { useWidth } from "@/components/ui/use-width";
 import { carCount, wordFor } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
 import type { Lane } from "./lane-routes";
-import { type LatticeLayout, layoutLattice, type PlacedNode } from "./lattice-layout";
+import { layoutLattice, type PlacedNode } from "./lattice-layout";
 
-interface LatticeDrawingProps {
-  layout: LatticeLayout;
-  topCars: string;
-  topLabel: string;
-  followed: string | null;
-  touched: ReadonlySet<string>;
-  onFollow: (method: string) => void;
+interface CompareLatticeProps extends FollowedColumns {
+  view: ComparisonView;
   /** For small screens: no row names, labels below nodes. */
-  bare: boolean;
+  bare?: boolean;
 }
 
+/** Server-side widths: a wide window and a phone. */
+const firstWidth = { wide: 1376, bare: 358 };
+
 /** Nothing dropped at the top, one more wish per row, and each method's line to its answer. */
-function LatticeDrawing({ layout, topCars, topLabel, followed, touched, onFollow, bare }: LatticeDrawingProps) {
-  const { width, height, top, rows, nodes, edges, lanes, left } = layout;
+export function CompareLattice({ view, columns, followed, onFollow, bare = false }: CompareLatticeProps) {
+  const [box, width] = useWidth<HTMLDivElement>(bare ? firstWidth.bare : firstWidth.wide);
+  const layout = useMemo(
+    () => layoutLattice({ nodes: view.nodes, edges: view.edges, columns, width, bare }),
+    [view, columns, width, bare],
+  );
+  const { height, top, rows, nodes, edges, lanes, left } = layout;
+  const follows = columns.find(({ method }) => method === followed);
+  const touched = new Set([...(follows?.path.slice(1) ?? []), ...(follows?.detours ?? [])]);
+  const whole = view.nodes.find(({ size }) => size === 0);
   const behind = lanes.filter(({ method }) => method !== followed);
   const front = lanes.filter(({ method }) => method === followed);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width="100%"
-      role="img"
-      aria-label="Lattice of wishes given up, with each method's way through it. Told in words below."
-      className="block overflow-visible text-small select-none"
-    >
-      <g className="stroke-line2">
-        {edges.map(({ key, ...line }) => (
-          <line key={key} {...line} />
-        ))}
-      </g>
-      {bare ? null : (
-        <g className="fill-ink2">
-          <text x="0" y={top.y + 4.5}>
-            nothing given up
-          </text>
-          {rows.map(({ y, label, between }) => (
-            <text key={label} x="0" y={y + 4.5}>
-              {label}
-              {between > 0 ? (
-                <tspan x="0" dy="16">
-                  {wordFor(between, "one row", `${between} rows`)} left out
-                </tspan>
-              ) : null}
-            </text>
+    <div ref={box}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+        role="img"
+        aria-label="Lattice of wishes given up, with each method's way through it. Told in words below."
+        className="block overflow-visible text-small select-none"
+      >
+        <g className="stroke-line2">
+          {edges.map(({ key, ...line }) => (
+            <line key={key} {...line} />
           ))}
-          {left > 0 ? (
-            <text x={width} y={top.y + 4.5} textAnchor="end">
-              {left} more {wordFor(left, "set", "sets")} without room here
-            </text>
-          ) : null}
         </g>
-      )}
-      {[...behind, ...front].map((lane) => (
-        <LatticeLane key={lane.method} lane={lane} followed={lane.method === followed} onFollow={onFollow} />
-      ))}
-      {nodes.map((node) => (
-        <LatticeCircle key={node.id} node={node} touched={touched.has(node.id)} />
-      ))}
-      <Capsule x={top.x} y={top.y} cars={topCars} label={topLabel} />
-    </svg>
+        {bare ? null : (
+          <g className="fill-ink2">
+            <text x="0" y={top.y + 4.5}>
+              nothing given up
+            </text>
+            {rows.map(({ y, label, between }) => (
+              <text key={label} x="0" y={y + 4.5}>
+                {label}
+                {between > 0 ? (
+                  <tspan x="0" dy="16">
+                    {wordFor(between, "one row", `${between} rows`)} left out
+                  </tspan>
+                ) : null}
+              </text>
+            ))}
+            {left > 0 ? (
+              <text x={width} y={top.y + 4.5} textAnchor="end">
+                {left} more {wordFor(left, "set", "sets")} without room here
+              </text>
+            ) : null}
+          </g>
+        )}
+        {[...behind, ...front].map((lane) => (
+          <LatticeLane key={lane.method} lane={lane} followed={lane.method === followed} onFollow={onFollow} />
+        ))}
+        {nodes.map((node) => (
+          <LatticeCircle key={node.id} node={node} touched={touched.has(node.id)} />
+        ))}
+        <Capsule {...top} cars={carCount(whole?.cars ?? 0).replace(/^no /, "0 ")} label={whole?.label ?? ""} />
+      </svg>
+    </div>
   );
 }
 
@@ -84,7 +92,7 @@ function Capsule({ x, y, cars, label }: { x: number; y: number; cars: string; la
   );
 }
 
-interface LatticeLaneProps extends Pick<LatticeDrawingProps, "onFollow"> {
+interface LatticeLaneProps extends Pick<FollowedColumns, "onFollow"> {
   lane: Lane;
   followed: boolean;
 }
@@ -138,38 +146,5 @@ function LatticeCircle({ node, touched }: { node: PlacedNode; touched: boolean }
         ))}
       </text>
     </g>
-  );
-}
-
-interface CompareLatticeProps extends FollowedColumns {
-  view: ComparisonView;
-  bare?: boolean;
-}
-
-/** Server-side widths: a wide window and a phone. */
-const firstWidth = { wide: 1376, bare: 358 };
-
-export function CompareLattice({ view, columns, followed, onFollow, bare = false }: CompareLatticeProps) {
-  const [box, width] = useWidth<HTMLDivElement>(bare ? firstWidth.bare : firstWidth.wide);
-  const { nodes, edges } = view;
-  const layout = useMemo(
-    () => layoutLattice({ nodes, edges, columns, width, bare }),
-    [nodes, edges, columns, width, bare],
-  );
-  const follows = columns.find(({ method }) => method === followed);
-  const touched = useMemo(() => new Set([...(follows?.path.slice(1) ?? []), ...(follows?.detours ?? [])]), [follows]);
-  const top = nodes.find(({ size }) => size === 0);
-  return (
-    <div ref={box}>
-      <LatticeDrawing
-        layout={layout}
-        topCars={carCount(top?.cars ?? 0).replace(/^no /, "0 ")}
-        topLabel={top?.label ?? ""}
-        followed={followed}
-        touched={touched}
-        onFollow={onFollow}
-        bare={bare}
-      />
-    </div>
   );
 }

@@ -4,7 +4,6 @@ import { type Lane, routeLanes } from "./lane-routes";
 import { columnPlaces, endOf, stopsOf } from "./order-columns";
 
 export interface LatticeLayout {
-  width: number;
   height: number;
   top: { x: number; y: number };
   /** `between`: hidden rows above that methods pass through. */
@@ -59,7 +58,6 @@ export function layoutLattice(question: LayoutQuestion): LatticeLayout {
   const placed = placeBeside({ visited, others, laneXs, rowY, radius, linesOf, crowded: bare, width, from });
   const spot = new Map(placed.map((node) => [node.id, node]));
   return {
-    width,
     height,
     top,
     rows: rowsOf(sizes, rowY),

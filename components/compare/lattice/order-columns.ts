@@ -1,16 +1,18 @@
 import type { MethodColumn } from "@/components/compare/comparison-view";
 
-export function endOf({ path, detours, state }: Pick<MethodColumn, "path" | "detours" | "state">): string {
+type Routed = Pick<MethodColumn, "path" | "detours" | "state">;
+
+export function endOf({ path, detours, state }: Routed): string {
   return state === "exhausted" ? (detours[0] ?? "") : (path.at(-1) ?? "");
 }
 
-export function stopsOf(column: Pick<MethodColumn, "path" | "detours" | "state">): string[] {
+export function stopsOf(column: Routed): string[] {
   const end = endOf(column);
   return column.state === "exhausted" ? (end === "" ? [] : [end]) : column.path.slice(1);
 }
 
 /** Minimizes line crossings, keeping equal answers together. The first best order wins. */
-export function orderColumns<Column extends Pick<MethodColumn, "path" | "detours" | "state">>(
+export function orderColumns<Column extends Routed>(
   columns: readonly Column[],
   sizeOf: (node: string) => number,
 ): Column[] {
@@ -29,7 +31,7 @@ export function orderColumns<Column extends Pick<MethodColumn, "path" | "detours
   return best;
 }
 
-function compareStops(a: Pick<MethodColumn, "path" | "detours" | "state">, b: typeof a): number {
+function compareStops(a: Routed, b: typeof a): number {
   const [left, right] = [stopsOf(a).join(" > "), stopsOf(b).join(" > ")];
   return left < right ? -1 : left > right ? 1 : 0;
 }
@@ -41,11 +43,7 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-function crossings(
-  columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[],
-  rows: number,
-  sizeOf: (node: string) => number,
-): number {
+function crossings(columns: readonly Routed[], rows: number, sizeOf: (node: string) => number): number {
   const places = columnPlaces(columns);
   const lines = columns.map((column, index) => lineOf(stopsOf(column), index, rows, sizeOf, places));
   let cost = 0;
@@ -63,7 +61,7 @@ function crossings(
 }
 
 /** The middle of the methods that end at a node, or else pass it. */
-export function columnPlaces(columns: readonly Pick<MethodColumn, "path" | "detours" | "state">[]) {
+export function columnPlaces(columns: readonly Routed[]) {
   const ending = new Map<string, number[]>();
   const passing = new Map<string, number[]>();
   for (const [index, column] of columns.entries()) {

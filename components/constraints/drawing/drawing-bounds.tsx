@@ -44,14 +44,7 @@ export function BoundHatch({ scale: { asked, now, upwards }, id, top, ground, an
   );
 }
 
-interface LinesProps {
-  scale: DrawingScale;
-  top: number;
-  ground: number;
-  arrow: boolean;
-  width: number;
-  animate: boolean;
-}
+type LinesProps = Omit<HatchProps, "id"> & { arrow: boolean; width: number };
 
 export function BoundLines({ scale: { asked, now }, top, ground, arrow, width, animate }: LinesProps) {
   if (now === null) return null;

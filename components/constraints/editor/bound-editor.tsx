@@ -6,20 +6,15 @@ import { type DrawingScale, drawingScale, type PlacedTick } from "@/components/c
 import { share, tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
 import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { BoundField } from "./bound-field";
+import { BoundField, type BoundFieldProps } from "./bound-field";
 
-interface BoundEditorProps {
-  slot: SlotName;
+/** `step` matters where bins count cars. */
+interface BoundEditorProps extends Omit<BoundFieldProps, "onCommit"> {
   bars: Bar[];
-  upwards: boolean;
-  value: number;
   held: readonly number[];
-  /** The step where bins count cars. */
-  step: number;
   /** Gave way, and the bound is untouched since. */
   asked?: number | undefined;
   onChange: (value: number) => void;

@@ -4,7 +4,7 @@ import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constrai
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { chips } from "@/messages/chips";
 
-interface BoundFieldProps {
+export interface BoundFieldProps {
   slot: SlotName;
   upwards: boolean;
   value: number;

@@ -1,5 +1,4 @@
 import { Popover } from "@base-ui/react/popover";
-import dynamic from "next/dynamic";
 import { useRef } from "react";
 import { Sheet } from "@/components/ui/sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
@@ -7,20 +6,8 @@ import { slotTitles } from "@/lib/constraints/describe-constraint";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import { chips } from "@/messages/chips";
 import type { Editing, EditorHostProps } from "./editor-host";
-import { EditorLoading } from "./editor-loading";
-
-const WishEditor = dynamic(() => import("./wish-editor").then((module) => module.WishEditor), {
-  ssr: false,
-  loading: EditorLoading,
-});
-const RangeEditor = dynamic(() => import("./wish-editor").then((module) => module.RangeEditor), {
-  ssr: false,
-  loading: EditorLoading,
-});
-const NewWishEditor = dynamic(() => import("./new-wish-editor").then((module) => module.NewWishEditor), {
-  ssr: false,
-  loading: EditorLoading,
-});
+import { NewWishEditor } from "./new-wish-editor";
+import { RangeEditor, WishEditor } from "./wish-editor";
 
 export function EditorFrame({ editing, wishes, total, loadSlot, onAct, onClose }: EditorHostProps) {
   const wide = useMediaQuery(wideScreen);

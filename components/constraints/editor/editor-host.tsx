@@ -12,6 +12,7 @@ export type Editing =
 export interface EditorHostProps {
   editing: Editing | null;
   wishes: readonly WishView[];
+  /** `null` before the first reply. */
   total: number | null;
   loadSlot: LoadSlot;
   onAct: (act: Act) => void;

@@ -4,13 +4,13 @@ import { Button } from "@/components/ui/button";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { grainOf, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";
 import { EditorLoading } from "./editor-loading";
-import { type EditorValues, predicateOf, stepOfSlot, useSlotValues, ValueList } from "./slot-values";
+import { type EditorValues, predicateOf, toggled, useSlotValues, ValueList } from "./slot-values";
 import { EditorHead, type WishEditorProps } from "./wish-editor";
 
 type NewWishEditorProps = Pick<WishEditorProps, "loadSlot" | "onAct" | "onClose"> & { slot: SlotName };
@@ -58,8 +58,8 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
     chosen && (chosen.op === ">=" || chosen.op === "<=") && typeof chosen.value === "number" ? chosen : null;
   if (!bound || typeof bound.value !== "number") {
     const ticked = chosen ? valuesOf(chosen.value) : [];
-    const take = (next: (string | number)[]) => onChosen(predicateOf(slot, false, next));
-    return <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onChosen={take} />;
+    const toggle = (value: string | number) => onChosen(predicateOf(slot, false, toggled(ticked, value)));
+    return <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onToggle={toggle} />;
   }
   const upwards = bound.op === ">=";
   const passing = carsPassing(values.bars, bound.value, upwards);
@@ -67,7 +67,7 @@ function NewValue({ slot, values, chosen, onChosen }: NewValueProps) {
   return (
     <>
       <BoundEditor
-        {...{ slot, upwards, bars: values.bars, value: bound.value, step: stepOfSlot(slot) }}
+        {...{ slot, upwards, bars: values.bars, value: bound.value, step: grainOf(slot, "typed") }}
         held={[bound.value]}
         onChange={move}
         onCommit={move}

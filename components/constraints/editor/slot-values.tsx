@@ -4,7 +4,6 @@ import { useLoaded } from "@/components/ui/use-loaded";
 import type { Predicate, SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { grainOf } from "@/lib/constraints/slots";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
@@ -25,9 +24,8 @@ export function predicateOf(slot: SlotName, excludes: boolean, chosen: readonly 
   return { slot, op: chosen.length === 1 ? single : many, value };
 }
 
-/** One step as people type it: whole numbers, dollars in hundreds. */
-export function stepOfSlot(slot: SlotName): number {
-  return grainOf(slot, "typed");
+export function toggled(chosen: readonly (string | number)[], value: string | number): (string | number)[] {
+  return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 }
 
 export function useSlotValues(slot: SlotName, loadSlot: LoadSlot, of?: unknown) {
@@ -39,18 +37,16 @@ interface ValueListProps {
   label: string;
   choices: readonly CountedValue[];
   chosen: readonly (string | number)[];
-  onChosen: (chosen: (string | number)[]) => void;
+  onToggle: (value: string | number) => void;
 }
 
 const searchFrom = 9;
 
-export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) {
+export function ValueList({ label, choices, chosen, onToggle }: ValueListProps) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const found = choices.filter((each) => `${each.label} ${each.group ?? ""}`.toLowerCase().includes(wanted));
   const groups = [...new Set(found.map((each) => each.group ?? ""))];
-  const toggle = (value: string | number) =>
-    onChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
     <fieldset>
       <legend className="sr-only">{label}</legend>
@@ -74,7 +70,7 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
             {found
               .filter((each) => (each.group ?? "") === group)
               .map((choice) => (
-                <Choice key={choice.value} {...{ choice, chosen, toggle }} />
+                <Choice key={choice.value} {...{ choice, chosen, onToggle }} />
               ))}
           </div>
         ))}
@@ -84,15 +80,12 @@ export function ValueList({ label, choices, chosen, onChosen }: ValueListProps) 
   );
 }
 
-interface ChoiceProps extends Pick<ValueListProps, "chosen"> {
-  choice: CountedValue;
-  toggle: (value: string | number) => void;
-}
+type ChoiceProps = Pick<ValueListProps, "chosen" | "onToggle"> & { choice: CountedValue };
 
-function Choice({ choice: { value, label, count }, chosen, toggle }: ChoiceProps) {
+function Choice({ choice: { value, label, count }, chosen, onToggle }: ChoiceProps) {
   const id = useId();
   const checked = chosen.includes(value);
-  const state = { checked, onChange: () => toggle(value) };
+  const state = { checked, onChange: () => onToggle(value) };
   return (
     <div className="flex touch-h items-center gap-3">
       <input id={id} type="checkbox" {...state} className="size-4 shrink-0 accent-keep" />

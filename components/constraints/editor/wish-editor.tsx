@@ -19,16 +19,13 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
+import type { EditorHostProps } from "./editor-host";
 import { EditorLoading } from "./editor-loading";
-import { type LoadSlot, predicateOf, useSlotValues, ValueList } from "./slot-values";
+import { predicateOf, toggled, useSlotValues, ValueList } from "./slot-values";
 
-export interface WishEditorProps {
+export interface WishEditorProps extends Omit<EditorHostProps, "editing" | "wishes"> {
   wish: WishView;
-  total: number | null;
   others: number;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
-  onClose: () => void;
 }
 
 export function WishEditor({ wish, total, others, loadSlot, onAct, onClose }: WishEditorProps) {
@@ -144,6 +141,7 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
   }
   const excludes = isExclusion(constraint.op);
   const next = predicateOf(constraint.slot, excludes, chosen);
+  const toggle = (value: string | number) => setChosen(toggled(chosen, value));
   const same = chosen.length === before.length && chosen.every((value) => before.includes(value));
   const apply = () => {
     if (next)
@@ -152,7 +150,7 @@ function WishValues({ wish: { constraint, label }, loadSlot, onAct }: WishValues
   return (
     <>
       {excludes ? <p className="pb-2 text-small text-ink2">{chips.editor.noneOf}</p> : null}
-      <ValueList label={label} choices={loaded.value.values} chosen={chosen} onChosen={setChosen} />
+      <ValueList label={label} choices={loaded.value.values} chosen={chosen} onToggle={toggle} />
       <Button look="primary" className="mt-3" disabled={same || !next} onClick={apply}>
         {chips.editor.take({ count: Math.max(1, chosen.length) })}
       </Button>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
 import { BoundField } from "@/components/constraints/editor/bound-field";
-import { type EditorValues, predicateOf, stepOfSlot, ValueList } from "@/components/constraints/editor/slot-values";
+import { type EditorValues, predicateOf, toggled, ValueList } from "@/components/constraints/editor/slot-values";
 import { removeAct } from "@/components/constraints/wish-groups";
 import { RadioRow } from "@/components/ui/radio-row";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
@@ -11,6 +11,7 @@ import { constraintId } from "@/lib/constraints/constraint-id";
 import { isMoney, slotTitles } from "@/lib/constraints/describe-constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { grainOf } from "@/lib/constraints/slots";
 import { valuesOf } from "@/lib/constraints/values-of";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
@@ -25,7 +26,7 @@ export function FilterRange({ slot, wishes, values, onAct }: FilterEditorProps) 
     const value = wishes.find(({ constraint }) => constraint.op === op)?.constraint.value;
     return typeof value === "number" ? value : null;
   };
-  const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], stepOfSlot(slot));
+  const ground = rangeGroundOf(values.bars, [set(">="), set("<=")], grainOf(slot, "typed"));
   const [draft, setDraft] = useState<Ends | null>(null);
   if (!ground) return <p className="py-3 text-ink2">{chips.filter.noFigure}</p>;
   const ends: Ends = draft ?? [set(">=") ?? ground.min, set("<=") ?? ground.max];
@@ -129,9 +130,7 @@ export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps)
   const stand = `${mode} ${known.join("|")}`;
   const [ahead, setAhead] = useState({ stand: "", ticked: known });
   const ticked = ahead.stand === stand ? ahead.ticked : known;
-  const choose = (next: readonly (string | number)[]) => {
-    const value = next.find((each) => !ticked.includes(each)) ?? ticked.find((each) => !next.includes(each));
-    if (value === undefined) return;
+  const toggle = (value: string | number) => {
     setAhead({ stand, ticked: toggled(ticked, value) });
     onAct(tickAct(wishes, { slot, mode, ticked, value }));
   };
@@ -146,7 +145,7 @@ export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps)
         onChoose={setMode}
         className="mb-2 flex gap-2"
       />
-      <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onChosen={choose} />
+      <ValueList label={slotTitles[slot]} choices={values.values} chosen={ticked} onToggle={toggle} />
     </>
   );
 }
@@ -155,10 +154,6 @@ export type FilterMode = "any" | "none";
 
 export function tickedValues(wishes: readonly WishView[], slot: SlotName, mode: FilterMode): (string | number)[] {
   return listWishes(wishes, slot, mode).flatMap(({ constraint }) => valuesOf(constraint.value));
-}
-
-function toggled(ticked: readonly (string | number)[], value: string | number): (string | number)[] {
-  return ticked.includes(value) ? ticked.filter((each) => each !== value) : [...ticked, value];
 }
 
 type Tick = { slot: SlotName; mode: FilterMode; ticked: readonly (string | number)[]; value: string | number };

@@ -1,8 +1,9 @@
 import { ChevronDown, X } from "lucide-react";
 import { useId, useState } from "react";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
+import type { EditorHostProps } from "@/components/constraints/editor/editor-host";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
-import { type LoadSlot, useSlotValues } from "@/components/constraints/editor/slot-values";
+import { useSlotValues } from "@/components/constraints/editor/slot-values";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { LockButton, WishGain } from "@/components/constraints/lock-button";
 import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-groups";
@@ -17,12 +18,7 @@ import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { FilterRange, FilterValues } from "./filter-editors";
 
-export interface FilterPanelProps {
-  wishes: readonly WishView[];
-  total: number | null;
-  loadSlot: LoadSlot;
-  onAct: (act: Act) => void;
-}
+export type FilterPanelProps = Pick<EditorHostProps, "wishes" | "total" | "loadSlot" | "onAct">;
 
 const order = slotsInOrder(({ places }) => places.filter);
 

@@ -28,6 +28,7 @@ export const notchCount = 5;
 type NotchForm = "tall" | "short" | "leaning" | "hollow" | "dashed" | "removed";
 
 interface GaugeForms {
+  /** 1 (nice) to 5 (must). 0 draws the gauge off. */
   notches: number;
   gaveWay?: boolean;
   hover?: number | null;
@@ -50,13 +51,8 @@ export function notchForms({ notches, gaveWay = false, hover = null, unsure = nu
   });
 }
 
-interface GaugeNotchesProps {
-  /** 1 (nice) to 5 (must). 0 draws the gauge off. */
-  notches: number;
+interface GaugeNotchesProps extends GaugeForms {
   locked?: boolean;
-  gaveWay?: boolean;
-  hover?: number | null;
-  unsure?: readonly [number, number] | null;
   pitch?: number;
   /** Relative to 4 px wide notches. */
   scale?: number;

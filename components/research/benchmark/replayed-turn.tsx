@@ -9,11 +9,9 @@ export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before:
   const { at, act, reply, recorded, same, counterfactual } = turn;
   const known = { question: partOf(before, "question"), relaxation: partOf(before, "relaxation") };
   const wishes = partOf(before, "constraints")?.wishes ?? [];
-  const [relaxation, question, results] = [
-    partOf(reply, "relaxation"),
-    partOf(reply, "question"),
-    partOf(reply, "results"),
-  ];
+  const relaxation = partOf(reply, "relaxation");
+  const question = partOf(reply, "question");
+  const results = partOf(reply, "results");
   return (
     <>
       <p className="font-medium break-words">{describeAct(act, wishes, known)}</p>

@@ -58,7 +58,13 @@ function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Plac
   return (
     <>
       <path d={line} className="fill-none stroke-edge" {...steady} />
-      <Label at={[(x1 + x2) / 2, (y1 + y2) / 2]} text={text} turn={upright ? -90 : 0} />
+      <text
+        transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) rotate(${upright ? -90 : 0})`}
+        dy="0.35em"
+        className="halo fill-ink2 text-[4.6px] [text-anchor:middle]"
+      >
+        {text}
+      </text>
     </>
   );
 }
@@ -72,17 +78,5 @@ function Clearance({ at, inches }: { at: number; inches: number }) {
         {list.drawn.clearance({ inches })}
       </text>
     </>
-  );
-}
-
-function Label({ at: [x, y], text, turn = 0 }: { at: Place; text: string; turn?: number }) {
-  return (
-    <text
-      transform={`translate(${x} ${y}) rotate(${turn})`}
-      dy="0.35em"
-      className="halo fill-ink2 text-[4.6px] [text-anchor:middle]"
-    >
-      {text}
-    </text>
   );
 }

@@ -7,7 +7,7 @@ import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
 import type { PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
-import { type ModelAddress, modelAddress } from "./model-address";
+import { modelAddress } from "./model-address";
 import type { ModelSheetView } from "./model-sheet-view";
 import { RunningCosts } from "./running-costs";
 
@@ -54,13 +54,9 @@ export function LeadFacts({ lead, sheet }: { lead: ModelLead; sheet: ModelSheetV
         {running ? (
           <section id="running" className="scroll-mt-4">
             <h2 className={heading}>{models.running}</h2>
-            <RateMenus
-              make={sheet.make}
-              model={sheet.model}
-              conversationId={sheet.search?.id}
-              assumed={sheet.assumed}
-            />
-            {curve ? <RunningCosts curve={curve} text={running} /> : <p className="mt-3 text-pretty">{running}</p>}
+            <RateMenus sheet={sheet} />
+            <p className="mt-3 text-pretty">{running}</p>
+            {curve ? <RunningCosts curve={curve} /> : null}
           </section>
         ) : null}
       </div>
@@ -165,10 +161,10 @@ function PriceBand({ price, budget }: { price: PriceToday; budget: number | unde
 
 const choices = { milesAYear: [8000, 12_000, 20_000, 30_000], gallon: [2.8, 3.4, 4, 5] } as const;
 
-type RateMenusProps = Pick<ModelAddress, "make" | "model" | "conversationId"> & Pick<ModelSheetView, "assumed">;
-
 /** Links, so that the address keeps the choice. */
-function RateMenus({ assumed: { electric, ...rates }, ...car }: RateMenusProps) {
+function RateMenus({ sheet: { make, model, search, assumed } }: { sheet: ModelSheetView }) {
+  const { electric, ...rates } = assumed;
+  const car = { make, model, conversationId: search?.id };
   return (
     <p className="mt-3 flex flex-wrap items-center gap-2 text-small print:hidden">
       {(electric ? (["milesAYear"] as const) : (["milesAYear", "gallon"] as const)).map((rate) => (

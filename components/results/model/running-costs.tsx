@@ -10,7 +10,7 @@ const dashes = [undefined, "5 4"];
 const names = ["fill-ink font-semibold", "fill-ink2"];
 
 /** Dollars over the years: a solid line for this car, a dashed one for its rival. */
-export function RunningCosts({ curve, text }: { curve: RunningCurve; text: string }) {
+export function RunningCosts({ curve }: { curve: RunningCurve }) {
   const { own, rival, even } = curve;
   const lines = [own, ...(rival ? [rival] : [])];
   const after = ({ start, yearly }: RunningCurve["own"], years: number) => start + yearly * years;
@@ -30,7 +30,6 @@ export function RunningCosts({ curve, text }: { curve: RunningCurve; text: strin
   };
   return (
     <>
-      <p className="mt-3 text-pretty">{text}</p>
       {rival ? <p className="text-small text-pretty text-ink2">{sentence(own, rival, even)}</p> : null}
       <div className="mt-5 mr-30 mb-7 ml-12 text-small">
         <svg aria-hidden="true" width="100%" height={height} className="overflow-visible">

@@ -4,8 +4,6 @@ import { constraintSchema } from "@/lib/constraints/constraint";
 import { levelSchema, weightSchema } from "@/lib/constraints/weight-schema";
 import { correctionSetSchema, relaxedConstraintSchema } from "@/lib/trade-offs/relaxation";
 
-const methodNameSchema = z.string();
-
 /** Wishes given up together, and the cars that meet all others. */
 export const latticeNodeSchema = z.object({
   /** Joined ids. Empty when nothing is given up. */
@@ -16,7 +14,7 @@ export const latticeNodeSchema = z.object({
 export type LatticeNode = z.infer<typeof latticeNodeSchema>;
 
 export const methodAnswerSchema = z.object({
-  method: methodNameSchema,
+  method: z.string(),
   status: z.enum(["satisfied", "relaxed", "undecided", "exhausted"]),
   /** For `undecided`, the default pick. Empty when nothing is given up, or nothing works. */
   given: z.array(z.string()),
@@ -37,8 +35,8 @@ export const methodAnswerSchema = z.object({
 export type MethodAnswer = z.infer<typeof methodAnswerSchema>;
 
 export const agreementSchema = z.object({
-  a: methodNameSchema,
-  b: methodNameSchema,
+  a: z.string(),
+  b: z.string(),
   /** Jaccard share. 1 for equal sets or no answer from both. */
   share: z.number(),
 });

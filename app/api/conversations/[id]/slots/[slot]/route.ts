@@ -7,11 +7,10 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 /** Counts the cars that each value leaves beside the other wishes. */
 export const GET = answeredRoute("counting", async (_, { id, slot }: { id: string; slot: string }) => {
   const { catalog, state } = await openSearch(id);
-  const panel = await slotPanel({
+  return slotPanel({
     catalog,
     // While cars are held back, counts ignore all wishes.
     state: state.held ? emptyConversation() : state,
     slot: slotNameSchema.parse(slot),
   });
-  return panel;
 });
