@@ -9,7 +9,7 @@ import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { useTheme } from "@/components/ui/use-theme";
+import { useDark } from "@/components/ui/use-theme";
 import type { Preview } from "@/lib/study/run-view";
 import { lab } from "@/messages/lab";
 import { Switch } from "./rows";
@@ -117,7 +117,7 @@ function ShownStep({ view, landing, contact }: Shown) {
 function Screen({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [scale, setScale] = useState(0.8);
-  const { dark } = useTheme();
+  const dark = useDark();
   const box = useRef<HTMLDivElement>(null);
   const open = useCallback((frame: HTMLIFrameElement | null) => {
     const own = frame?.contentDocument;
