@@ -73,10 +73,10 @@ export interface CatalogReader {
   vocabulary(): Promise<Vocabulary>;
 }
 
-export type Question = Exclude<keyof CatalogReader, "catalog" | "vocabulary">;
-const questions: readonly Question[] = ["lattice", "ranges", "rank", "cars", "count", "distributions"];
+export type CatalogQuestion = Exclude<keyof CatalogReader, "catalog" | "vocabulary">;
+const questions: readonly CatalogQuestion[] = ["lattice", "ranges", "rank", "cars", "count", "distributions"];
 
-type Around = <Answer>(ask: () => Promise<Answer>, kind: Question, asked: readonly unknown[]) => Promise<Answer>;
+type Around = <Answer>(ask: () => Promise<Answer>, kind: CatalogQuestion, asked: readonly unknown[]) => Promise<Answer>;
 
 /** The same answers, with work before or after each question. */
 export function aroundQuestions(reader: CatalogReader, around: Around): CatalogReader {

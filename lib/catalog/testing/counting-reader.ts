@@ -1,6 +1,6 @@
-import { aroundQuestions, type CatalogReader, type Question } from "@/lib/catalog/catalog-reader";
+import { aroundQuestions, type CatalogQuestion, type CatalogReader } from "@/lib/catalog/catalog-reader";
 
-export type CatalogCalls = Partial<Record<Question, number>>;
+export type CatalogCalls = Partial<Record<CatalogQuestion, number>>;
 
 export function countCalls(reader: CatalogReader): { reader: CatalogReader; calls: CatalogCalls } {
   const calls: CatalogCalls = {};
