@@ -1,18 +1,27 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { defineCommand } from "citty";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { choice, optional, text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
+import { openDatabase } from "@/db/connection/client";
+import type { Database } from "@/db/connection/database";
+import { listCatalogs } from "@/db/queries/catalogs";
+import { whileImporting } from "@/db/queries/import-catalog";
+import { createCatalogReader } from "@/db/reader/catalog-reader";
+import { cars as carTable } from "@/db/schema/cars";
 import { defaultCars } from "@/db/seed/default-catalog";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { drawLinePanels, type LinePanel } from "@/lib/charts/line-panels";
+import { environment } from "@/lib/env";
 import { seededRandom } from "@/lib/random";
-import { benchDatabase } from "./bench-database";
 import { type Measurement, measureContenders } from "./bench-measure";
-import { type Contender, countingRivals, latticeContender } from "./bench-rivals";
+import { type Contender, countingRivals, latticeContender, sqlRivals } from "./bench-rivals";
 import { benchTable } from "./bench-table";
 import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
 import { scaledCars } from "./scaled-cars";
@@ -136,4 +145,50 @@ function pointOf({ engine, name, median }: Timed, x: number) {
 
 function saidTime(milliseconds: number): string {
   return milliseconds >= 1000 ? `${milliseconds / 1000} s` : `${Number(milliseconds.toPrecision(1))} ms`;
+}
+
+type Race = (engine: string, contenders: readonly Contender[]) => Promise<void>;
+
+/** Uses DATABASE_URL, else memory. Removes its cars afterwards. */
+async function benchDatabase(rows: number, cars: () => Iterable<CatalogCar>, race: Race): Promise<void> {
+  const env = environment();
+  const { db, kind, storeCars, migrate, close } = await openDatabase(env, { folder: null });
+  try {
+    await migrate();
+    const raceIn = async (id: string) => {
+      // Sets hint bits now, so the first contender does not pay for them.
+      await db.execute(sql`vacuum analyze ${carTable}`);
+      if (env.DATABASE_URL) await onOneConnection(env.DATABASE_URL, (own) => raceOn(own, id, rows, "Postgres", race));
+      else await raceOn(db, id, rows, kind === "server" ? "Postgres" : "PGlite", race);
+    };
+    const stored = await findStored(db, rows);
+    if (stored) return await raceIn(stored);
+    await whileImporting(db, { name: "bench", description: "", origin: "imported" }, async (id) => {
+      await storeCars(id, cars());
+      await raceIn(id);
+    });
+  } finally {
+    await close();
+  }
+}
+
+/** Finds an imported one named `bench ROWS`, because large ones take minutes to store. */
+async function findStored(db: Database, rows: number): Promise<string | null> {
+  const all = await listCatalogs(db);
+  return all.find(({ name, size }) => name === `bench ${rows}` && size === rows)?.id ?? null;
+}
+
+async function raceOn(db: Database, id: string, rows: number, engine: string, race: Race): Promise<void> {
+  const reader = createCatalogReader(db, { id, name: "bench", checksum: "", size: rows });
+  await race(engine, [latticeContender(reader), ...sqlRivals(db, id)]);
+}
+
+/** Pipelines statements on one connection. */
+async function onOneConnection(url: string, job: (db: Database) => Promise<void>): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await job(drizzle(client));
+  } finally {
+    await client.end();
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkBounds, growthOf, turnTable } from "./bench-turn-table";
+import { checkBounds, growthOf, turnTable } from "./bench-turn";
 import { quantile } from "./bench-turn-times";
 
 const lengths = [125, 250, 500, 1000, 2000, 4000];

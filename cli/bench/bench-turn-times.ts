@@ -1,4 +1,9 @@
-import type { CatalogReader, DistributionQuery } from "@/lib/catalog/catalog-reader";
+import {
+  aroundQuestions,
+  type CatalogReader,
+  type DistributionQuery,
+  type RankQuery,
+} from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { carsInView } from "@/lib/dialogue/asking/plan-question";
@@ -102,17 +107,12 @@ function isForQuestion(queries: readonly DistributionQuery[]): boolean {
 
 /** The list's head decides whether to ask on. */
 function timedCatalog(catalog: CatalogReader, spent: Spent): CatalogReader {
-  return {
-    catalog: catalog.catalog,
-    lattice: (...given) => clocked(spent, "lattice", () => catalog.lattice(...given)),
-    distributions: (queries) =>
-      clocked(spent, isForQuestion(queries) ? "question" : "cars", () => catalog.distributions(queries)),
-    ranges: (...given) => clocked(spent, "cars", () => catalog.ranges(...given)),
-    rank: (query) => clocked(spent, query.limit === carsInView ? "question" : "cars", () => catalog.rank(query)),
-    cars: (...given) => clocked(spent, "cars", () => catalog.cars(...given)),
-    count: (...given) => clocked(spent, "cars", () => catalog.count(...given)),
-    vocabulary: () => catalog.vocabulary(),
-  };
+  return aroundQuestions(catalog, (ask, kind, [first]) => {
+    const isQuestion =
+      (kind === "distributions" && isForQuestion(first as readonly DistributionQuery[])) ||
+      (kind === "rank" && (first as RankQuery).limit === carsInView);
+    return clocked(spent, kind === "lattice" ? "lattice" : isQuestion ? "question" : "cars", ask);
+  });
 }
 
 /** Milliseconds, independent of the machine's other work. */

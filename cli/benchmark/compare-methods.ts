@@ -7,8 +7,8 @@ import { readCatalogFile } from "@/cli/catalog/open-catalog";
 import { required, text, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
-import { hearKnown, type OwnPart } from "@/lib/agents/interview";
-import { agentJobs, repairShopper, type Team } from "@/lib/agents/methods";
+import { knownInterviews } from "@/lib/agents/interview";
+import { agentJobs, type Team } from "@/lib/agents/methods";
 import { interviewQuestion } from "@/lib/benchmark/importance-asking";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
@@ -17,7 +17,6 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { type Level, levelOf } from "@/lib/constraints/weight";
 import { seededRandom } from "@/lib/random";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import {
   type Agents,
   disagreementBy,
@@ -75,25 +74,17 @@ const remarks: Readonly<Record<Level, string>> = {
   nice: "That would be nice, no more.",
 };
 
-/** Each method's interview about a drawn state, and its own weights.  */
+function spoken(wishes: readonly Constraint[]): string {
+  return wishes.map((wish) => `${describeConstraint(wish)}. ${remarks[levelOf(wish.weight)]}`).join(" ");
+}
+
+/** Each method's interview about a drawn state, and its own weights. */
 function agentsFor(team: Team, wishes: readonly Constraint[], vocabulary: Vocabulary): Agents {
-  const spoken = (each: readonly Constraint[]) =>
-    each.map((wish) => `${describeConstraint(wish)}. ${remarks[levelOf(wish.weight)]}`).join(" ");
-  const own: OwnPart = {
+  return knownInterviews(team, {
+    ...{ request: "", persona: spoken(wishes), vocabulary },
     question: (slot) => interviewQuestion(slot, 0).text,
-    answer: async (slot) => spoken(wishes.filter((wish) => wish.slot === slot)),
-  };
-  const slots = [...new Set(wishes.map(({ slot }) => slot))];
-  let said: TranscriptTurn[] = [];
-  return {
-    async weigh(method, constraints) {
-      const interview = { request: "", persona: spoken(wishes), slots, method, vocabulary };
-      const heard = await hearKnown(team, interview, own, constraints);
-      said = heard.said;
-      return heard.wishes;
-    },
-    shopper: () => repairShopper(team, said),
-  };
+    words: (slot) => spoken(wishes.filter((wish) => wish.slot === slot)),
+  });
 }
 
 function rangeOf(text: string): [number, number] {

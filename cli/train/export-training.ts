@@ -7,6 +7,7 @@ import { choice, optional, text, wholeNumber } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
+import { toldWish } from "@/lib/agents/tuned";
 import { publishedSlots } from "@/lib/benchmark/generate/generator-setting";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
 import { levelOfWording } from "@/lib/benchmark/generate/training-dialogue";
@@ -20,9 +21,15 @@ import { numericSlotNames, slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { pickSome } from "@/lib/draw";
 import { jsonLines } from "@/lib/json-lines";
+import type { AskAction, AskCase } from "@/lib/learning/asking/ask-case";
+import { firstPolicy } from "@/lib/learning/asking/ask-policy";
+import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
+import { askTraining, gatherReflections } from "@/lib/learning/asking/train-asking";
 import { datasetCard } from "@/lib/learning/export/dataset-card";
 import { openaiDpo, openaiSft, type PairExample, trlDpo, trlSft } from "@/lib/learning/export/formats";
 import {
+  askOrAct,
+  askPrompt,
   type ExportCase,
   type ExportSettings,
   type ExportWish,
@@ -33,7 +40,7 @@ import {
   trajectoryPairs,
 } from "@/lib/learning/export/make-examples";
 import { seededRandom } from "@/lib/random";
-import { askPairs } from "./ask-pairs";
+import { type AskWords, askCases } from "./asking-cases";
 import { dropCounts, hashOfData, plannedItems } from "./training-cases";
 
 const testEvery = 5;
@@ -212,4 +219,25 @@ async function bestCar(slice: CatalogSlice, constraints: readonly Constraint[], 
     Array.isArray(best[slot]) ? best[slot].join(",") : best[slot],
   ]);
   return Object.fromEntries(told);
+}
+
+/** ADAPT's ask-or-act pairs: where reflection corrects the student's own step, in the words of the conversation. */
+async function askPairs(items: readonly Item[], reader: CatalogReader, seed: number): Promise<PairExample[]> {
+  const words = new Map<AskCase, AskWords>();
+  const randomFor = (id: string) => seededRandom(seed, `ask ${id}`);
+  const heard = (one: AskCase, said: AskWords) => void words.set(one, said);
+  const cases = await askCases({ items, reader, part: "train", randomFor, heard });
+  const runs = gatherReflections(firstPolicy, cases, shippedPolicy.training, askTraining, seededRandom(seed, "runs"));
+  const pairs = runs.choices.flatMap(({ state: { one, asked }, chosen, rejected }): PairExample[] => {
+    const { wishes = [], saidAfter } = words.get(one) ?? {};
+    const told = wishes.map(toldWish);
+    const names = told.flatMap(({ column }, index) => (asked.has(index) ? [column] : []));
+    const said = (action: AskAction) => {
+      const wish = told[action.wish];
+      return wish ? JSON.stringify(askOrAct(wish, action.kind)) : "";
+    };
+    const prompt = askPrompt({ said: saidAfter?.(asked) ?? [], wishes: told, asked: names });
+    return [{ prompt, chosen: said(chosen), rejected: said(rejected) }];
+  });
+  return [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
 }

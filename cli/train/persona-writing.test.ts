@@ -5,7 +5,7 @@ import type { Item } from "@/lib/benchmark/item";
 import { createModelPort } from "@/lib/model/call-model";
 import type { ModelPort } from "@/lib/model/model-port";
 import { resolveModel } from "@/lib/model/resolve-model";
-import { writeModelPersona } from "./write-persona";
+import { writeModelPersona } from "./item-personas";
 
 const wish = (column: string, op: string, value: string | number, weight: number) => ({ column, op, value, weight });
 const weights = [wish("Year", ">=", 2015, 0.5), wish("MSRP", "<=", 25_000, 0.35), wish("Model", "==", "Uno", 0.15)];

@@ -6,7 +6,7 @@ import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
 import { buildColumns } from "@/lib/catalog/columns/columns";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { ColumnShelf } from "./column-shelf";
+import { ColumnShelf } from "./current-readers";
 import { loadColumns } from "./load-columns";
 
 describe("columns loaded from the database", () => {

@@ -1,7 +1,7 @@
 /** The soak of a study on DATABASE_URL or LEEWAY_DATA, which are empty. scripts/study-soak.mjs starts the database. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type ServedApp, serveApp, unlimited } from "@/cli/bench/load/served-app";
-import { storeStudyHere } from "@/cli/study/store-study";
+import { storeStudyHere } from "@/cli/study/study-create";
 import { inSharedDatabase } from "@/cli/study/study-database";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";

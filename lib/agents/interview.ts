@@ -4,7 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { readTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askForSlot } from "./ask";
 import { type Exchange, extractWish } from "./extract";
-import { type Team, weighByMethod, weightingOf } from "./methods";
+import { repairShopper, type Team, weighByMethod, weightingOf } from "./methods";
 import { playShopper } from "./play-shopper";
 
 /** Code's part in the jobs no model does. */
@@ -62,15 +62,26 @@ export async function readInterview(
   return weighByMethod(team, method, wishes, said);
 }
 
-/** Holds an interview about known wishes. Where no model asks, answers or reads, they stay as known. */
-export async function hearKnown(team: Team, interview: Interview, own: OwnPart, known: readonly Constraint[]) {
-  const exchanges = await holdInterview(team, interview, own);
-  const said = exchanges.flatMap(spokenTurns);
-  const isHeard = (["reading", "asking", "playing"] as const).some((job) => team.jobs.has(job));
-  const wishes = isHeard
-    ? await readInterview(team, interview, exchanges)
-    : await weighByMethod(team, interview.method, known, said);
-  return { wishes, said };
+interface KnownInterviews extends Pick<Interview, "request" | "persona" | "vocabulary"> {
+  question: OwnPart["question"];
+  /** The shopper's words about a slot. */
+  words(slot: SlotName): string;
+}
+
+/** An interview about known wishes for each method. Where no model asks, answers or reads, they stay as known. */
+export function knownInterviews(team: Team, { question, words, ...about }: KnownInterviews) {
+  let said: TranscriptTurn[] = [];
+  return {
+    async weigh(method: string, known: readonly Constraint[]) {
+      const interview = { ...about, method, slots: [...new Set(known.map(({ slot }) => slot))] };
+      const exchanges = await holdInterview(team, interview, { question, answer: async (slot) => words(slot) });
+      said = exchanges.flatMap(spokenTurns);
+      const isHeard = (["reading", "asking", "playing"] as const).some((job) => team.jobs.has(job));
+      return isHeard ? readInterview(team, interview, exchanges) : weighByMethod(team, method, known, said);
+    },
+    /** Chooses by what the last interview said. */
+    shopper: () => repairShopper(team, said),
+  };
 }
 
 export function spokenTurns({ question, answer }: Pick<Exchange, "question" | "answer">): TranscriptTurn[] {

@@ -72,3 +72,17 @@ export interface CatalogReader {
   distributions(queries: readonly DistributionQuery[]): Promise<Distribution[]>;
   vocabulary(): Promise<Vocabulary>;
 }
+
+export type CatalogQuestion = Exclude<keyof CatalogReader, "catalog" | "vocabulary">;
+const questions: readonly CatalogQuestion[] = ["lattice", "ranges", "rank", "cars", "count", "distributions"];
+
+type Around = <Answer>(ask: () => Promise<Answer>, kind: CatalogQuestion, asked: readonly unknown[]) => Promise<Answer>;
+
+/** The same answers, with work before or after each question. */
+export function aroundQuestions(reader: CatalogReader, around: Around): CatalogReader {
+  const wrapped = questions.map((kind) => {
+    const ask = reader[kind] as (...asked: readonly unknown[]) => Promise<unknown>;
+    return [kind, (...asked: readonly unknown[]) => around(() => ask(...asked), kind, asked)];
+  });
+  return { ...reader, ...Object.fromEntries(wrapped) };
+}

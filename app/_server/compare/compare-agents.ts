@@ -6,16 +6,14 @@ import { modelPort, serverModel } from "@/app/_server/turn/words-reader";
 import type { ComparisonRequest } from "@/components/compare/comparison-view";
 import type { CompareModel } from "@/components/compare/request-form";
 import { describeTallies, startDesk, usageIn } from "@/lib/agents/desk";
-import { hearKnown, type OwnPart } from "@/lib/agents/interview";
-import { agentJobs, repairShopper, type Team } from "@/lib/agents/methods";
+import { knownInterviews } from "@/lib/agents/interview";
+import { agentJobs, type repairShopper, type Team } from "@/lib/agents/methods";
 import { interviewQuestion } from "@/lib/benchmark/importance-asking";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { cachedPort } from "@/lib/model/cached-port";
 import { costOf, type ModelReply } from "@/lib/model/model-port";
 import { portWithin } from "@/lib/model/port-within";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
-import { weightings } from "@/lib/reading/weighting/weighting";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 
@@ -52,23 +50,18 @@ export async function heardByTeam(
   heard: WeighedReading,
   vocabulary: Vocabulary,
 ): Promise<WeighedReading & { shopper: ReturnType<typeof repairShopper> }> {
-  const own: OwnPart = {
+  const { weigh, shopper } = knownInterviews(team, {
+    ...{ request: lines[0] ?? "", persona: lines.join(" "), vocabulary },
     question: (slot) => interviewQuestion(slot, 0).text,
-    answer: async (slot) => {
+    words: (slot) => {
       const turns = heard.wishes.flatMap((wish) => (wish.slot === slot ? wish.evidence.map(({ turn }) => turn) : []));
       return lines.filter((_, turn) => turns.includes(turn)).join(" ") || lines.join(" ");
     },
-  };
-  const slots = [...new Set(heard.wishes.map(({ slot }) => slot))];
-  const weighed: Record<string, readonly Constraint[]> = {};
-  let said: TranscriptTurn[] = [];
-  for (const method of weightings) {
-    const interview = { request: lines[0] ?? "", persona: lines.join(" "), slots, method, vocabulary };
-    const by = await hearKnown(team, interview, own, heard.weighed[method]);
-    said = by.said;
-    weighed[method] = by.wishes;
-  }
-  const { local = [], global: wishes = [], pairwise = [] } = weighed;
+  });
+  const { weighed } = heard;
+  const local = await weigh("local", weighed.local);
+  const wishes = await weigh("global", weighed.global);
+  const pairwise = await weigh("pairwise", weighed.pairwise);
   const asIn = (list: readonly Constraint[]) =>
     wishes.map((wish) => {
       const { weight, level, interval } = list.find(({ id }) => id === wish.id) ?? wish;
@@ -78,7 +71,7 @@ export async function heardByTeam(
     ...heard,
     wishes,
     weighed: { local: asIn(local), global: wishes, pairwise: asIn(pairwise) },
-    shopper: repairShopper(team, said),
+    shopper: shopper(),
   };
 }
 

@@ -29,7 +29,7 @@ export function comparisonView(
   ways: ComparisonView["ways"],
   methods: readonly Method[] = comparedMethods,
 ): ComparisonView {
-  const { facts, read } = compared;
+  const { facts, read, doubts, unknown } = compared;
   const columns = facts.answers.flatMap((answer) => {
     const method = methods.find(({ name }) => name === answer.method);
     return method ? [columnOf(method, answer, facts)] : [];
@@ -38,7 +38,7 @@ export function comparisonView(
     text: request.text,
     status: facts.status,
     headline: headlineOf(facts, columns),
-    notes: notesOf(compared),
+    notes: [...doubts, ...(unknown.length > 0 ? [lostWeights] : [])],
     wishes: facts.wishes.map(({ constraint, weights }) => wishOf(constraint, weights, read)),
     nodes: facts.nodes.map((node) => nodeOf(node, facts)),
     edges: facts.edges,
@@ -49,13 +49,7 @@ export function comparisonView(
   };
 }
 
-function notesOf({ doubts, unknown }: ComparedRequest): string[] {
-  const left =
-    unknown.length > 0
-      ? ["Some weights of this link belong to wishes the request does not state; they were left out."]
-      : [];
-  return [...doubts, ...left];
-}
+const lostWeights = "Some weights of this link belong to wishes the request does not state; they were left out.";
 
 function wishOf(
   constraint: Constraint,
@@ -135,32 +129,17 @@ function columnOf(method: Method, answer: MethodAnswer, facts: MethodComparison)
 
 /** Lists moved wishes first, then those the car meets anyway. */
 function gaveUpOf({ given, changes }: MethodAnswer, facts: MethodComparison): GaveUp[] {
-  const moved = changes.map(
-    ({ constraint, to }): GaveUp => ({
-      label: shortName(constraint.id, facts),
-      from: bareValue(constraint),
-      to: to ? bareValue({ slot: constraint.slot, ...to }) : null,
-      any: anyValue(constraint),
-      unit: to ? unitOf(constraint.slot) : "",
-      yetMet: false,
-    }),
-  );
-  const met = facts.wishes.filter(
-    ({ constraint: { id } }) => given.includes(id) && !changes.some(({ constraint }) => constraint.id === id),
-  );
-  return [
-    ...moved,
-    ...met.map(
-      ({ constraint }): GaveUp => ({
-        label: shortName(constraint.id, facts),
-        from: bareValue(constraint),
-        to: null,
-        any: "let go, yet met",
-        unit: "",
-        yetMet: true,
-      }),
-    ),
-  ];
+  const heldAs = (wish: Constraint) => ({ label: shortName(wish.id, facts), from: bareValue(wish) });
+  const moved = changes.map(({ constraint, to }) => ({
+    ...heldAs(constraint),
+    ...{ to: to ? bareValue({ slot: constraint.slot, ...to }) : null, any: anyValue(constraint), yetMet: false },
+    unit: to ? unitOf(constraint.slot) : "",
+  }));
+  const met = facts.wishes.flatMap(({ constraint }) => {
+    const isMet = given.includes(constraint.id) && !changes.some((change) => change.constraint.id === constraint.id);
+    return isMet ? [{ ...heldAs(constraint), to: null, any: "let go, yet met", unit: "", yetMet: true }] : [];
+  });
+  return [...moved, ...met];
 }
 
 function hiddenText({ singles, pairs }: MethodComparison["hidden"]): string {

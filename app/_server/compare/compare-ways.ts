@@ -5,7 +5,7 @@ import type { ComparisonRequest, ComparisonView } from "@/components/compare/com
 import { currentPatience } from "@/db/patience";
 import { ModelUnusable } from "@/lib/agents/desk";
 import type { Team } from "@/lib/agents/methods";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { aroundQuestions, type CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { counted } from "@/lib/dialogue/wording/count-words";
@@ -98,20 +98,8 @@ async function asksBeyond(reader: CatalogReader, { wishes }: MethodComparison): 
 /** Yields to shorter answers at each question, less after waiting. */
 export function makingWay(reader: CatalogReader): CatalogReader {
   const courtesy = { left: Math.min(2000, currentPatience()?.left() ?? Number.POSITIVE_INFINITY) };
-  const politely =
-    <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
-    async (...asked: Asked): Promise<Answer> => {
-      await breathe(courtesy);
-      return ask(...asked);
-    };
-  return {
-    catalog: reader.catalog,
-    lattice: politely(reader.lattice),
-    ranges: politely(reader.ranges),
-    rank: politely(reader.rank),
-    cars: politely(reader.cars),
-    count: politely(reader.count),
-    distributions: politely(reader.distributions),
-    vocabulary: reader.vocabulary,
-  };
+  return aroundQuestions(reader, async (ask) => {
+    await breathe(courtesy);
+    return ask();
+  });
 }

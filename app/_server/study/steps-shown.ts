@@ -4,11 +4,10 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { Instrument } from "@/lib/study/instrument";
 import type { Step } from "@/lib/study/protocol";
-import type { LandingView, RankedWish, RunView } from "@/lib/study/run-view";
+import { type LandingView, type RankedWish, type RunView, remainsDays } from "@/lib/study/run-view";
 import { stepItems } from "@/lib/study/step-items";
 import { ranksFirst } from "@/lib/study/trial/card-ranking";
 import { partaking } from "@/messages/partaking";
-import { dataNotes } from "./data-notes";
 
 /** The parts of a view that the configuration alone decides. */
 export function landingShown(configuration: Configuration, refusal: LandingView["refusal"]): LandingView {
@@ -73,4 +72,20 @@ export function trialShown(configuration: Configuration, scenario: Scenario, num
 
 export function rankedWish(wish: Constraint | undefined): RankedWish[] {
   return wish ? [{ id: wish.id, label: slotTitles[wish.slot], text: describeConstraint(wish) }] : [];
+}
+
+/** Follows the settings, so that the text cannot promise what the server does not do. */
+function dataNotes({ recruitment, rights, consent, team }: Configuration): string[] {
+  const data = partaking.data;
+  const { recruiter } = recruitment;
+  const date = new Date(rights.retainUntil).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return [
+    [
+      data.stored,
+      recruiter === "none" ? "" : data.recruiter({ name: partaking.recruiters[recruiter] }),
+      data.before,
+    ].join(" "),
+    `${data.leave({ days: remainsDays, recruited: recruiter !== "none" })} ${data.kept({ date })}`,
+    `${data.basis({ basis: consent.legalBasis })} ${data.rights({ contact: team.contact, complaints: consent.complaints })}`,
+  ];
 }

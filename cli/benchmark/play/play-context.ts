@@ -2,15 +2,18 @@ import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
 import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
 import { learnedAsking } from "@/cli/train/learned-asking";
 import { type Desk, startDesk, usageIn } from "@/lib/agents/desk";
+import { playShopper } from "@/lib/agents/play-shopper";
 import { nextAskOrAct } from "@/lib/agents/tuned";
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
 import { type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
+import type { ShopperCharacter } from "@/lib/benchmark/shopper/profile";
+import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { ModelPort } from "@/lib/model/model-port";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { playAgentItem } from "./agent-item";
-import { createModelShopper } from "./model-shopper";
 
 /** Where a model's answers are kept, and the most tokens of a process. */
 export type ModelLimits = { cache: string; budget: string };
@@ -65,4 +68,22 @@ async function playContext(
 
 function modelAsker(desk: Desk): ImportanceAsker {
   return ({ transcript, wishes, asked }) => nextAskOrAct(desk, transcript, wishes, asked);
+}
+
+/** Answers questions as AWARE-US's roleplayer does, from the persona alone. Its taps and remarks are the persona's own. */
+function createModelShopper(character: ShopperCharacter, persona: string, port: ModelPort): Shopper {
+  const own = createShopper(character);
+  const desk: Desk = startDesk(port);
+  const request = character.knowledge.opening;
+  return {
+    open: (everything) => own.open(everything),
+    async answer(question) {
+      const act = own.answer(question);
+      if (act.kind !== "words") return act;
+      return { kind: "words", text: await playShopper(desk, { persona, request, question: question.text }) };
+    },
+    react: (card) => own.react(card),
+    volunteer: () => own.volunteer(),
+    usage: () => usageIn(desk),
+  };
 }

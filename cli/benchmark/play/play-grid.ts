@@ -1,19 +1,33 @@
+import { createReadStream, existsSync } from "node:fs";
+import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { z } from "zod";
 import { describeSpent } from "@/cli/benchmark/agent-team";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
-import { writeJsonLine } from "@/cli/json-lines";
+import { readJsonLines, writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { type CallTallies, describeTallies, tally } from "@/lib/agents/desk";
 import type { Item } from "@/lib/benchmark/item";
 import { matchTable } from "@/lib/benchmark/report/report-tables";
-import type { DialogueCost } from "@/lib/benchmark/run/dialogue-record";
+import { companionFiles } from "@/lib/benchmark/report/run-file";
+import { type DialogueCost, dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
-import { isSameMaking, type RunConfig, type RunStamp, runName, stampOf } from "@/lib/benchmark/run/run-config";
+import {
+  isSameMaking,
+  type RunConfig,
+  type RunStamp,
+  runName,
+  runStampSchema,
+  stampOf,
+} from "@/lib/benchmark/run/run-config";
+import { runTexts } from "@/lib/benchmark/run/run-texts";
+import { runLineSchema } from "@/lib/benchmark/run-line";
 import { runSummary } from "@/lib/benchmark/summary";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { jsonLines } from "@/lib/json-lines";
 import packageFacts from "@/package.json" with { type: "json" };
 import type { ModelLimits } from "./play-context";
 import { localPool, type PlayPool, processPool, workersFor } from "./play-pool";
-import { appendPart, finishedStamp, finishRun, openPart, type RunFiles, runFilesFor } from "./run-files";
 
 export interface Grid {
   catalog: CatalogReader;
@@ -128,4 +142,72 @@ function talliesOf(costs: readonly DialogueCost[]): CallTallies {
   for (const { asked = {} } of costs)
     for (const [version, { by, ...usage }] of Object.entries(asked)) tally(desk, version, usage, by);
   return desk.tallies;
+}
+
+type RunFiles = ReturnType<typeof runFilesFor>;
+
+/** Uses `out` as the results file, else as the folder. */
+function runFilesFor(out: string, config: RunConfig, runs: number) {
+  const results = out.endsWith(".jsonl") && runs === 1 ? out : join(out, `${runName(config)}.jsonl`);
+  return { results, ...companionFiles(results), part: `${results}.part` };
+}
+
+const partSchema = z.object({ line: runLineSchema, dialogue: dialogueRecordSchema, cost: dialogueCostSchema });
+const headSchema = z.object({ run: runStampSchema });
+
+async function openPart({ part }: RunFiles, stamp: RunStamp): Promise<PlayedItem[]> {
+  await mkdir(dirname(part), { recursive: true });
+  const { texts, bytes } = existsSync(part) ? await wholeLines(part) : { texts: [], bytes: 0 };
+  const [head, ...rest] = texts;
+  if (head === undefined) {
+    await writeFile(part, jsonLines([{ run: stamp }]));
+    return [];
+  }
+  const begun = headSchema.safeParse(JSON.parse(head)).data;
+  if (!begun || !isSameMaking(begun.run, stamp)) {
+    throw new UnusableFile(
+      `${part} was begun with other settings, items or cars: finish it with those, or remove it to start again.`,
+    );
+  }
+  await truncate(part, bytes);
+  return rest.map((text) => playedIn(text));
+}
+
+/** Keeps the line as written, because a resumed run must equal an uninterrupted one. */
+function playedIn(text: string): PlayedItem {
+  const value: unknown = JSON.parse(text);
+  partSchema.parse(value);
+  return value as PlayedItem;
+}
+
+async function wholeLines(file: string): Promise<{ texts: string[]; bytes: number }> {
+  const content = await readFile(file);
+  const bytes = content.lastIndexOf("\n") + 1;
+  const texts = content.subarray(0, bytes).toString("utf8").split("\n").filter(Boolean);
+  return { texts, bytes };
+}
+
+function appendPart({ part }: RunFiles, played: PlayedItem): Promise<void> {
+  return appendFile(part, jsonLines([played]));
+}
+
+/** Writes results last, so they are whole. */
+async function finishRun(files: RunFiles, played: readonly PlayedItem[], stamp: RunStamp): Promise<void> {
+  const { results, dialogues, costs } = runTexts(played, stamp);
+  await writeFile(files.dialogues, dialogues);
+  await writeFile(files.costs, costs);
+  const whole = `${files.results}.whole`;
+  await writeFile(whole, results);
+  await rename(whole, files.results);
+  await rm(files.part);
+}
+
+/** Returns `null` without one. Throws for a file without a run's results. */
+async function finishedStamp({ results }: RunFiles): Promise<RunStamp | null> {
+  if (!existsSync(results)) return null;
+  let last: unknown;
+  for await (const line of readJsonLines(createReadStream(results))) if (line.kind === "value") last = line.value;
+  const read = headSchema.safeParse(last);
+  if (read.success) return read.data.run;
+  throw new UnusableFile(`${results} is there already and is no results file of a run: choose another name.`);
 }

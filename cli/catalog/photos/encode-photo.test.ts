@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { encodePhoto } from "./encode-photo";
+import { encodePhoto } from "./fetch-photo";
 import { photoFile } from "./testing/photo-files";
 
 const kinds = ["jpeg", "png", "webp"] as const;

@@ -1,7 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { request } from "node:https";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
-import { encodePhoto } from "./encode-photo";
 
 /** The message is the reason, as a sentence's end. */
 export class PhotoRefused extends Error {}
@@ -106,4 +105,25 @@ function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, "ipv4");
   return family === 6 && open6.check(address, "ipv6") && !closed6.check(address, "ipv6");
+}
+
+/** Pixels, twice the widest place. */
+const longest = 1600;
+/** A small file may unpack to gigabytes. */
+const mostPixels = 50_000_000;
+const openers = ["Jpeg", "Png", "Webp"].map((kind) => `VipsForeignLoad${kind}Buffer`);
+
+/** Redraws a picture upright as a bounded WebP without metadata. `null` for broken files. */
+export async function encodePhoto(bytes: Buffer): Promise<Buffer | null> {
+  // Loaded on use, because most catalogs have no photos.
+  const { default: sharp } = await import("sharp");
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: openers });
+  try {
+    const picture = sharp(bytes, { failOn: "error", limitInputPixels: mostPixels }).autoOrient();
+    const small = picture.resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true });
+    return await small.webp({ quality: 80 }).toBuffer();
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,19 @@
 import type { Item } from "@/lib/benchmark/item";
-import type { CatalogCar } from "@/lib/catalog/car";
-import { type Random, shuffle } from "@/lib/draw";
-import { buildItem } from "./build-item";
+import { bestReleased } from "@/lib/benchmark/released/released-ranking";
+import type { Car, CatalogCar } from "@/lib/catalog/car";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
+import { matches, matchesAll } from "@/lib/catalog/matches";
+import type { Predicate } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/values-of";
+import { pick, type Random, shuffle, uniform } from "@/lib/draw";
+import { bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
+import { driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";
-import { predicatePool } from "./predicate-pool";
-import { search } from "./search";
-import { slicesOf } from "./slices";
+import { askedImportance, baseSentence, fullSentence, type WeighedPredicate, writePersona } from "./persona";
+import { type FoundWishes, type PoolPredicate, predicatePool } from "./predicate-pool";
+import { searchShape } from "./search-shape";
+import { type Slice, slicesOf } from "./slices";
 
 export interface GeneratorRun {
   cars: readonly CatalogCar[];
@@ -45,4 +53,184 @@ export function* generateItems({ cars, setting, count, seed, randomFor }: Genera
     }
     fruitless = made === before ? fruitless + 1 : 0;
   }
+}
+
+/** Published settings use the published searches. */
+function search(pool: readonly PoolPredicate[], setting: GeneratorSetting, random: Random): FoundWishes | null {
+  const { shape, k } = setting;
+  if (shape.kind === "unique" && k === 4) return searchUnique(pool, random);
+  if (shape.kind === "any" && k === 4) return searchAny(pool, shape.sumLimit ?? Number.POSITIVE_INFINITY, random);
+  if (shape.kind === "any" && k === 2) return searchPair(pool, random);
+  return searchShape(pool, setting, random);
+}
+
+const distinctSlots = (...predicates: readonly PoolPredicate[]) =>
+  new Set(predicates.map(({ predicate }) => predicate.slot)).size === predicates.length;
+
+type Triple = readonly [PoolPredicate, PoolPredicate, PoolPredicate];
+
+/** On different slots, satisfied by some car. */
+function* triples(pool: readonly PoolPredicate[]): Generator<Triple> {
+  for (const [i, a] of pool.entries()) {
+    for (const [j, b] of pool.entries()) {
+      if (j <= i || !distinctSlots(a, b)) continue;
+      const both = intersect(a.rows, b.rows);
+      if (isEmpty(both)) continue;
+      for (let l = j + 1; l < pool.length; l++) {
+        const c = pool[l] as PoolPredicate;
+        if (distinctSlots(a, b, c) && !disjoint(both, c.rows)) yield [a, b, c];
+      }
+    }
+  }
+}
+
+function searchUnique(pool: readonly PoolPredicate[], random: Random): FoundWishes | null {
+  for (const [a, b, c] of shuffle([...triples(pool)], random)) {
+    const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
+    // If every pair leaves nothing, so do all three.
+    const target = pool.find(
+      (each) => distinctSlots(a, b, c, each) && pairs.every((pair) => disjoint(pair, each.rows)),
+    );
+    if (target) return { predicates: [a, b, c, target], targets: 1 };
+  }
+  return null;
+}
+
+const enumerated = 25_000;
+
+function searchAny(pool: readonly PoolPredicate[], sumLimit: number, random: Random): FoundWishes | null {
+  const first: Triple[] = [];
+  for (const triple of triples(pool)) {
+    first.push(triple);
+    if (first.length === enumerated) break;
+  }
+  for (const [a, b, c] of shuffle(first, random)) {
+    const pairs = [intersect(a.rows, b.rows), intersect(a.rows, c.rows), intersect(b.rows, c.rows)];
+    const all = intersect(pairs[0] ?? a.rows, c.rows);
+    const last = pool.find(
+      (each) =>
+        distinctSlots(a, b, c, each) && disjoint(all, each.rows) && pairs.every((pair) => !disjoint(pair, each.rows)),
+    );
+    if (!last) continue;
+    const sum = bitsetSize(all) + pairs.reduce((total, pair) => total + bitsetSize(intersect(pair, last.rows)), 0);
+    if (sum <= sumLimit) return { predicates: [a, b, c, last], targets: 1 };
+  }
+  return null;
+}
+
+const randomPairs = 20_000;
+
+function searchPair(pool: readonly PoolPredicate[], random: Random): FoundWishes | null {
+  if (pool.length < 2) return null;
+  const fits = (a: PoolPredicate, b: PoolPredicate) => distinctSlots(a, b) && disjoint(a.rows, b.rows);
+  for (let attempt = 0; attempt < randomPairs; attempt++) {
+    const a = pool[Math.floor(random() * pool.length)] as PoolPredicate;
+    const b = pool[Math.floor(random() * pool.length)] as PoolPredicate;
+    if (fits(a, b)) return { predicates: [a, b], targets: 1 };
+  }
+  for (const [index, a] of pool.entries()) {
+    const b = pool.slice(index + 1).find((each) => fits(a, each));
+    if (b) return { predicates: [a, b], targets: 1 };
+  }
+  return null;
+}
+
+interface ItemDraft {
+  slice: Slice;
+  /** The target comes last, if the search fixes it. */
+  constraints: readonly Predicate[];
+  /** Number of trailing targets. */
+  targets: number;
+}
+
+const test = ({ slot, op, value }: Predicate) => ({ column: csvColumns[slot], op, value: valuesOf(value)[0] ?? "" });
+
+function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, random: Random): Item | null {
+  const { slice } = draft;
+  const weights = drawWeights(draft.constraints.length, draft.targets, setting.weights, random);
+  const constraints = draft.constraints.map((each, index) => ({ ...each, weight: weights[index] ?? 0 }));
+  const target = goldTarget(slice.cars, constraints);
+  if (!target) return null;
+  const carsWithout = (...dropped: readonly Predicate[]) => {
+    const kept = constraints.filter((each) => !dropped.includes(each));
+    return slice.cars.filter((car) => matchesAll(car, kept));
+  };
+  const car = bestReleased({ candidates: carsWithout(...target), normalisedOver: slice.cars, score: constraints });
+  if (!car) return null;
+  const drift = setting.habit === "drifts" ? driftOf(slice.cars, constraints, target, random) : null;
+  if (setting.habit === "drifts" && !drift) return null;
+  const vague = setting.habit === "vague" ? [pick(constraints, random)] : [];
+  const [lightest] = [...target].sort((a, b) => a.weight - b.weight);
+  if (!lightest) return null;
+  return {
+    id,
+    setting: setting.name,
+    split: "generated",
+    baseQuery: baseSentence(slice.base),
+    fullQuery: fullSentence(slice.base, constraints),
+    base: Object.fromEntries(slice.base.map(({ slot, value }) => [csvColumns[slot], String(value)])),
+    persona: writePersona({ base: slice.base, constraints, target, drift, vague }, random),
+    ...(vague.length > 0 ? { whenAsked: askedImportance({ constraints, target, vague }, random) } : {}),
+    constraints: constraints.map(test),
+    weights: constraints.map((each) => ({ ...test(each), weight: each.weight, ...uniqueMark(setting, target, each) })),
+    relaxationPolicy: "relax_lowest_weight_constraint",
+    chosenRelaxation: { ...test(lightest), weight: lightest.weight },
+    ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
+    recommendedCar: namedColumns(car),
+    ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
+    derived: { sliceRows: slice.cars.length, dropCounts: constraints.map((each) => carsWithout(each).length) },
+  };
+}
+
+function uniqueMark(setting: GeneratorSetting, target: readonly Predicate[], each: Predicate) {
+  return setting.shape.kind === "unique" ? { isUniqueRepair: target.includes(each) } : {};
+}
+
+const namedSlots = [
+  "make",
+  "model",
+  "year",
+  "fuelType",
+  "transmission",
+  "drivenWheels",
+  "size",
+  "style",
+  "cityMpg",
+  "highwayMpg",
+  "msrp",
+] as const satisfies readonly SlotName[];
+
+function namedColumns(car: Car): Item["recommendedCar"] {
+  return Object.fromEntries(
+    namedSlots.flatMap((slot) => (car[slot] === null ? [] : [[csvColumns[slot], car[slot]] as const])),
+  );
+}
+
+/** The least weight gap between two correction sets. */
+const margin = 1e-3;
+
+/** `null` when a car violates nothing or two sets tie. */
+function goldTarget(cars: readonly Car[], constraints: readonly WeighedPredicate[]): WeighedPredicate[] | null {
+  const sets = new Map<string, WeighedPredicate[]>();
+  for (const car of cars) {
+    const violated = constraints.filter((each) => !matches(car, each));
+    if (violated.length === 0) return null;
+    sets.set(violated.map((each) => constraints.indexOf(each)).join(), violated);
+  }
+  const weighed = [...sets.values()]
+    .map((set) => ({ set, weight: set.reduce((sum, each) => sum + each.weight, 0) }))
+    .sort((a, b) => a.weight - b.weight);
+  const [first, second] = weighed;
+  if (!first || (second && second.weight - first.weight < margin)) return null;
+  return first.set;
+}
+
+/** Shares of 1. `low-target` draws the target from (0.01, 0.15), others from (0.35, 1); `even`: (0.2, 1). */
+export function drawWeights(count: number, targets: number, law: GeneratorSetting["weights"], random: Random) {
+  const drawn = Array.from({ length: count }, (_, index) => {
+    if (law === "even") return uniform(0.2, 1, random);
+    return index < count - targets ? uniform(0.35, 1, random) : uniform(0.01, 0.15, random);
+  });
+  const total = drawn.reduce((sum, each) => sum + each, 0);
+  return drawn.map((each) => each / total);
 }

@@ -3,7 +3,7 @@ import { likenessOf } from "@/lib/benchmark/run/play-item";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { plotAsking } from "./asking-plot";
 import { askingRow } from "./asking-row";
-import { askingTables } from "./asking-table";
+import { askingTables } from "./build-report";
 
 const line = (id: string, change: Partial<RunLine>): RunLine => ({
   id,

@@ -5,12 +5,10 @@ import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { alternativesOf } from "@/lib/constraints/alternatives";
 import { isBound } from "@/lib/constraints/operator";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import type { Columns } from "./column";
+import type { Columns, NumberColumn } from "./column";
 import { selectRows } from "./column-selection";
 import { carAt, columnOf, passTable } from "./columns";
-import { foremostPlaces } from "./foremost-places";
 import { lowestKeys } from "./lowest-keys";
-import { tieOrder } from "./tie-order";
 
 /** A key packs a score in billionths and a place into 53 bits, which limits the cars. */
 const mostPlaces = 2 ** 23;
@@ -157,4 +155,76 @@ function ranksOf(sums: readonly Float64Array[]): Float64Array {
     ranks[index] = (ranks[before] ?? 0) + (compare(before, index) === 0 ? 0 : 1);
   }
   return ranks;
+}
+
+/**
+ * The `wanted` foremost places by several sums in turn, higher first, plus all that tie with the last. In rising order.
+ * Linear in the number of places.
+ *
+ * @param sums of equal length, one entry per place.
+ */
+export function foremostPlaces(sums: readonly Float64Array[], wanted: number): Uint32Array {
+  const size = sums[0]?.length ?? 0;
+  let open = Uint32Array.from({ length: size }, (_, place) => place);
+  const settled: number[] = [];
+  for (const sum of sums) {
+    const missing = wanted - settled.length;
+    if (open.length <= missing) break;
+    if (missing <= 0) return Uint32Array.from(settled).sort();
+    const falling = Float64Array.from(open, (place) => -(sum[place] ?? 0));
+    const edge = -(lowestKeys(falling, missing).at(-1) ?? 0);
+    for (const place of open) if ((sum[place] ?? 0) > edge) settled.push(place);
+    open = open.filter((place) => (sum[place] ?? 0) === edge);
+  }
+  return Uint32Array.from([...settled, ...open]).sort();
+}
+
+type TieBreak = "price" | "popularity";
+
+interface TieOrder {
+  rows: Uint32Array;
+  places: Uint32Array;
+}
+
+const known = new WeakMap<Columns, Partial<Record<TieBreak, TieOrder>>>();
+
+/** By price (unknown last), or by popularity, newest, then price; then catalog order. */
+function tieOrder(columns: Columns, by: TieBreak): TieOrder {
+  const held = known.get(columns) ?? {};
+  known.set(columns, held);
+  held[by] ??= withPlaces(by === "price" ? byPrice(columns) : byPopularity(columns));
+  return held[by];
+}
+
+function byPrice(columns: Columns): Uint32Array {
+  // Missing has the highest code.
+  return sortedBy(columns.rows, columns.numbers.msrp, false);
+}
+
+/** Sorts by the last key first. Stable passes keep the earlier order among equals. */
+function byPopularity(columns: Columns): Uint32Array {
+  return sortedBy(sortedBy(byPrice(columns), columns.numbers.year, true), columns.popularity, true);
+}
+
+/** Counting sort, missing last. */
+function sortedBy(rows: Uint32Array, { codes, values }: NumberColumn, falling: boolean): Uint32Array {
+  const missing = values.length;
+  const keyOf = (code: number) => (falling && code !== missing ? missing - 1 - code : code);
+  const starts = new Uint32Array(missing + 2);
+  for (const row of rows) starts[keyOf(codes[row] ?? 0) + 1] = (starts[keyOf(codes[row] ?? 0) + 1] ?? 0) + 1;
+  for (let key = 1; key < starts.length; key++) starts[key] = (starts[key] ?? 0) + (starts[key - 1] ?? 0);
+  const sorted = new Uint32Array(rows.length);
+  for (const row of rows) {
+    const key = keyOf(codes[row] ?? 0);
+    const place = starts[key] ?? 0;
+    sorted[place] = row;
+    starts[key] = place + 1;
+  }
+  return sorted;
+}
+
+function withPlaces(rows: Uint32Array): TieOrder {
+  const places = new Uint32Array(rows.length);
+  for (let place = 0; place < rows.length; place++) places[rows[place] ?? 0] = place;
+  return { rows, places };
 }

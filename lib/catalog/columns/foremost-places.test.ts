@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foremostPlaces } from "./foremost-places";
+import { foremostPlaces } from "./column-ranking";
 
 const rows = fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)), { maxLength: 60 });
 

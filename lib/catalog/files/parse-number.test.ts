@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type NumberFormat, parseNumber } from "./parse-number";
+import { type NumberFormat, parseNumber } from "./column-map";
 
 const plain: NumberFormat = { decimal: ".", group: "", strip: [] };
 const german: NumberFormat = { decimal: ",", group: ".", strip: ["€", "EUR"] };
