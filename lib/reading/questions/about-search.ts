@@ -85,10 +85,10 @@ export function readMissing(asked: Asked): Question | null {
 
 /** "Which ones?" after a count. */
 export function readWhichOnes({ core, just }: Asked): Question | null {
+  // Earlier messages are slow to read again.
+  if (!/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
   const last = just();
-  return last?.kind === "count" && /^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)
-    ? last
-    : null;
+  return last?.kind === "count" ? last : null;
 }
 
 export function countOf(asked: Asked): Question | null {
