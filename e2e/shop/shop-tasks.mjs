@@ -1,9 +1,9 @@
 /** `npm run shop-tasks`: the tasks of docs/shop.md by chat and by filters, counted and timed by keystrokes. */
 import { chromium } from "@playwright/test";
-import { tasks } from "../e2e/shop/task-list.mjs";
-import { findBrowser } from "./browser.mjs";
-import { buildApp } from "./build.mjs";
-import { serveBuild } from "./served-build.mjs";
+import { findBrowser } from "@/scripts/browser.mjs";
+import { buildApp } from "@/scripts/build.mjs";
+import { serveBuild } from "@/scripts/served-build.mjs";
+import { tasks } from "./task-list.mjs";
 
 const port = process.env.PORT ?? "3213";
 
