@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const page = readFileSync("SECURITY.md", "utf8");
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 /** "- **attack**: result. `command`" */
 const itemOf = (line: string) => /^- \*\*(.+?)\*\*: (.+?)\.(?: (`.*))?$/.exec(line)?.slice(1) ?? [];
 const rows = page.split("\n").filter((line) => /^- \*\*(LLM\d\d|\d+\.\d+\.\d+)/.test(line));
@@ -33,12 +33,10 @@ it("every attack of SECURITY.md has a result and a command that is there", () =>
   for (const row of tried) {
     const [attack = "", result = "", command = ""] = itemOf(row);
     for (const cell of [attack, result]) expect(cell, row).not.toBe("");
-    const script = /`npm run ([\w:-]+)/.exec(command)?.[1];
-    if (script) expect(scripts, row).toHaveProperty([script]);
-    const bench = /`leeway bench (\w+)((?: --\w+(?: [\w-]+)?)*)`/.exec(command);
-    if (bench) expectBench(bench[1] ?? "", bench[2] ?? "");
+    const [, script, flags = ""] = /`npm run ([\w:-]+)(?: --((?: --\w+)+))?`/.exec(command) ?? [];
+    if (script) expectProgram(script, flags);
     const named = [...command.matchAll(/[\w./[\]-]+\.(?:test|spec)\.ts/g)].map(([name]) => name);
-    if (!script && !bench) expect(named.length, row).toBeGreaterThan(0);
+    if (!script) expect(named.length, row).toBeGreaterThan(0);
     for (const name of named)
       expect(
         files.some((file) => file.endsWith(name)),
@@ -47,13 +45,12 @@ it("every attack of SECURITY.md has a result and a command that is there", () =>
   }
 });
 
-function expectBench(name: string, options: string): void {
-  const file = `cli/bench/bench-${name}.ts`;
-  expect(existsSync(file), file).toBe(true);
-  expect(readFileSync("cli/leeway-command.ts", "utf8")).toContain(`import("./bench/bench-${name}")`);
-  for (const [, option = ""] of options.matchAll(/ --(\w+)/g)) {
-    expect(readFileSync(file, "utf8"), `${name} --${option}`).toMatch(
-      new RegExp(`^    ${option}: (?:\\{|\\w+\\()`, "m"),
+function expectProgram(script: string, flags: string): void {
+  const program = scripts[script] ?? "";
+  expect(program, script).not.toBe("");
+  for (const [, flag = ""] of flags.matchAll(/ --(\w+)/g)) {
+    expect(readFileSync(program.replace(/^tsx /, ""), "utf8"), `${script} --${flag}`).toMatch(
+      new RegExp(`^    ${flag}: \\w+\\(`, "m"),
     );
   }
 }

@@ -27,8 +27,6 @@ export const leewayCommand = defineCommand({
         turn: () => import("./bench/bench-turn").then((module) => module.benchTurnCommand),
         load: () => import("./bench/bench-load").then((module) => module.benchLoadCommand),
         screens: () => import("./bench/bench-screens").then((module) => module.benchScreensCommand),
-        chaos: () => import("./bench/bench-chaos").then((module) => module.benchChaosCommand),
-        hostile: () => import("./bench/bench-hostile").then((module) => module.benchHostileCommand),
       },
     }),
     rules: defineCommand({

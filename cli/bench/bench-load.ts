@@ -1,16 +1,12 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { defineCommand } from "citty";
 import { text, toggle, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
-import { drawLinePanels } from "@/lib/charts/line-panels";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
 import { shown } from "./bench-table";
 import { quantile } from "./bench-turn-times";
 import { floorShopper, type LoadFigures, realShopper, runLoad } from "./load/load-run";
-import { type ServedApp, unlimited, withServedApp } from "./load/served-app";
-import { type MemorySample, runSteady } from "./load/steady-run";
+import { unlimited, withServedApp } from "./load/served-app";
 
 export const benchLoadCommand = defineCommand({
   meta: {
@@ -20,9 +16,6 @@ export const benchLoadCommand = defineCommand({
   args: {
     at: text("1,20,100,200", "Conversations at once, separated by commas"),
     seconds: text("10", "Time for each number at once, for turns and floor each"),
-    steady: text("0", "Instead: minutes of steady load at the first number at once"),
-    pause: text("0", "With --steady: milliseconds a shopper thinks between turns"),
-    plot: text("out/memory.svg", "With --steady: memory over time", "FILE"),
     port: text("3390", "Port of the server that is started on loopback"),
     seed: text("1", "Seed of what the shoppers say"),
     assert: toggle("Exit 1 on an error or a broken bound at 20 at once"),
@@ -31,33 +24,22 @@ export const benchLoadCommand = defineCommand({
     const url = environment().DATABASE_URL;
     if (!url) throw new WrongUse("Set DATABASE_URL: load is measured on a PostgreSQL server.");
     const levels = args.at.split(",").map((each) => wholeNumber("at", each.trim()));
-    const { seconds, seed, steady: minutes } = wholeNumbers(args, "seconds", "seed", "steady");
-    const measure = async (app: ServedApp) => {
-      if (minutes > 0) {
-        const pause = wholeNumber("pause", args.pause);
-        const report = await runSteady(app, { at: levels[0] ?? 1, minutes, seed, pause });
-        console.log(report.text);
-        await mkdir(dirname(args.plot), { recursive: true });
-        await writeFile(args.plot, plotMemory(report.samples));
-        if (args.assert && !report.held) process.exitCode = 1;
-        return;
-      }
+    const { seconds, seed, port } = wholeNumbers(args, "seconds", "seed", "port");
+    await withServedApp(port, { LEEWAY_BENCH: "1", ...unlimited }, async () => {
       // Compiling is no cost of a turn.
-      await runLoad(app.port, { at: 10, seconds: 10, seed: seed + 1, shopper: realShopper });
-      await runLoad(app.port, { at: 10, seconds: 3, seed: seed + 1, shopper: floorShopper });
+      await runLoad(port, { at: 10, seconds: 10, seed: seed + 1, shopper: realShopper });
+      await runLoad(port, { at: 10, seconds: 3, seed: seed + 1, shopper: floorShopper });
       const pairs: LoadPair[] = [];
       for (const at of levels) {
         console.error(`${at} at once`);
-        const real = await runLoad(app.port, { at, seconds, seed, shopper: realShopper });
-        const floor = await runLoad(app.port, { at, seconds, seed, shopper: floorShopper });
+        const real = await runLoad(port, { at, seconds, seed, shopper: realShopper });
+        const floor = await runLoad(port, { at, seconds, seed, shopper: floorShopper });
         pairs.push({ real, floor });
         for (const error of new Set([...real.errors, ...floor.errors])) console.error(error);
       }
       console.log(loadTable(pairs));
       if (args.assert && !isHeld(pairs)) process.exitCode = 1;
-    };
-    const env = { LEEWAY_BENCH: "1", ...unlimited };
-    await withServedApp(wholeNumber("port", args.port), env, measure, minutes > 0);
+    });
   },
 });
 
@@ -67,22 +49,6 @@ function isHeld(pairs: readonly LoadPair[]): boolean {
     const isQuick = pair.real.at !== 20 || (slower <= mostOverFloor && throughput >= leastThroughput);
     return isQuick && pair.real.errors.length === 0;
   });
-}
-
-function plotMemory(samples: readonly MemorySample[]): string {
-  const longest = Math.max(1, ...samples.map(({ minute }) => minute));
-  const most = Math.ceil(Math.max(100, ...samples.map(({ resident }) => resident)) / 100);
-  const points = samples.flatMap(({ minute, resident, live }) => [
-    { name: "resident", x: minute, y: resident },
-    ...(live === undefined ? [] : [{ name: "in use, collected", x: minute, y: live }]),
-  ]);
-  const panel = {
-    ...{ title: "", points, ticksX: [0, longest / 2, longest] },
-    ticksY: Array.from({ length: most + 1 }, (_, step) => step * 100),
-    markX: (minute: number) => `${Math.round(minute)} min`,
-    markY: (megabytes: number) => `${megabytes} MB`,
-  };
-  return drawLinePanels("Memory of a server under steady load", [panel]);
 }
 
 type LoadPair = { real: LoadFigures; floor: LoadFigures };

@@ -9,7 +9,7 @@ import { weighLocal } from "@/lib/reading/weighting/weigh-local";
 import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
 import { countingCalls } from "@/lib/testing/counted-calls";
 import { corpusSchema } from "./corpus-item";
-import { type HostileShape, hostileShapes } from "./hostile-shapes";
+import { type HostileShape, hostileShapes } from "./testing/hostile-shapes";
 import utterances from "./utterances.json";
 
 const words = corpusSchema

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { WrongUse } from "@/cli/wrong-use";
 import { serveArgs } from "@/scripts/served-build.mjs";
@@ -15,9 +13,8 @@ export async function withServedApp<Result>(
   port: number,
   env: Record<string, string>,
   work: (app: ServedApp) => Promise<Result>,
-  probed = false,
 ): Promise<Result> {
-  const app = await serveApp(port, env, probed);
+  const app = await serveApp(port, env);
   try {
     return await work(app);
   } finally {
@@ -26,13 +23,10 @@ export async function withServedApp<Result>(
 }
 
 /** Serves the production build on loopback. Throws `WrongUse` without one. */
-export async function serveApp(port: number, env: Record<string, string>, probed = false) {
+export async function serveApp(port: number, env: Record<string, string>) {
   if (!existsSync(".next/BUILD_ID")) throw new WrongUse("There is no build yet: run `npm run build` first.");
-  const file = join(mkdtempSync(join(tmpdir(), "leeway-memory-")), "memory.json");
-  const probe = { NODE_OPTIONS: "--expose-gc --import ./cli/bench/load/memory-probe.mjs", LEEWAY_MEMORY_FILE: file };
-  const given = probed ? { ...env, ...probe } : env;
   const launch = async () => {
-    const started = start(port, given);
+    const started = start(port, env);
     await untilReady(port, started);
     return started;
   };
@@ -40,12 +34,7 @@ export async function serveApp(port: number, env: Record<string, string>, probed
   return {
     port,
     pid: () => child.pid ?? 0,
-    /** Requests a measurement and returns the last one in megabytes, or `null`. */
-    askMemory: (): number | null => {
-      if (!probed) return null;
-      child.kill("SIGUSR2");
-      return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { held: number }).held : null;
-    },
+    signal: (name: NodeJS.Signals) => child.kill(name),
     kill: async (signal: "SIGKILL" | "SIGTERM" = "SIGKILL") => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("close", resolve));

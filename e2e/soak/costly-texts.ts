@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import type { HostileShape } from "@/lib/corpus/hostile-shapes";
-import { DoorClient } from "./door-client";
-import { realShopper } from "./load-run";
-import { shopperScripts } from "./shopper-scripts";
+import { DoorClient } from "@/cli/bench/load/door-client";
+import { realShopper } from "@/cli/bench/load/load-run";
+import { shopperScripts } from "@/cli/bench/load/shopper-scripts";
+import type { HostileShape } from "@/lib/corpus/testing/hostile-shapes";
 
 export interface ShapeCost {
   name: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { DoorClient } from "./door-client";
-import type { ServedApp } from "./served-app";
-import { shopperScripts } from "./shopper-scripts";
+import { DoorClient } from "@/cli/bench/load/door-client";
+import type { ServedApp } from "@/cli/bench/load/served-app";
+import { shopperScripts } from "@/cli/bench/load/shopper-scripts";
 
 export interface ShopperTally {
   conversations: number;

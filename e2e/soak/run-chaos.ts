@@ -1,13 +1,14 @@
 import { defineCommand } from "citty";
+import { type ServedApp, serveApp, unlimited } from "@/cli/bench/load/served-app";
 import { text, wholeNumbers } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { environment } from "@/lib/env";
-import { killInTurn, runShoppers } from "./load/insistent-shopper";
-import { type ServedApp, serveApp, unlimited } from "./load/served-app";
+import { killInTurn, runShoppers } from "./insistent-shopper";
+import { runProgram } from "./run-program";
 
-export const benchChaosCommand = defineCommand({
+const program = defineCommand({
   meta: {
-    name: "chaos",
+    name: "test:chaos",
     description: "Two servers on DATABASE_URL, killed in turn under load; nothing acknowledged may be lost.",
   },
   args: {
@@ -37,3 +38,5 @@ export const benchChaosCommand = defineCommand({
     }
   },
 });
+
+await runProgram(program);

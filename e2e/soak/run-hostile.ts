@@ -1,9 +1,11 @@
 import { defineCommand } from "citty";
+import { quantile } from "@/cli/bench/bench-turn-times";
+import { unlimited, withServedApp } from "@/cli/bench/load/served-app";
+import { corpusScripts } from "@/cli/bench/load/shopper-scripts";
 import { text, toggle, wholeNumbers } from "@/cli/flags";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { type HostileShape, hostileShapes } from "@/lib/corpus/hostile-shapes";
+import { type HostileShape, hostileShapes } from "@/lib/corpus/testing/hostile-shapes";
 import { seededRandom } from "@/lib/random";
-import { quantile } from "./bench-turn-times";
 import {
   costOfShapes,
   type Door,
@@ -12,9 +14,8 @@ import {
   type ShapeCost,
   type StatusCounts,
   type VictimFigures,
-} from "./load/hostile-run";
-import { unlimited, withServedApp } from "./load/served-app";
-import { corpusScripts } from "./load/shopper-scripts";
+} from "./costly-texts";
+import { runProgram } from "./run-program";
 
 /** Milliseconds per request, over all server threads. */
 const mostProcessor = 250;
@@ -26,8 +27,11 @@ const rounds = 8;
 const victims = 3;
 const worstShown = 12;
 
-export const benchHostileCommand = defineCommand({
-  meta: { name: "hostile", description: "Texts made to cost as much as they can, beside shoppers who want a car." },
+const program = defineCommand({
+  meta: {
+    name: "test:hostile",
+    description: "Texts made to cost as much as they can, beside shoppers who want a car.",
+  },
   args: {
     shapes: text("320", "Shapes of text, drawn from the seed"),
     length: text("4000", "Characters of each"),
@@ -156,3 +160,5 @@ const shapeColumns: TableColumns<ShapeCost> = {
   "answer ms": ({ whole }) => whole.toFixed(0),
   status: ({ status }) => status,
 };
+
+await runProgram(program);
