@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { appSources } from "./build.mjs";
-import { searchWith, serveBuild } from "./served-build.mjs";
-import { giveUp, say } from "./steps.mjs";
+import { appSources } from "@/scripts/build.mjs";
+import { searchWith, serveBuild } from "@/scripts/served-build.mjs";
+import { giveUp, say } from "@/scripts/steps.mjs";
 
 const budget = 90;
 const root = resolve(".");
