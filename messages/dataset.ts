@@ -161,4 +161,156 @@ export const dataset = {
     catalog: "SHA-256 of the catalog",
   },
   readme: (d: { title: string | number; question: string | number; madeAt: string | number; leeway: string | number; hash: string | number; catalog: string | number; participants: string | number; simulated: string | number; previews: string | number; kind: string | number; codes: string | number; plans: boolean }) => "# " + d.title + "\n\n" + d.question + "\n\n- Made " + d.madeAt + " with Leeway " + d.leeway + ".\n- Configuration SHA-256 " + d.hash + "; every row of every CSV carries the hash it was made under, and the catalog's.\n- Catalog SHA-256 " + d.catalog + ".\n- Runs: " + d.participants + " of participants, " + d.simulated + " simulated, " + d.previews + " previews. The analysis is of " + d.kind + " runs.\n\n| file | what |\n| --- | --- |\n| participants.csv | one row a run, wide |\n| trials.csv | one row a trial, with every measure; `excluded` is empty where the run counts |\n| assignments.csv | one row a place, with the pool of its draw |\n| events.csv | one row an event, long; `data` is JSON |\n| runs.jsonl | everything stored of a run, one JSON object a line |\n| codebook.csv | what every column and field holds, generated from the schemas |\n| dataset_description.json | the same for machines, in the manner of psych-DS |\n| configuration.json | the frozen study |\n| consort.json, consort.txt | who came, who went and why, for each group |\n| preregistration* | the plan in the fields of OSF and AsPredicted |\n| analysis/ | means with 95% intervals, comparisons of arms, a LaTeX table, pictures |\n| SHA256SUMS | hashes; `sha256sum -c SHA256SUMS` checks them |\n\nMeans have percentile bootstrap intervals over whole participants. Comparisons of a binary measure flip the signs of the\nscenarios' differences; others are contrasts of a mixed model (participants, scenarios and arms within scenarios random;\nREML; Satterthwaite). Where only one scenario was met they speak for it alone. p_holm is adjusted by Holm over all pairs\nof arms on one measure, or over all effects of factors; p_registered over all registered outcomes as well. `decided` marks measures that exist only after an arm decided:\ntheir missing values are not at random.\n\nCSV is UTF-8 after RFC 4180. A cell without a value holds a code:\n\n" + d.codes + "\n\nText that a spreadsheet would run as a formula begins with\nan apostrophe (`'=1+1`); `runs.jsonl` has it as it was given.\n\nLeeway's `loaders/leeway.py` and `loaders/leeway.R` read this file into tables with types, and keep the codes.\n" + select(String(d.plans), { true: "\nSimulated participants plan a study and find its faults. They are not evidence about people.\n", other: "" }),
+  outcomes: {
+    "agreement-top1": "whether what the arm gave up is exactly the wish that the participant, before any result, ranked as the one to give up first",
+    "agreement-tau": "Kendall's tau-b between the participant's ranking and the order of the costs the arm saw",
+    regret: "importance given up beyond the least possible, by the participant's own ranking",
+    acceptance: "the participant's rating of what was given up",
+    satisfaction: "satisfaction with the trial",
+    tlx: "NASA-TLX, raw, after each trial",
+    sus: "System Usability Scale, at the end",
+  },
+  noPower: "No power analysis was made; the number is the one that can be recruited.",
+  sample: (d: { target: string | number; source: string | number }) => "" + d.target + " completed runs, from " + d.source + ".",
+  osf: {
+    title: {
+      field: "Title",
+      text: (d: { title: string | number }) => "" + d.title,
+    },
+    team: {
+      field: "Contributors",
+      text: (d: { team: string | number; institution: string | number; contact: string | number }) => "" + d.team + ", " + d.institution + " (" + d.contact + ")",
+    },
+    question: {
+      field: "Description",
+      text: (d: { question: string | number }) => "" + d.question,
+    },
+    hypotheses: {
+      field: "Hypotheses",
+      text: (d: { hypotheses: string | number }) => "" + d.hypotheses,
+    },
+    kind: {
+      field: "Study type",
+      text: "Experiment: participants are assigned to treatments at random.",
+    },
+    blinding: {
+      field: "Blinding",
+      text: "Participants are not told the arm, and nothing sent to their browser names it.",
+    },
+    more: {
+      field: "Additional blinding",
+      text: "The researchers' monitor shows no outcome by arm while data is collected. Opening a run, the analysis or an export is on record.",
+    },
+    design: {
+      field: "Study design",
+      text: (d: { design: string | number }) => "" + d.design,
+    },
+    assigned: {
+      field: "Randomization",
+      text: (d: { assigned: string | number }) => "" + d.assigned,
+    },
+    data: {
+      field: "Existing data",
+      text: "Registration prior to creation of data.",
+    },
+    explained: {
+      field: "Explanation of existing data",
+      text: "None. Simulated participants and previews that tried the study out are stored apart and never analysed with participants.",
+    },
+    procedures: {
+      field: "Data collection procedures",
+      text: (d: { procedures: string | number }) => "" + d.procedures,
+    },
+    sample: {
+      field: "Sample size",
+      text: (d: { sample: string | number }) => "" + d.sample,
+    },
+    rationale: {
+      field: "Sample size rationale",
+      text: (d: { rationale: string | number }) => "" + d.rationale,
+    },
+    stopping: {
+      field: "Stopping rule",
+      text: (d: { target: string | number; closes: boolean; closesAt: string | number }) => "Recruitment ends at " + d.target + " completed runs" + select(String(d.closes), { true: " or on " + d.closesAt, other: "" }) + ".",
+    },
+    arms: {
+      field: "Manipulated variables",
+      text: (d: { arms: string | number }) => "" + d.arms,
+    },
+    measured: {
+      field: "Measured variables",
+      text: (d: { measured: string | number }) => "" + d.measured,
+    },
+    indices: {
+      field: "Indices",
+      text: (d: { indices: string | number }) => "" + d.indices,
+    },
+    tests: {
+      field: "Statistical models",
+      text: (d: { tests: string | number }) => "" + d.tests,
+    },
+    changed: {
+      field: "Transformations",
+      text: "None. Every trial enters the model; ratings are shown as shares of their scale.",
+    },
+    inference: {
+      field: "Inference criteria",
+      text: (d: { inference: string | number }) => "" + d.inference,
+    },
+    excluded: {
+      field: "Data exclusion",
+      text: (d: { excluded: string | number }) => "" + d.excluded,
+    },
+    missing: {
+      field: "Missing data",
+      text: "A trial without a value of a measure is left out of that measure; nothing is imputed. The export tells not reached, not asked and refused apart.",
+    },
+    exploratory: {
+      field: "Exploratory analysis",
+      text: "Every further measure is described by arm with 95% intervals, and compared with p values adjusted by Holm within the measure; it tests no hypothesis.",
+    },
+    other: {
+      field: "Other",
+      text: (d: { ethics: string | number; hash: string | number }) => "Ethics: " + d.ethics + " The frozen configuration has the SHA-256 " + d.hash + "; every row of data carries it.",
+    },
+  },
+  asPredicted: {
+    data: {
+      field: "1. Have any data been collected for this study already?",
+      text: "No, no data have been collected for this study yet.",
+    },
+    question: {
+      field: "2. What's the main question being asked or hypothesis being tested?",
+      text: (d: { question: string | number; hypotheses: string | number }) => "" + d.question + "\n" + d.hypotheses,
+    },
+    outcome: {
+      field: "3. Describe the key dependent variable(s) specifying how they will be measured.",
+      text: (d: { outcome: string | number }) => "" + d.outcome,
+    },
+    arms: {
+      field: "4. How many and which conditions will participants be assigned to?",
+      text: (d: { arms: string | number; design: string | number }) => "" + d.arms + " " + d.design,
+    },
+    tests: {
+      field: "5. Specify exactly which analyses you will conduct.",
+      text: (d: { tests: string | number }) => "" + d.tests,
+    },
+    excluded: {
+      field: "6. Describe exactly how outliers will be defined and handled, and your precise rule(s) for excluding observations.",
+      text: (d: { excluded: string | number }) => "" + d.excluded,
+    },
+    sample: {
+      field: "7. How many observations will be collected or what will determine sample size?",
+      text: (d: { sample: string | number; rationale: string | number }) => "" + d.sample + " " + d.rationale,
+    },
+    other: {
+      field: "8. Anything else you would like to pre-register?",
+      text: (d: { assigned: string | number; hash: string | number; within: boolean }) => "" + d.assigned + " The frozen configuration has the SHA-256 " + d.hash + "; every row of data carries it." + select(String(d.within), { true: " Intervals draw whole participants.", other: "" }),
+    },
+  },
+  met: {
+    between: "Each participant meets one arm.",
+    within: "Each participant meets every arm.",
+    mixed: "Some pairs of arms are met by the same participants and others are not; both tests allow for it.",
+  },
 } as const;
