@@ -313,4 +313,70 @@ export const dataset = {
     within: "Each participant meets every arm.",
     mixed: "Some pairs of arms are met by the same participants and others are not; both tests allow for it.",
   },
+  launch: {
+    fallback: {
+      says: (d: { arm: string | number; count: string | number; trials: string | number }) => "What " + d.arm + " asks outside failed in " + d.count + " of " + d.trials + " trials, and its method decided.",
+      fix: "Check it with `leeway study method URL`, or the model with `leeway model check`.",
+    },
+    asks: {
+      says: (d: { arm: string | number; count: string | number; trials: string | number }) => "" + d.arm + " asks in " + d.count + " of " + d.trials + " trials instead of deciding.",
+      fix: "Set forceDecision: true, so that a seeded lot breaks ties.",
+    },
+    bound: {
+      says: (d: { arm: string | number; share: string | number; side: string | number }) => "" + d.arm + " agrees with " + d.share + " of rankings: a " + d.side + " leaves no room to differ.",
+      fix: (d: { low: string | number; high: string | number }) => "Change scenarios until it lies between " + d.low + " and " + d.high + ".",
+    },
+    same: {
+      says: (d: { share: string | number }) => "Where both decide, two arms give up different wishes in only " + d.share + " of trials.",
+      fix: (d: { share: string | number }) => "Find scenarios that tell them apart (study design --find); it takes " + d.share + ".",
+    },
+    unplayed: {
+      says: (d: { outcome: string | number }) => "Only people can give the primary outcome (" + d.outcome + "), so its floor and ceiling are unknown.",
+      fix: "Pilot it with people before the launch.",
+    },
+    full: {
+      says: (d: { title: string | number; share: string | number }) => "" + d.title + ": a car has everything in " + d.share + " of voices, so nothing gives way.",
+      fix: "Tighten a value of the card.",
+    },
+    short: {
+      says: (d: { title: string | number; count: string | number; arms: string | number }) => "" + d.title + ": fewer than " + d.count + " cars to choose from with " + d.arms + ".",
+      fix: "Report choice-set sizes, or change the card's values.",
+    },
+    missing: {
+      says: (d: { title: string | number; value: string | number }) => "" + d.title + ": no car of the catalog has \"" + d.value + "\".",
+      fix: "Use a value that the catalog has.",
+    },
+    count: {
+      says: (d: { part: string | number; said: string | number; count: string | number }) => "The " + d.part + " text says \"" + d.said + "\", and a participant has " + d.count + ".",
+      fix: "Change the text or trials.perParticipant.",
+    },
+    absent: {
+      says: (d: { name: string | number }) => "A hypothesis or the debrief names " + d.name + ", and no arm uses it.",
+      fix: "Take it out of the text, or add the arm.",
+    },
+    ethics: {
+      says: (d: { ethics: string | number }) => "There is no ethics approval: \"" + d.ethics + "\"",
+      fix: "Name the approval, or say why none is needed, under team.ethics.",
+    },
+    fixed: {
+      says: "The plan speaks for these scenarios alone, and the analysis generalizes to others.",
+      fix: "Give plan.power.scenarioSd from a pilot; 0.3 is a start.",
+    },
+    target: {
+      says: (d: { needed: string | number; target: string | number }) => "The plan needs " + d.needed + " completed runs, and recruitment.target is " + d.target + ".",
+      fix: (d: { needed: string | number }) => "Set recruitment.target to " + d.needed + " or more, or plan for a larger effect.",
+    },
+    model: {
+      says: (d: { arm: string | number }) => "" + d.arm + " asks a language model, and this server has none.",
+      fix: "Set OPENAI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL, and start the server again.",
+    },
+    host: {
+      says: (d: { arm: string | number; who: string | number }) => "" + d.arm + " asks " + d.who + ", which this server may not post to.",
+      fix: (d: { who: string | number }) => "Add " + d.who + " to STUDY_METHOD_HOSTS, and start the server again.",
+    },
+    told: {
+      says: (d: { arm: string | number; isModel: boolean; who: string | number }) => "" + d.arm + " sends participants' words to " + select(String(d.isModel), { true: "a ", other: "" }) + d.who + ", and the consent text doesn't say so.",
+      fix: (d: { who: string | number; isModel: boolean }) => "Name \"" + d.who + "\" under consent.information" + select(String(d.isModel), { true: "", other: ", or set quotes: false" }) + ".",
+    },
+  },
 } as const;
