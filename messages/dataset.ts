@@ -379,4 +379,126 @@ export const dataset = {
       fix: (d: { who: string | number; isModel: boolean }) => "Name \"" + d.who + "\" under consent.information" + select(String(d.isModel), { true: "", other: ", or set quotes: false" }) + ".",
     },
   },
+  eventFields: {
+    "step-enter": {
+      step: "Key of the step that begins",
+    },
+    "step-answer": {
+      step: "Key of the step that was answered",
+      seconds: "Seconds since the step began",
+    },
+    "check-answer": {
+      check: "`comprehension`, or the id of an attention item",
+      attempt: "First attempt is 1",
+      passed: "Whether it was answered as instructed",
+    },
+    "run-end": {
+      end: "How the run ended",
+      step: "At which step",
+    },
+    "device-change": {
+      how: "How the run was found on another device",
+    },
+    "run-refuse": {
+      reason: "Why something sent by the browser was not accepted",
+      step: "Step it was meant for",
+    },
+    "trial-start": {
+      trial: "Number of the trial, the first is 1",
+      scenario: "Id of the scenario",
+      conversation: "Id of the conversation that holds the turns",
+    },
+    "wishes-complete": {
+      wishes: "Wishes as they stand before any result",
+    },
+    "ranking-give": {
+      shown: "Ids of the wishes in the order the list started with: the card's before the chat",
+      ranking: "Ids of the wishes, the one to give up first at the head",
+      when: "The ground truth, before a word or before any result; the last is change",
+      seconds: "Seconds the list was open",
+    },
+    "time-extend": {
+      trial: "Number of the trial",
+      extension: "Number of the extension, the first is 1",
+    },
+    "time-pause": {
+      trial: "Number of the trial",
+      seconds: "Seconds its clock stood still while the page was hidden, up to the study's cap",
+    },
+    "trial-end": {
+      trial: "Number of the trial",
+      outcome: "A car was taken, none would do, or the time ran out",
+      infeasibility: "Whether the search ever ran empty",
+    },
+    "act-receive": {
+      act: "What the participant did, as sent",
+    },
+    "words-read": {
+      readBy: "Reader that read the words",
+    },
+    "question-ask": {
+      question: "Question as shown",
+    },
+    "question-answer": {
+      question: "Id of the question",
+      how: "Choices tapped, an answer in words, no preference, or another act that settled it",
+      choices: "Choices tapped; empty otherwise",
+    },
+    "wish-change": {
+      before: "Wish before; null when new",
+      after: "Wish after; null when withdrawn",
+    },
+    "lattice-read": {
+      catalog: "Checksum of the catalog",
+      digest: "SHA-256 of the lattice the decision rests on",
+      slice: "Cars left by fixed and locked wishes",
+      soft: "Wishes that may give way",
+    },
+    "method-exchange": {
+      outcome: "Whether it chose, or why the arm's method did",
+      answer: "What came back, at most 2,000 characters",
+      who: "Its address, or the model and the version of its instructions",
+      by: "An outside method, or a language model",
+      request: "What it was sent",
+    },
+    "relaxation-choose": {
+      method: "Method of the arm; `http` or `model` where something outside chose",
+      status: "Outcome of the method",
+      candidates: "Minimal sets that could be given up",
+      chosen: "Ids of the wishes that gave way",
+      cost: "Sum of their weights",
+      result: "Everything the method computed",
+    },
+    "explanation-show": {
+      text: "Words of the reply as shown",
+      state: "What the card is about: relaxed, undecided, listed, proposed, locked-conflict, exhausted",
+      headline: "What the card opened with, where that is not the same for every card of its state",
+      gaveWay: "Wishes shown as given way, from what to what",
+      alternatives: "Other ways offered, with their cars",
+    },
+    "result-show": {
+      total: "Cars that pass every current wish",
+      cars: "Catalog positions of the cars shown, best first",
+    },
+    "reply-certify": {
+      method: "Method of the arm",
+    },
+    "turn-time": {
+      computeMs: "Milliseconds the server took for the reply; it was held back up to `trials.minimumReplyMs`",
+    },
+    "reply-show": {
+      ms: "Milliseconds from sending the act to the whole reply in the browser",
+    },
+    "device-note": {
+      width: "Width of the window in CSS pixels",
+      height: "Height of the window in CSS pixels",
+      touch: "Whether the main pointer is a finger",
+    },
+    "page-focus": {
+      away: "Seconds the page was hidden or without focus",
+    },
+    "card-view": {
+      car: "Catalog position of the car whose card came into view",
+    },
+  },
 } as const;

@@ -60,17 +60,21 @@ function slotRow(slot: SlotName) {
   };
 }
 
+const eventTexts: Partial<Record<(typeof studyEventNames)[number], Readonly<Record<string, string>>>> =
+  dataset.eventFields;
+
 function eventRows(name: (typeof studyEventNames)[number]) {
   const schema = z.toJSONSchema(studyEventSchemas[name], { unrepresentable: "any", io: "input" }) as {
     description?: string;
     properties?: Record<string, { type?: string; description?: string }>;
   };
   const fields = Object.entries(schema.properties ?? {});
+  const texts: Readonly<Record<string, string>> = eventTexts[name] ?? {};
   const file = `events.csv, data of ${name}`;
   if (fields.length === 0) {
     return [{ file, name: "", type: "object", description: schema.description ?? "No fields" }];
   }
   return fields.map(([field, { type, description }]) => ({
-    ...{ file, name: field, type: type ?? "mixed", description: description ?? "" },
+    ...{ file, name: field, type: type ?? "mixed", description: description ?? texts[field] ?? "" },
   }));
 }
