@@ -501,4 +501,5 @@ export const dataset = {
       car: "Catalog position of the car whose card came into view",
     },
   },
+  simulated: "Simulated participants plan a study and find its faults. They are not evidence about people: simulated ones agree with each other, and with their makers, more than people do.",
 } as const;
