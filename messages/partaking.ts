@@ -233,4 +233,5 @@ export const partaking = {
     address: "Too many people began from your network within the hour. Please try again in an hour.",
     "bad-entry": "Your entry link is not valid, maybe because it was used too late. Please open the study from the platform again.",
   },
+  description: "A research study.",
 } as const;

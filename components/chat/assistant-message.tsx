@@ -8,8 +8,8 @@ import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/loading-note";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts, NoticePart as Notice } from "@/lib/dialogue/wording/parts";
-import { acts } from "@/messages/acts";
 import { chat } from "@/messages/chat";
+import { words } from "@/messages/words";
 import type { LeewayMessage } from "./leeway-message";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
@@ -46,7 +46,7 @@ const renderers: { readonly [Name in keyof DataParts]: (data: DataParts[Name], c
       <div className="flex flex-col items-start">
         {canAsk ? (
           <Button look="quiet" className="-ml-4" disabled={busy} onClick={() => onAct({ kind: "ask-more" })}>
-            {acts.askMore}
+            {words.acts.askMore}
           </Button>
         ) : null}
         {heard ? <NotMeant heard={heard} busy={busy} onAct={onAct} /> : null}

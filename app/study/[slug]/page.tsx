@@ -5,6 +5,7 @@ import { currentRun, openStudy } from "@/app/_server/study/open-run";
 import { landingView, runView } from "@/app/_server/study/run-view";
 import { previewInCookie } from "@/app/_server/study/study-cookies";
 import { carriesEntry } from "@/lib/study/entry-ids";
+import { partaking } from "@/messages/partaking";
 import { StudyPage } from "./study-page";
 
 interface PageProps {
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { version } = await findStudy((await params).slug);
   return {
     title: { absolute: version.configuration.title },
-    description: "A research study.",
+    description: partaking.description,
     robots: { index: false },
     referrer: "no-referrer",
   };

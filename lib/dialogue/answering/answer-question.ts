@@ -2,7 +2,6 @@ import { pricedAt } from "@/lib/constraints/answering";
 import { type Term, termSources } from "@/lib/constraints/trade-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import { glossary } from "@/messages/glossary";
 import { type AnswerFacts, type PlainAnswer, plainAnswer } from "./answer";
 import { answerChoose } from "./choose-answer";
 import { answerCompare } from "./compare-answer";
@@ -72,6 +71,6 @@ export function answerWithoutCars(question: Question, whyAsked: string | undefin
 function answerTerm(terms: readonly Term[]): PlainAnswer {
   const found = [...new Set(terms.flatMap((term) => termSources[term] ?? []))];
   const sources = found.map(({ by, url }) => ({ name: answers.sources[by], url }));
-  const text = terms.map((term) => glossary[term]).join(" ");
+  const text = terms.map((term) => answers.glossary[term]).join(" ");
   return plainAnswer(text, [], sources.length > 0 ? { cars: [], heads: [], rows: [], sources } : undefined);
 }

@@ -3,7 +3,6 @@ import { describeConstraint, slotTitles } from "@/lib/constraints/describe-const
 import type { Edit } from "@/lib/constraints/edit";
 import { levelOf } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/state/act";
-import { acts } from "@/messages/acts";
 import { words } from "@/messages/words";
 import type { ConstraintsPart, QuestionPart, RelaxationPart, WishView } from "./parts";
 
@@ -27,60 +26,60 @@ export function describeAct(act: Act, wishes: readonly WishView[], before: Known
     case "correct": {
       const heard = before.constraints?.heard ?? [];
       const thing = [...heard, ...wishes.flatMap((wish) => wish.heard ?? [])].find(({ id }) => id === act.heard);
-      return acts.meant({ label: thing?.others.find(({ id }) => id === act.reading)?.label ?? acts.wish });
+      return words.acts.meant({ label: thing?.others.find(({ id }) => id === act.reading)?.label ?? words.acts.wish });
     }
     case "compare": {
       const label = choiceLabel(before.question, act.questionId, act.keep) ?? inSentence(labelOf(act.keep, wishes));
-      return acts.keep({ wish: label });
+      return words.acts.keep({ wish: label });
     }
     case "skip":
-      return act.all ? acts.showNow : acts.noPreference;
+      return act.all ? words.acts.showNow : words.acts.noPreference;
     case "edit-constraint":
       return describeEdit(act.edit, wishes);
     case "choose-relaxation": {
       const chosen = before.relaxation?.alternatives.find((each) => each.id === act.relaxationId);
-      return chosen ? acts.giveUp({ name: inSentence(chosen.label) }) : acts.giveUpOther;
+      return chosen ? words.acts.giveUp({ name: inSentence(chosen.label) }) : words.acts.giveUpOther;
     }
     case "agree":
-      return before.relaxation?.agree ?? acts.agree;
+      return before.relaxation?.agree ?? words.acts.agree;
     case "disagree":
-      return before.relaxation?.disagree ?? acts.disagree;
+      return before.relaxation?.disagree ?? words.acts.disagree;
     case "unlock":
-      return acts.unlock({ name: inSentence(labelOf(act.id, wishes)) });
+      return words.acts.unlock({ name: inSentence(labelOf(act.id, wishes)) });
     case "show-cars":
-      return acts.showCars;
+      return words.acts.showCars;
     case "ask-more":
-      return acts.askMore;
+      return words.acts.askMore;
     case "undo":
-      return acts.undo;
+      return words.acts.undo;
     case "redo":
-      return acts.redo;
+      return words.acts.redo;
     case "start-over":
-      return acts.startOver;
+      return words.acts.startOver;
     case "rewind":
-      return act.text ?? acts.rewind({ number: act.turn + 1 });
+      return act.text ?? words.acts.rewind({ number: act.turn + 1 });
   }
 }
 
 function describeEdit(edit: Edit, wishes: readonly WishView[]): string {
   switch (edit.kind) {
     case "add":
-      return acts.set({ label: slotTitles[edit.constraint.slot], value: describeConstraint(edit.constraint) });
+      return words.acts.set({ label: slotTitles[edit.constraint.slot], value: describeConstraint(edit.constraint) });
     case "change": {
       const wish = wishes.find((each) => each.constraint.id === edit.id);
-      if (!wish) return acts.change({ name: inSentence(labelOf(edit.id, wishes)) });
+      if (!wish) return words.acts.change({ name: inSentence(labelOf(edit.id, wishes)) });
       const { slot, op } = wish.constraint;
       const changed: Predicate = { slot, op: edit.op ?? op, value: edit.value };
-      return acts.set({ label: wish.label, value: describeConstraint(changed) });
+      return words.acts.set({ label: wish.label, value: describeConstraint(changed) });
     }
     case "remove":
-      return acts.remove({ name: inSentence(labelOf(edit.id, wishes)) });
+      return words.acts.remove({ name: inSentence(labelOf(edit.id, wishes)) });
     case "weigh":
-      return acts.weigh({ name: inSentence(labelOf(edit.id, wishes)), level: words.level[levelOf(edit.weight)] });
+      return words.acts.weigh({ name: inSentence(labelOf(edit.id, wishes)), level: words.level[levelOf(edit.weight)] });
     case "lock":
-      return (edit.locked ? acts.lock : acts.unlock)({ name: inSentence(labelOf(edit.id, wishes)) });
+      return (edit.locked ? words.acts.lock : words.acts.unlock)({ name: inSentence(labelOf(edit.id, wishes)) });
     case "no-preference":
-      return acts.anySlot({ name: inSentence(slotTitles[edit.slot]) });
+      return words.acts.anySlot({ name: inSentence(slotTitles[edit.slot]) });
   }
 }
 
@@ -93,7 +92,7 @@ function labelOf(id: string, wishes: readonly WishView[]): string {
   const wish = wishes.find((each) => each.constraint.id === id);
   if (wish) return wish.label;
   const slot = id.split(":")[0] ?? id;
-  return Object.hasOwn(slotTitles, slot) ? slotTitles[slot as keyof typeof slotTitles] : acts.wish;
+  return Object.hasOwn(slotTitles, slot) ? slotTitles[slot as keyof typeof slotTitles] : words.acts.wish;
 }
 
 /** Lower case, except names and abbreviations. */

@@ -4,7 +4,7 @@ import { makeCar } from "@/lib/catalog/files/make-car";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { meansOneCar } from "@/lib/reading/answers/one-car";
 import { readQuestion } from "@/lib/reading/questions/read-question";
-import { glossary } from "@/messages/glossary";
+import { answers } from "@/messages/answers";
 
 const termIn = (words: string) =>
   readQuestion({ words, turn: 0, history: [], constraints: [], vocabulary: corpusVocabulary }).flatMap(
@@ -21,7 +21,7 @@ describe("the glossary", () => {
     ["so what is meant by “crew cab”?", "four full doors"],
   ])("answers %s", (asked, means) => {
     const term = termIn(asked);
-    expect(term && glossary[term]).toContain(means);
+    expect(term && answers.glossary[term]).toContain(means);
   });
 
   it.each(["AWD", "an SUV", "what is the cheapest SUV?", "I want AWD, what else is there?", "what does it cost?"])(

@@ -1,31 +1,12 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Instrument } from "@/lib/study/instrument";
 import { formOf } from "@/lib/study/instruments/instrument-form";
+import { dataset } from "@/messages/dataset";
 
 /** Trial measures, `null` where one does not apply. */
-export const searchMeasures = {
-  top1: "Exactly the wish ranked first gave way at first (1 or 0)",
-  best: "What gave way at first is what the ranking would choose among the sets that bring a car (1 or 0)",
-  tau: "Kendall's tau-b between the ranking and the costs the arm saw",
-  endTop1: "Exactly the wish ranked first had given way at the end of the search (1 or 0)",
-  endBest: "What had given way at the end is what the ranking would choose (1 or 0)",
-  regret: "Importance given up beyond the least possible, by the participant's ranking, as a share of all",
-  personaBest: "What gave way at first weighs least by the persona's weights (1 or 0)",
-  accepted: "Rating of what was given up, as a share of the scale from 0 to 1",
-  quality: "Decision quality: importance the car taken meets, as a share of the most any car meets, by the ranking",
-  satisfaction: "Satisfaction, as a share of the scale from 0 to 1",
-  confidence: "Confidence in the choice, as a share of the scale from 0 to 1",
-  fit: "Perceived fit, as a share of the scale from 0 to 1",
-  carTaken: "A car was taken (1) or none would do (0)",
-  minutes:
-    "Minutes from the start of the trial to its end, without pauses: its clock stops while the page is hidden, up to trials.awayMinutes",
-  turns: "Turns of the search",
-  questions: "Questions the arm asked",
-} as const;
+export const searchMeasures = dataset.measures;
 /** Of studies in which something outside chooses. */
-export const outsideMeasures = {
-  fellBack: "What the arm asks outside failed, so that its method decided at first (1), or it chose (0)",
-} as const;
+export const outsideMeasures = dataset.outside;
 type SearchMeasure = keyof typeof searchMeasures;
 
 export const binaryMeasures: ReadonlySet<string> = new Set<SearchMeasure | "fellBack">([

@@ -2,11 +2,11 @@ import jstat from "jstat";
 import { standardNormal } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { flipInterval } from "@/lib/statistics/permutation";
+import { dataset } from "@/messages/dataset";
 
 const { jStat } = jstat;
 
-export const simulationCaveat =
-  "Simulated participants plan a study and find its faults. They are not evidence about people: simulated ones agree with each other, and with their makers, more than people do.";
+export const simulationCaveat = dataset.simulated;
 
 /** What two arms, or two levels of a factor, are expected to do, for the test that the analysis makes. */
 export interface PowerPlan {

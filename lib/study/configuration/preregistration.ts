@@ -1,80 +1,44 @@
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { crossedFactors, factorialEffects, isBetweenPeople, levelText } from "@/lib/study/analysis/arm-contrasts";
 import { measuresOf, registeredOutcomes, searchMeasures, wholeRunMeasures } from "@/lib/study/analysis/measures";
-import type { Configuration, outcomeMeasures } from "./configuration";
+import { dataset } from "@/messages/dataset";
+import type { Configuration } from "./configuration";
 
 export type Preregistration = { osf: Record<string, string>; asPredicted: Record<string, string> };
-
-const outcomes: Readonly<Record<(typeof outcomeMeasures)[number], string>> = {
-  "agreement-top1":
-    "whether what the arm gave up is exactly the wish that the participant, before any result, ranked as the one to give up first",
-  "agreement-tau": "Kendall's tau-b between the participant's ranking and the order of the costs the arm saw",
-  regret: "importance given up beyond the least possible, by the participant's own ranking",
-  acceptance: "the participant's rating of what was given up",
-  satisfaction: "satisfaction with the trial",
-  tlx: "NASA-TLX, raw, after each trial",
-  sus: "System Usability Scale, at the end",
-};
 
 /** OSF Prereg (Bowman et al. 2020) and AsPredicted. Pure. */
 export function preregistrationOf(configuration: Configuration, hash: string, power: string | null): Preregistration {
   const { plan, design, title } = configuration;
   const hypotheses = plan.hypotheses.map((each, index) => `H${index + 1}. ${each}`).join("\n");
-  const [primary, ...others] = registeredOutcomes(configuration).map((each) => `${each}, ${outcomes[each]}.`);
+  const [primary, ...others] = registeredOutcomes(configuration).map((each) => `${each}, ${dataset.outcomes[each]}.`);
   const outcome = [`Primary outcome: ${primary}`, ...others.map((each) => `Secondary: ${each}`)].join(" ");
-  const sample = `${configuration.recruitment.target} completed runs, from ${sourceOf(configuration)}.`;
-  const rationale = power ?? "No power analysis was made; the number is the one that can be recruited.";
-  return {
-    osf: {
-      Title: title,
-      Contributors: `${configuration.team.name}, ${configuration.team.institution} (${configuration.team.contact})`,
-      Description: plan.question,
-      Hypotheses: hypotheses,
-      "Study type": "Experiment: participants are assigned to treatments at random.",
-      Blinding: "Participants are not told the arm, and nothing sent to their browser names it.",
-      "Additional blinding":
-        "The researchers' monitor shows no outcome by arm while data is collected. Opening a run, the analysis or an export is on record.",
-      "Study design": designText(configuration),
-      Randomization: assignmentText(configuration),
-      "Existing data": "Registration prior to creation of data.",
-      "Explanation of existing data":
-        "None. Simulated participants and previews that tried the study out are stored apart and never analysed with participants.",
-      "Data collection procedures": proceduresText(configuration),
-      "Sample size": sample,
-      "Sample size rationale": rationale,
-      "Stopping rule": `Recruitment ends at ${configuration.recruitment.target} completed runs${configuration.recruitment.closesAt ? ` or on ${configuration.recruitment.closesAt}` : ""}.`,
-      "Manipulated variables": armsText(configuration),
-      "Measured variables": measuredText(configuration, outcome),
-      Indices: indicesText(configuration),
-      "Statistical models": testText(configuration),
-      Transformations: "None. Every trial enters the model; ratings are shown as shares of their scale.",
-      "Inference criteria": `Two-sided, level ${plan.alpha}, p values of ${plan.secondary?.length ? "all registered outcomes together" : "the primary outcome"} adjusted by Holm over all pairs of arms, and over all main effects and interactions where arms cross factors.`,
-      "Data exclusion": exclusionsText(configuration),
-      "Missing data":
-        "A trial without a value of a measure is left out of that measure; nothing is imputed. The export tells not reached, not asked and refused apart.",
-      "Exploratory analysis":
-        "Every further measure is described by arm with 95% intervals, and compared with p values adjusted by Holm within the measure; it tests no hypothesis.",
-      Other: `Ethics: ${configuration.team.ethics} The frozen configuration has the SHA-256 ${hash}; every row of data carries it.`,
-    },
-    asPredicted: {
-      "1. Have any data been collected for this study already?": "No, no data have been collected for this study yet.",
-      "2. What's the main question being asked or hypothesis being tested?": `${plan.question}\n${hypotheses}`,
-      "3. Describe the key dependent variable(s) specifying how they will be measured.": outcome,
-      "4. How many and which conditions will participants be assigned to?": `${armsText(configuration)} ${designText(configuration)}`,
-      "5. Specify exactly which analyses you will conduct.": testText(configuration),
-      "6. Describe exactly how outliers will be defined and handled, and your precise rule(s) for excluding observations.":
-        exclusionsText(configuration),
-      "7. How many observations will be collected or what will determine sample size?": `${sample} ${rationale}`,
-      "8. Anything else you would like to pre-register?":
-        `${assignmentText(configuration)} The frozen configuration has the SHA-256 ${hash}; every row of data carries it. ${design.kind === "within" ? "Intervals draw whole participants." : ""}`.trim(),
-    },
+  const { target, closesAt } = configuration.recruitment;
+  const { name, institution, contact, ethics } = configuration.team;
+  const given = {
+    ...{ title, team: name, institution, contact, ethics, hash, question: plan.question, hypotheses, outcome },
+    ...{ design: designText(configuration), assigned: assignmentText(configuration), arms: armsText(configuration) },
+    ...{ procedures: proceduresText(configuration), measured: measuredText(configuration, outcome) },
+    ...{ indices: indicesText(configuration), tests: testText(configuration) },
+    ...{ excluded: exclusionsText(configuration), inference: inferenceText(configuration) },
+    ...{ target, closes: Boolean(closesAt), closesAt: closesAt ?? "", within: design.kind === "within" },
+    sample: dataset.sample({ target, source: sourceOf(configuration) }),
+    rationale: power ?? dataset.noPower,
   };
+  const filled = (form: typeof dataset.osf | typeof dataset.asPredicted) =>
+    Object.fromEntries(
+      Object.values(form).map(({ field, text }) => [field, typeof text === "string" ? text : text(given)]),
+    );
+  return { osf: filled(dataset.osf), asPredicted: filled(dataset.asPredicted) };
 }
 
 export function preregistrationText(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([field, text]) => `## ${field}\n\n${text}\n`)
     .join("\n");
+}
+
+function inferenceText({ plan }: Configuration): string {
+  return `Two-sided, level ${plan.alpha}, p values of ${plan.secondary?.length ? "all registered outcomes together" : "the primary outcome"} adjusted by Holm over all pairs of arms, and over all main effects and interactions where arms cross factors.`;
 }
 
 function sourceOf({ recruitment }: Configuration): string {
@@ -119,11 +83,6 @@ function indicesText(configuration: Configuration): string {
 
 function testText(configuration: Configuration): string {
   const { design, conditions, scenarios, plan } = configuration;
-  const met = {
-    between: "Each participant meets one arm.",
-    within: "Each participant meets every arm.",
-    mixed: "Some pairs of arms are met by the same participants and others are not; both tests allow for it.",
-  };
   const isFixed = plan.power?.scenarioSd === 0;
   const flips = isFixed
     ? "participants' differences of shares change sign at random"
@@ -131,7 +90,7 @@ function testText(configuration: Configuration): string {
   const random = isFixed
     ? "participants as random terms; results speak for these scenarios alone"
     : `participants, scenarios, and each arm's deviation within a scenario as random terms, because the ${scenarios.length} scenarios stand for others`;
-  return `Binary outcomes (agreement, a car taken): a sign-flip permutation test with its 95% interval, in which ${flips} (exact up to 16 differences, else 10,000 draws with seed ${configuration.seed}). Other outcomes: a linear mixed model fitted by REML: arm, the place of the trial in the session (period) and the order of arms as fixed terms; ${random}; contrasts with Satterthwaite's degrees of freedom${isFixed ? "" : ", at most the number of scenarios less one"}, and 95% intervals. ${met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast. ${factorsText(configuration)}Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
+  return `Binary outcomes (agreement, a car taken): a sign-flip permutation test with its 95% interval, in which ${flips} (exact up to 16 differences, else 10,000 draws with seed ${configuration.seed}). Other outcomes: a linear mixed model fitted by REML: arm, the place of the trial in the session (period) and the order of arms as fixed terms; ${random}; contrasts with Satterthwaite's degrees of freedom${isFixed ? "" : ", at most the number of scenarios less one"}, and 95% intervals. ${dataset.met[design.kind]} Each of the ${(conditions.length * (conditions.length - 1)) / 2} pairs of arms is a contrast. ${factorsText(configuration)}Outcomes that exist only after a decision are marked, and their missing values are not at random.`;
 }
 
 function factorsText(configuration: Configuration): string {

@@ -4,7 +4,10 @@ import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";
 import { neededParticipants } from "@/lib/study/analysis/power-report";
 import type { Configuration } from "@/lib/study/configuration/configuration";
+import { dataset } from "@/messages/dataset";
 import type { DryRun, DryScenario } from "./dry-run";
+
+const launch = dataset.launch;
 
 /** What is wrong and what would mend it. `stop` keeps a study from launching. */
 export interface LaunchFinding {
@@ -40,35 +43,32 @@ function armFindings({ arms, advising, differ, played, outcome, scenarios }: Dry
     if (fallbacks > 0)
       found.push({
         ...{ id: `fallback-${id}`, level: fallbacks > trials * mostFallbacks ? "stop" : "warn" },
-        says: `What ${id} asks outside failed in ${fallbacks} of ${trials} trials, and its method decided.`,
-        fix: "Check it with `leeway study method URL`, or the model with `leeway model check`.",
+        ...{ says: launch.fallback.says({ arm: id, count: fallbacks, trials }), fix: launch.fallback.fix },
       });
     if (advising.length > 1 && asks > 0)
       found.push({
         ...{ id: `asks-${id}`, level: asks > trials * (1 - leastDiffering) ? "stop" : "warn" },
-        says: `${id} asks in ${asks} of ${trials} trials instead of deciding.`,
-        fix: "Set forceDecision: true, so that a seeded lot breaks ties.",
+        ...{ says: launch.asks.says({ arm: id, count: asks, trials }), fix: launch.asks.fix },
       });
     if (outcome !== "agreement-top1" || agreement === null) continue;
     const side = agreement < reach.floor ? "floor" : agreement > reach.ceiling ? "ceiling" : null;
     if (side)
       found.push({
         ...{ id: `${side}-${id}`, level: "stop" },
-        says: `${id} agrees with ${percent(agreement)} of rankings: a ${side} leaves no room to differ.`,
-        fix: `Change scenarios until it lies between ${asShare(reach.floor)} and ${asShare(reach.ceiling)}.`,
+        says: launch.bound.says({ arm: id, share: percent(agreement), side }),
+        fix: launch.bound.fix({ low: asShare(reach.floor), high: asShare(reach.ceiling) }),
       });
   }
   if (advising.length > 1 && differ < leastDiffering)
     found.push({
       ...{ id: "same", level: "stop" },
-      says: `Where both decide, two arms give up different wishes in only ${percent(differ)} of trials.`,
-      fix: `Find scenarios that tell them apart (study design --find); it takes ${percent(leastDiffering)}.`,
+      says: launch.same.says({ share: percent(differ) }),
+      fix: launch.same.fix({ share: percent(leastDiffering) }),
     });
   if (!played)
     found.push({
       ...{ id: "unplayed", level: "warn" },
-      says: `Only people can give the primary outcome (${outcome}), so its floor and ceiling are unknown.`,
-      fix: "Pilot it with people before the launch.",
+      ...{ says: launch.unplayed.says({ outcome }), fix: launch.unplayed.fix },
     });
   if (scenarios.length < fewestScenarios)
     found.push({
@@ -86,8 +86,7 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
   if (full > mostFull)
     found.push({
       ...{ ...at, id: `full-${id}`, level: "stop" },
-      says: `${title}: a car has everything in ${percent(full)} of voices, so nothing gives way.`,
-      fix: "Tighten a value of the card.",
+      ...{ says: launch.full.says({ title, share: percent(full) }), fix: launch.full.fix },
     });
   else if (outcome === "agreement-top1" && most !== null && most < reach.floor) {
     const hidden = wishes.filter(({ choices }) => choices === 0);
@@ -104,8 +103,7 @@ function cardFindings({ outcome }: DryRun, card: DryScenario): LaunchFinding[] {
   if (short.length > 0)
     found.push({
       ...{ ...at, id: `short-${id}`, level: "warn" },
-      says: `${title}: fewer than ${shortList} cars to choose from with ${short.join(", ")}.`,
-      fix: "Report choice-set sizes, or change the card's values.",
+      ...{ says: launch.short.says({ title, count: shortList, arms: short.join(", ") }), fix: launch.short.fix },
     });
   return found;
 }
@@ -119,8 +117,7 @@ export async function missingValues({ scenarios }: Pick<Configuration, "scenario
       if ((await catalog.count([predicate])) > 0) continue;
       found.push({
         ...{ id: `missing-${id}-${predicate.slot}`, level: "stop", scenario: id, path: `scenarios.${index}` },
-        says: `${title}: no car of the catalog has "${describeConstraint(predicate)}".`,
-        fix: "Use a value that the catalog has.",
+        ...{ says: launch.missing.says({ title, value: describeConstraint(predicate) }), fix: launch.missing.fix },
       });
     }
   }
@@ -162,13 +159,11 @@ export function textFindings(configuration: Configuration): LaunchFinding[] {
   return [
     ...wrong.map(({ part, said }) => ({
       ...{ id: `count-${part}`, level: "stop" as const, path: part === "consent" ? "consent.information" : part },
-      says: `The ${part} text says "${said}", and a participant has ${trials.perParticipant}.`,
-      fix: "Change the text or trials.perParticipant.",
+      ...{ says: launch.count.says({ part, said, count: trials.perParticipant }), fix: launch.count.fix },
     })),
     ...absent.map((name) => ({
       ...{ id: `absent-${name}`, level: "stop" as const, path: "plan.hypotheses" },
-      says: `A hypothesis or the debrief names ${name}, and no arm uses it.`,
-      fix: "Take it out of the text, or add the arm.",
+      ...{ says: launch.absent.says({ name }), fix: launch.absent.fix },
     })),
   ];
 }
@@ -178,20 +173,17 @@ export function formalFindings({ team, recruitment, plan }: Configuration, neede
   if (team.ethics.trim().toLowerCase().startsWith("example"))
     found.push({
       ...{ id: "ethics", level: "stop", path: "team.ethics" },
-      says: `There is no ethics approval: "${team.ethics}"`,
-      fix: "Name the approval, or say why none is needed, under team.ethics.",
+      ...{ says: launch.ethics.says({ ethics: team.ethics }), fix: launch.ethics.fix },
     });
   if (plan.power?.scenarioSd === 0)
     found.push({
       ...{ id: "fixed-scenarios", level: "warn", path: "plan.power.scenarioSd" },
-      says: "The plan speaks for these scenarios alone, and the analysis generalizes to others.",
-      fix: "Give plan.power.scenarioSd from a pilot; 0.3 is a start.",
+      ...launch.fixed,
     });
   if (plan.power && needed !== null && recruitment.target < needed)
     found.push({
       ...{ id: "target", level: "stop", path: "recruitment.target" },
-      says: `The plan needs ${needed} completed runs, and recruitment.target is ${recruitment.target}.`,
-      fix: `Set recruitment.target to ${needed} or more, or plan for a larger effect.`,
+      ...{ says: launch.target.says({ needed, target: recruitment.target }), fix: launch.target.fix({ needed }) },
     });
   return found;
 }
@@ -207,21 +199,16 @@ export function outsideFindings({ conditions, consent }: Configuration, access: 
     if (!outside) return [];
     const isModel = outside.kind === "model";
     const who = isModel ? "language model" : new URL(outside.url).host;
-    const found = (what: string, level: LaunchFinding["level"], says: string, fix: string) => [
-      { id: `${what}-${id}`, level, says: `${id} ${says}`, fix },
-    ];
     if (isModel && !access.hasModel) {
-      const fix = "Set OPENAI_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL, and start the server again.";
-      return found("no-model", "stop", "asks a language model, and this server has none.", fix);
+      return [{ id: `no-model-${id}`, level: "stop", says: launch.model.says({ arm: id }), fix: launch.model.fix }];
     }
     if (!isModel && !access.allows(outside.url)) {
-      const fix = `Add ${who} to STUDY_METHOD_HOSTS, and start the server again.`;
-      return found("host", "stop", `asks ${who}, which this server may not post to.`, fix);
+      const [says, fix] = [launch.host.says({ arm: id, who }), launch.host.fix({ who })];
+      return [{ id: `host-${id}`, level: "stop", says, fix }];
     }
-    const isTold = (!isModel && !outside.quotes) || consent.information.join(" ").includes(who);
-    const fix = `Name "${who}" under consent.information${isModel ? "" : ", or set quotes: false"}.`;
-    const says = `sends participants' words to ${isModel ? "a " : ""}${who}, and the consent text doesn't say so.`;
-    return isTold ? [] : found("told", "warn", says, fix);
+    if ((!isModel && !outside.quotes) || consent.information.join(" ").includes(who)) return [];
+    const [says, fix] = [launch.told.says({ arm: id, isModel, who }), launch.told.fix({ who, isModel })];
+    return [{ id: `told-${id}`, level: "warn", says, fix }];
   });
 }
 

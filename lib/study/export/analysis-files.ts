@@ -2,7 +2,8 @@ import type { Analysis } from "@/lib/study/analysis/analyse";
 import { comparisonRows, estimateRows, latexTable, wholeRunRows } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import { type Column, numberColumn, stampColumns, textColumn } from "./column";
+import { dataset } from "@/messages/dataset";
+import { type Column, describedColumns, numberColumn, stampColumns } from "./column";
 import { type CsvCell, toCsv } from "./csv";
 import { runColumns } from "./long-events";
 
@@ -39,36 +40,9 @@ export function analysisFiles(analysis: Analysis, stamp: Stamp): Record<string, 
 
 const cut = (isCut: boolean) => (isCut ? "NA-not-reached" : null);
 
-const estimate = {
-  measure: textColumn("Name of the measure, a column of trials.csv"),
-  mean: numberColumn("Mean of all values"),
-  low: numberColumn("Lower end of the 95% interval, whole participants drawn; not asked with fewer than two"),
-  high: numberColumn("Upper end of the 95% interval"),
-  trials: numberColumn("Trials with a value"),
-  participants: numberColumn("Participants with a value"),
-};
-const decided = numberColumn("1: exists only after an arm decided, so its missing values are not at random");
-
-const comparison = {
-  measure: estimate.measure,
-  effect: textColumn("`arms` for a pair of arms, a factor for its main effect, or two factors for their interaction"),
-  a: textColumn("Arm, level, or difference of levels"),
-  b: textColumn("What it is compared with"),
-  how: textColumn("paired: the same participants met both; independent: nobody did; mixed: some met several arms"),
-  n: numberColumn("Participants compared"),
-  difference: numberColumn("Of raw means, a minus b; each participant counts once"),
-  estimate: numberColumn("Difference by the test: mean over scenarios for a binary measure, else of the mixed model"),
-  error: numberColumn("Standard error of the mixed model; flips over scenarios have none"),
-  df: numberColumn("Satterthwaite's degrees of freedom; flips over scenarios have none"),
-  low: numberColumn("Lower end of the estimate's 95% interval"),
-  high: numberColumn("Upper end of the estimate's 95% interval"),
-  missing_a: numberColumn("Share of a's trials without a value"),
-  missing_b: numberColumn("Share of b's trials without a value"),
-  decided,
-  p: numberColumn("Two-sided, by flips over scenarios for a binary measure, else of the mixed model"),
-  p_holm: numberColumn("Adjusted by Holm within the file and the measure"),
-  p_registered: numberColumn("Adjusted by Holm within the file over all registered outcomes; not asked for others"),
-};
+const { decided, ...estimate } = describedColumns(dataset.estimate, "number", { text: ["measure"] });
+const by = describedColumns(dataset.by, "text");
+const comparison = describedColumns(dataset.comparison, "number", { text: ["measure", "effect", "a", "b", "how"] });
 
 /** Of the files of an analysis, by name. */
 export function analysisColumns(measures: ReadonlyMap<string, string>) {
@@ -76,17 +50,14 @@ export function analysisColumns(measures: ReadonlyMap<string, string>) {
   return {
     "trials.csv": {
       ...{ ...ofRun, group },
-      condition: textColumn("Arm of the trial"),
-      scenario: textColumn("Scenario of the trial"),
-      trial: numberColumn("Number of the trial, the first is 1"),
+      ...describedColumns(dataset.trials, "text", { number: ["trial"] }),
       coverage: numberColumn("Share of the card's wishes that were noted with a value of the card"),
-      ranking: textColumn("Ids of the ranked wishes, the one to give up first at the head, between semicolons"),
-      chosen: textColumn("Ids of the wishes that gave way at first, between semicolons; empty when none did"),
+      ...describedColumns(dataset.chosen, "text"),
       ...Object.fromEntries([...measures].map(([name, label]): [string, Column] => [name, numberColumn(label)])),
     },
-    "analysis/estimates.csv": { condition: textColumn("Arm"), ...estimate, decided },
+    "analysis/estimates.csv": { condition: by.condition, ...estimate, decided },
     "analysis/comparisons.csv": comparison,
     "analysis/effects.csv": comparison,
-    "analysis/whole-run.csv": { group: textColumn("Group of the design"), ...estimate },
+    "analysis/whole-run.csv": { group: by.group, ...estimate },
   } satisfies Record<string, Record<string, Column>>;
 }

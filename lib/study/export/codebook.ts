@@ -2,14 +2,16 @@ import { z } from "zod";
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { measuresOf } from "@/lib/study/analysis/measures";
+import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
+import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
+import { dataset } from "@/messages/dataset";
 import { analysisColumns } from "./analysis-files";
 import { assignmentColumns } from "./assignment-log";
-import { type Column, stampColumns, textColumn } from "./column";
+import { type Column, describedColumns, stampColumns } from "./column";
 import { missingCodes } from "./csv";
 import { longColumns } from "./long-events";
-import { recordFields } from "./record-fields";
 import { wideTable } from "./wide-participants";
 
 export function codebook(configuration: Configuration) {
@@ -31,12 +33,21 @@ export function codebook(configuration: Configuration) {
   ];
 }
 
-export const codebookColumns = {
-  file: textColumn("File, or part of one"),
-  name: textColumn("Column or field"),
-  type: textColumn("Kind of values, with the labels of options"),
-  description: textColumn("Its meaning"),
-} as const;
+export const codebookColumns = describedColumns(dataset.codebook, "text");
+
+const trial = {
+  ...dataset.trial,
+  rankingAfter: "The ranking once more after the search; null where it is not asked",
+  ...dataset.trialEnd,
+};
+
+/** Of the objects in `runs.jsonl`. Times are ISO 8601 in UTC. */
+export const recordFields: {
+  run: Record<keyof RunRecord, string>;
+  trial: Record<keyof TrialRecord, string>;
+  outcome: Record<keyof TrialOutcome, string>;
+  answer: Record<keyof AnswerRecord, string>;
+} = { run: dataset.run, trial, outcome: dataset.outcome, answer: dataset.answer };
 
 function slotRow(slot: SlotName) {
   const definition = slotDefinitions[slot];
@@ -49,17 +60,21 @@ function slotRow(slot: SlotName) {
   };
 }
 
+const eventTexts: Partial<Record<(typeof studyEventNames)[number], Readonly<Record<string, string>>>> =
+  dataset.eventFields;
+
 function eventRows(name: (typeof studyEventNames)[number]) {
   const schema = z.toJSONSchema(studyEventSchemas[name], { unrepresentable: "any", io: "input" }) as {
     description?: string;
     properties?: Record<string, { type?: string; description?: string }>;
   };
   const fields = Object.entries(schema.properties ?? {});
+  const texts: Readonly<Record<string, string>> = eventTexts[name] ?? {};
   const file = `events.csv, data of ${name}`;
   if (fields.length === 0) {
     return [{ file, name: "", type: "object", description: schema.description ?? "No fields" }];
   }
   return fields.map(([field, { type, description }]) => ({
-    ...{ file, name: field, type: type ?? "mixed", description: description ?? "" },
+    ...{ file, name: field, type: type ?? "mixed", description: description ?? texts[field] ?? "" },
   }));
 }

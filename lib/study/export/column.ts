@@ -1,4 +1,5 @@
 import type { PageItem } from "@/lib/study/page-item";
+import { dataset } from "@/messages/dataset";
 
 export type Column = { type: string; description: string };
 
@@ -26,13 +27,27 @@ function answerType(answer: PageItem["answer"]): string {
 const labelled = (options: readonly { id: string; text: string }[]) =>
   options.map(({ id, text }) => `${id} (${text})`).join(", ");
 
-const columnsOf = (type: string) => (description: string) => ({ type, description });
-export const numberColumn = columnsOf("number");
-export const textColumn = columnsOf("text");
-export const timeColumn = columnsOf("date and time, ISO 8601, UTC");
+const kinds = { number: "number", text: "text", time: "date and time, ISO 8601, UTC" } as const;
+type Kind = keyof typeof kinds;
+
+export const numberColumn = (description: string): Column => ({ type: kinds.number, description });
+export const textColumn = (description: string): Column => ({ type: kinds.text, description });
+
+/** Columns are of the usual kind but those that `others` names. */
+export function describedColumns<Name extends string>(
+  texts: Readonly<Record<Name, string>>,
+  usual: Kind,
+  others: Partial<Record<Kind, readonly NoInfer<Name>[]>> = {},
+): Record<Name, Column> {
+  const own = Object.entries(others).flatMap(([kind, names]) =>
+    names.map((name): [string, string] => [name, kinds[kind as Kind]]),
+  );
+  const types = new Map(own);
+  const columns = Object.entries<string>(texts).map(([name, description]) => {
+    return [name, { type: types.get(name) ?? kinds[usual], description }];
+  });
+  return Object.fromEntries(columns);
+}
 
 /** Of every CSV. */
-export const stampColumns = {
-  configuration: textColumn("SHA-256 of the configuration"),
-  catalog: textColumn("SHA-256 of the catalog"),
-} as const;
+export const stampColumns = describedColumns(dataset.stamp, "text");

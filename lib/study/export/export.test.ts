@@ -8,10 +8,10 @@ import { exampleConfiguration } from "@/lib/study/configuration/example-configur
 import { atOnce } from "@/lib/study/in-steps";
 import type { PlaceRecord } from "./assignment-log";
 import { bundleInSteps } from "./bundle";
+import { recordFields } from "./codebook";
 import { consortFlow } from "./consort";
 import { toCsv } from "./csv";
 import { readBundle } from "./read-bundle";
-import { recordFields } from "./record-fields";
 import { wideTable } from "./wide-participants";
 import { zipInSteps } from "./zip-bundle";
 

@@ -4,18 +4,13 @@ import type { EventRecord, RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
-import { numberColumn, stampColumns, textColumn, timeColumn } from "./column";
+import { dataset } from "@/messages/dataset";
+import { describedColumns, stampColumns } from "./column";
 import type { CsvCell, MissingCode } from "./csv";
 
 /** Of every row about a run. */
-export const runColumns = {
-  participant: textColumn("Random id of the run"),
-  kind: textColumn("participant, preview or simulated"),
-  status: textColumn("How the run ended, or active"),
-  excluded: textColumn("Why the run is left out: a rule's id or a researcher's words; empty when it counts"),
-  ...stampColumns,
-  group: textColumn("Group of the design"),
-} as const;
+const { group, ...ofRun } = describedColumns(dataset.ofRun, "text");
+export const runColumns = { ...ofRun, ...stampColumns, group };
 
 export function runCells(configuration: Configuration, run: RunRecord): Record<keyof typeof runColumns, CsvCell> {
   const { id, kind, status, hash, group } = run;
@@ -28,14 +23,8 @@ export function runCells(configuration: Configuration, run: RunRecord): Record<k
 /** `data` is JSON. */
 export const longColumns = {
   ...runColumns,
-  trial: numberColumn("Number of the trial, the first is 1 and practice is 0; not asked outside trials"),
-  condition: textColumn("Arm of the trial"),
-  scenario: textColumn("Scenario of the trial"),
-  turn: numberColumn("Number of the conversation's turn, the first is 0"),
-  at: timeColumn("When it happened"),
-  name: textColumn("What happened"),
-  data: textColumn("The event's fields as JSON"),
-} as const;
+  ...describedColumns(dataset.events, "text", { number: ["trial", "turn"], time: ["at"] }),
+};
 
 export function longRows(configuration: Configuration, runs: readonly RunRecord[]) {
   return runs.flatMap((run) => {

@@ -6,7 +6,8 @@ import { trialRow } from "@/lib/study/analysis/trial-row";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { stepsOf } from "@/lib/study/protocol";
 import { stepItems } from "@/lib/study/step-items";
-import { answerColumn, type Column, numberColumn, textColumn, timeColumn } from "./column";
+import { dataset } from "@/messages/dataset";
+import { answerColumn, type Column, describedColumns, numberColumn, textColumn } from "./column";
 import type { CsvCell, MissingCode } from "./csv";
 import { runCells, runColumns } from "./long-events";
 
@@ -44,10 +45,7 @@ export function wideTable(configuration: Configuration, runs: readonly RunRecord
 function columnsOf(configuration: Configuration): Record<string, Column> {
   const columns: Record<string, Column> = {
     ...runColumns,
-    started_at: timeColumn("Consent"),
-    ended_at: timeColumn("End of the run"),
-    minutes: numberColumn("Minutes from consent to end, without the pauses of its tasks"),
-    checks_failed: numberColumn("Attention items failed at the last chance"),
+    ...describedColumns(dataset.wide, "number", { time: ["started_at", "ended_at"] }),
   };
   for (let number = 1; number <= configuration.trials.perParticipant; number++) {
     columns[`t${number}_condition`] = textColumn(`Arm of trial ${number}`);

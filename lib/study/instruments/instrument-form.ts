@@ -1,5 +1,6 @@
 import type { Instrument } from "@/lib/study/instrument";
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import { questionnaires } from "@/messages/questionnaires";
 import { likertItems, scoreLikert } from "./likert";
 import { scoreTlx, tlxItems } from "./nasa-tlx";
 import { scoreSus, susItems } from "./sus";
@@ -18,23 +19,21 @@ export function formOf(instrument: Instrument): InstrumentForm {
   switch (instrument.kind) {
     case "nasa-tlx": {
       const items = tlxItems(instrument.weighted);
-      const raw = "NASA-TLX, raw, 0 to 100";
+      const { raw } = questionnaires.tlx.scores;
       if (!instrument.weighted) return { items, scores: { raw }, score: (given) => ({ raw: scoreTlx(given).raw }) };
-      return { items, scores: { raw, weighted: "NASA-TLX, weighted, 0 to 100" }, score: scoreTlx };
+      return { items, scores: questionnaires.tlx.scores, score: scoreTlx };
     }
     case "sus": {
-      const scores = { score: "System Usability Scale, 0 to 100" };
+      const { scores } = questionnaires.sus;
       return { items: susItems(), scores, score: (given) => ({ score: scoreSus(given) }), points: 5 };
     }
-    case "umux-lite": {
-      const scores = { score: "UMUX-LITE, 0 to 100", sus: "SUS as UMUX-LITE predicts it" };
-      return { items: umuxLiteItems(), scores, score: scoreUmuxLite, points: 7 };
-    }
+    case "umux-lite":
+      return { items: umuxLiteItems(), scores: questionnaires.umux.scores, score: scoreUmuxLite, points: 7 };
     case "likert": {
       const { title, points, items } = instrument;
-      const scores = items.map(({ subscale }) => [subscale, `${title}: ${subscale}, 1 to ${points}`]);
-      const score = (given: Answers) => scoreLikert(instrument, given);
-      return { items: likertItems(instrument), scores: Object.fromEntries(scores), score, points };
+      const label = (subscale: string) => questionnaires.scale.score({ title, subscale, points });
+      const scores = Object.fromEntries(items.map(({ subscale }) => [subscale, label(subscale)]));
+      return { items: likertItems(instrument), scores, score: (given) => scoreLikert(instrument, given), points };
     }
     case "custom": {
       const items = instrument.items.map(({ id, text, required, ...answer }) => ({ id, text, required, answer }));

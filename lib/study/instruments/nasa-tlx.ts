@@ -1,36 +1,24 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
-import listed from "./nasa-tlx-scales.json" with { type: "json" };
+import { questionnaires } from "@/messages/questionnaires";
+
+const { ends, success, compare } = questionnaires.tlx;
 
 /** NASA-TLX (Hart and Staveland 1988; Hart 2006): six scales from 0 to 100 in steps of 5. High means more load. */
-const scales: readonly { id: string; name: string; text: string; low?: string; high?: string }[] = listed;
+const scales = Object.entries(questionnaires.tlx.scales).map(([id, { name, text }]) => ({ id, name, text }));
 
 const pairs = scales.flatMap((first, index) => scales.slice(index + 1).map((second) => [first, second] as const));
 
 export function tlxItems(weighted: boolean): PageItem[] {
-  const ratings = scales.map(
-    ({ id, name, text, low = "Very low", high = "Very high" }): PageItem => ({
-      id,
-      text: name,
-      hint: text,
-      required: true,
-      answer: { kind: "rating", low, high },
-    }),
-  );
+  const ratings = scales.map(({ id, name, text }): PageItem => {
+    const answer = { kind: "rating" as const, ...(id === "performance" ? success : ends) };
+    return { id, text: name, hint: text, required: true, answer };
+  });
   if (!weighted) return ratings;
-  const comparisons = pairs.map(
-    ([first, second]): PageItem => ({
-      id: `${first.id}-or-${second.id}`,
-      text: "Which mattered more for the load of this task?",
-      required: true,
-      answer: {
-        kind: "choice",
-        options: [
-          { id: first.id, text: first.name },
-          { id: second.id, text: second.name },
-        ],
-      },
-    }),
-  );
+  const comparisons = pairs.map((pair): PageItem => {
+    const options = pair.map(({ id, name }) => ({ id, text: name }));
+    const id = pair.map((each) => each.id).join("-or-");
+    return { id, text: compare, required: true, answer: { kind: "choice", options } };
+  });
   return [...ratings, ...comparisons];
 }
 

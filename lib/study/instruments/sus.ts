@@ -1,11 +1,13 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import { questionnaires } from "@/messages/questionnaires";
 import { likertItems } from "./likert";
-import statements from "./sus-statements.json" with { type: "json" };
+
+const { statements } = questionnaires.sus;
 
 /** System Usability Scale (Brooke 1996), with "assistant" for "system". */
 export function susItems(): PageItem[] {
   const items = statements.map((text, index) => ({ id: `sus-${index + 1}`, text }));
-  return likertItems({ items, points: 5, low: "Strongly disagree", high: "Strongly agree" });
+  return likertItems({ items, points: 5, ...questionnaires.agreement });
 }
 
 /** 0 to 100: odd statements count their point minus 1, even ones 5 minus it, all times 2.5. `null` if incomplete. */

@@ -1,14 +1,15 @@
 import type { Answers, PageItem } from "@/lib/study/page-item";
+import { questionnaires } from "@/messages/questionnaires";
 import { likertItems } from "./likert";
 
 /** UMUX-LITE (Lewis, Utesch and Maher 2013), seven points. */
 const statements = [
-  { id: "umux-useful", text: "This assistant's capabilities meet my requirements." },
-  { id: "umux-easy", text: "This assistant is easy to use." },
+  { id: "umux-useful", text: questionnaires.umux.useful },
+  { id: "umux-easy", text: questionnaires.umux.easy },
 ];
 
 export function umuxLiteItems(): PageItem[] {
-  return likertItems({ items: statements, points: 7, low: "Strongly disagree", high: "Strongly agree" });
+  return likertItems({ items: statements, points: 7, ...questionnaires.agreement });
 }
 
 /** `score` is 0 to 100. `sus` is the SUS it predicts: 0.65 times the score plus 22.9. `null` if incomplete. */
