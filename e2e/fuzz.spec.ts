@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { site } from "@/messages/site";
 import { attack } from "./fuzz/attack";
 import { doors } from "./fuzz/doors";
 import { planted } from "./fuzz/hostile";
 import { doHostileActs } from "./fuzz/hostile-acts";
-import { leaksInLog, lookAtPlanted } from "./fuzz/served";
+import { leaksInLog, lookAtPlanted, plantedIn } from "./fuzz/served";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 const seed = Number(process.env.FUZZ_SEED ?? 1);
@@ -38,7 +39,12 @@ test("no act that is taken keeps a page, a list or a new search from its guest",
 
 test("what earlier versions stored keeps nobody out, and the log tells of faults without their words", async ({
   baseURL,
+  page,
 }) => {
   expect(await lookAtPlanted(String(baseURL))).toEqual([]);
+  const { cookie, broken } = plantedIn(String(baseURL));
+  await page.setExtraHTTPHeaders({ cookie });
+  await page.goto(`/c/${broken}`);
+  await expect(page.getByRole("heading", { name: site.broken.title })).toBeVisible();
   expect(leaksInLog(String(baseURL))).toEqual([]);
 });

@@ -13,12 +13,16 @@ export function leaksInLog(base: string): string[] {
   return lines.filter((line) => line.includes(planted) || /\bparams: |\bselect .* from |insert into /i.test(line));
 }
 
+export function plantedIn(base: string): { cookie: string; poisoned: string; broken: string } {
+  return JSON.parse(readFileSync(told(base, "planted.json"), "utf8"));
+}
+
 /**
  * The unreadable search must not block others. The log must report the unshowable one without its words. Returns the
  * faults.
  */
 export async function lookAtPlanted(base: string): Promise<string[]> {
-  const { cookie, poisoned, broken } = JSON.parse(readFileSync(told(base, "planted.json"), "utf8"));
+  const { cookie, poisoned, broken } = plantedIn(base);
   const faults: string[] = [];
   const expectStatus = async (wanted: number, method: string, path: string) => {
     const { status } = await sendJson(base, cookie, method, path, method === "GET" ? undefined : {});
@@ -28,7 +32,8 @@ export async function lookAtPlanted(base: string): Promise<string[]> {
   await expectStatus(200, "GET", "/saved");
   await expectStatus(200, "GET", `/c/${poisoned}`);
   await expectStatus(201, "POST", "/api/conversations");
-  await expectStatus(500, "GET", `/c/${broken}`);
+  // The page has begun by then, and says so itself.
+  await expectStatus(200, "GET", `/c/${broken}`);
   const tells = () => readFileSync(told(base, "server.log"), "utf8").includes('"digest"');
   for (let tries = 0; tries < 50 && !tells(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
   if (!tells()) faults.push("the log does not tell of a page that failed");
