@@ -106,3 +106,24 @@ for (const width of [320, 390]) {
     }
   });
 }
+
+test("a click before the search's code is there isn't lost, and neither is what was typed", async ({ page }) => {
+  await startSearch(page, "A sedan");
+  const address = page.url();
+  const first = await (await page.request.get(address)).text();
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    const isFirst = first.includes(new URL(route.request().url()).pathname);
+    if (isHeld && !isFirst) await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto(address);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByRole("textbox").first().fill("under 30k");
+  await page.getByRole("button", { name: "Send" }).first().click();
+  await expect(page).toHaveURL(address);
+  isHeld = false;
+  for (const release of held) release();
+  await expect(page.getByRole("region", { name: "Your wishes" }).first()).toContainText("$30,000");
+});

@@ -292,7 +292,7 @@ export const answers = {
     "extended cab": "An extended cab is a pickup with a small back seat behind short doors.",
     "regular cab": "A regular cab is a pickup with one row of seats.",
     "factory tuner": "A factory tuner is a sporty version made by the maker itself.",
-    clearance: "Ground clearance is the room under the car. Most cars have 5 to 6 inches, and 8 or more clears ruts and deep snow.",
+    clearance: "Ground clearance is the room under the car. A sedan usually has 5 to 6 inches, an SUV about 8.",
     "towing capacity": "Towing capacity is the heaviest trailer a car may pull, loaded. It depends on the version and the hitch.",
     trim: "A trim is one version of a model, with its own equipment, engine and price.",
     must: "A must is a wish I never give up without asking you. Its chip shows a lock.",

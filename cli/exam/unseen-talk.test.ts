@@ -42,6 +42,32 @@ describe("one member of a list", () => {
   ])("is replaced alone: %s", (talk, wish) => expect(said(talk)).toContain(wish));
 });
 
+describe("a limit, a refusal and a code", () => {
+  it.each([
+    ["over 31,000 we won't pay. a coupe", "msrp <= 31000"],
+    ["a coupe. more than 18k I do not have", "msrp <= 18000"],
+    ["there's no outlet where I park, I can't charge it. a hatchback", "fuelType != electric"],
+    ["I rent and have nowhere to plug in. small suv", "marketCategory != Plug-In Hybrid"],
+    ["an F-250 with a long list of jobs", "model == F-250 Super Duty"],
+    ["sedan or coupe | skip coupes", "style == Sedan"],
+    ["tow 7,000, up to 40,000 for a crew cab", "msrp <= 40000"],
+    ["crew cab up to 38000 tow 7000", "towing >= 7000"],
+    [
+      "suv with rear wheel or all wheel drive | rear wheel drive just won't work up here",
+      "drivenWheels == all wheel drive",
+    ],
+    ["a minivan with 7 places", "seats >= 7"],
+    ["it has to fit two forward facing car seats", "seats >= 4"],
+    ["25k-30k sedan", "msrp <= 30000"],
+    ["suv tow 5,000 under 34,000 | the new trailer is 3,800. make it 3,800", "towing >= 3800"],
+    ["truck, 24 mpg highway, under 42k | 21 or better will do", "highwayMpg >= 21"],
+    ["wagon under 29k | nothing under 31 on the highway, I pay for the gas", "highwayMpg >= 31"],
+    ["an ev that goes 260 miles under 45k", "msrp <= 45000"],
+  ])("is heard: %s", (talk, wish) => expect(said(talk)).toContain(wish));
+
+  it("is not made up", () => expect(said("good gas matters, a minivan").join()).not.toContain("fuelType"));
+});
+
 describe("a step", () => {
   it.each([
     ["electric suv under 30k | add 10k", "msrp <= 40000"],

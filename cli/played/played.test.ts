@@ -29,6 +29,10 @@ it.each(read("./conversations.jsonl"))("conversation $id ($kind) goes as it shou
   expect(await missesOf(conversation)).toEqual([]);
 });
 
+it.each(read("./shop-talk.jsonl"))("talk in a shop $id ($kind) goes as it should", async (conversation) => {
+  expect(await missesOf(conversation)).toEqual([]);
+});
+
 /** The list may only shrink. */
 const known = ["o8"];
 

@@ -28,7 +28,7 @@ export const towingWords: SlotWords = {
     "(trailer|boat|camper|caravan|horse trailer|hitch)",
   ],
   units: ["[(lb|lbs|pound|pounds|kg|kilos)] [of] (tow|towing) [capacity|rating|power]"],
-  fits: (value) => value >= 500 && value <= 40_000,
+  fits: (value) => value >= 500 && value <= 25_000,
   impossible: (value) => `No car tows ${value} pounds, so I left it out.`,
   near: [
     "(tow|tows|towing|tow capacity|pull|pulls|pulling|haul|hauls|hauling|drag|drags|dragging|lug|lugs|hitch|gooseneck)",

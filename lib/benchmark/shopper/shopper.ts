@@ -135,7 +135,7 @@ function createMemory(character: ShopperCharacter) {
       wrong = null;
       return words;
     }
-    // The change comes once half of the wishes are told.
+    // The shopper changes their mind after half of the wishes.
     if (!changing || untold.size > knowledge.wishes.length / 2) return null;
     const words = `${character.mode === "paraphrase" ? "I have changed my mind there. " : ""}${wordsFor(character, [changing])}`;
     changing = null;

@@ -112,6 +112,7 @@ export function meantAs(
   return statements.map((statement, index) => {
     const chance = shared[index];
     if (!chance) return statement;
+    if (statement.refused) return { ...statement, veto: "own-refusal" };
     const before = statements[index - 1];
     const isSwapped = before?.stance === "contrasted" && before.slot === statement.slot;
     const isLimit = isOwnLimit(statement, tokens);

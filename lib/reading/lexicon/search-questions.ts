@@ -11,7 +11,7 @@ export const weighs =
   /\b(?:(?:which|what)(?:'s|s| is| of)?\b.*\b(?:matters?|least important|most important|weighs?)\b.*|how did you (?:decide|rank|weigh).*\b(?:weight|weights|matters|important|order|first)|what do you think matters)\b/;
 
 export const restates =
-  /^(?:what|which \w+) (?:have|did|do) (?:i|we) (?:ask(?:ed)?|said|say|told?|tell|want(?:ed)?|picked|got)\b|^(?:(?:read|say|repeat|play)\b.* back\b|back\b)|^(?:recap|summari[sz]e|sum up)\b|^what (?:do|have) you (?:have|got)(?: down| written)? (?:for me )?so far$/;
+  /^(?:what|which \w+) (?:have|did|do) (?:i|we) (?:ask(?:ed)?|said|say|told?|tell|want(?:ed)?|picked|got)\b|^(?:(?:read|say|repeat|play)\b.* back\b|back (?:what|to me)\b)|^(?:recap|summari[sz]e|sum up)\b|^what (?:do|have) you (?:have|got)(?: down| written)? (?:for me )?so far$/;
 
 export const missing =
   /^(?:(?:what|so|but|really|wait|and)[, ]+)*(?:is )?(?:there(?:'?s| is| are|'?re)?|you(?:'?ve| have| don'?t have)?(?: got)?|they|none of|no|not)\b(?:.*\b(?:no|not|none|any)\b|(?= )|.*n'?t\b)/;

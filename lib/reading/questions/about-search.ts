@@ -85,7 +85,7 @@ export function readMissing(asked: Asked): Question | null {
 
 /** "Which ones?" after a count. */
 export function readWhichOnes({ core, just }: Asked): Question | null {
-  // Earlier messages are slow to read again.
+  // Rereading earlier messages is slow.
   if (!/^(?:and )?(?:which|what|who)(?: ones| are (?:they|those))?$/.test(core)) return null;
   const last = just();
   return last?.kind === "count" ? last : null;

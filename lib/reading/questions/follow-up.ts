@@ -84,7 +84,7 @@ export function readFollowUp(asked: Asked): Question | null {
     const about = slots.length > 0 ? { about: [...new Set(slots.flatMap(withAlong))], tests: [] } : {};
     switch (question?.kind) {
       case "facts":
-        if (against.test(core)) return beside(cars, question, {});
+        if (against.test(core)) return comparedWith(cars, question, {});
         return { ...question, cars, ...about, ...(tests.length > 0 ? { about: [], tests } : {}) };
       case "unknown":
       case "running":
@@ -94,13 +94,13 @@ export function readFollowUp(asked: Asked): Question | null {
       case "compare":
         // "Civic Si power" after a comparison of two others means it alone.
         if (slots.length > 0 && !opening.test(text) && named.names.length > 0) return null;
-        return beside(cars, question, about);
+        return comparedWith(cars, question, about);
       default:
         return isPointing && slots.length === 0 ? { kind: "facts", cars, about: [], tests: [] } : null;
     }
   }
   const [measure] = measuresAsked(asked);
-  // Earlier messages are dear to read.
+  // Rereading earlier messages is slow.
   if (isAnswer || (!measure && (isValued ? !opens : slots.length === 0))) return null;
   const question = asked.just();
   if (!question) return null;
@@ -175,7 +175,7 @@ function variantOf({ named, input }: Asked, [last]: readonly CarReference[]): Ca
   return entry && { make, models: [entry.value] };
 }
 
-function beside(
+function comparedWith(
   more: readonly CarReference[],
   { cars, about }: Extract<Question, { kind: "facts" | "compare" }>,
   asked: { about?: SlotName[] },

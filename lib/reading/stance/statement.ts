@@ -15,6 +15,8 @@ export interface Statement {
   op?: Operator;
   definite: boolean;
   quantity?: Quantity;
+  /** Its own words refuse it. */
+  refused?: true;
   veto?: VetoId;
   chances?: StanceChances;
 }

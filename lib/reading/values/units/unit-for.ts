@@ -194,7 +194,7 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
       !slotWords[unit].counts &&
       fits(unit, value) &&
       // "280 miles under 50k": the miles are the first number's.
-      (each.start === number.end || !numbers.some(({ end }) => end === each.start)) &&
+      (each.start === number.end || !numbers.some((other) => other.end === each.start && fits(unit, other.value))) &&
       // "Lighter than 3,000" names and bounds at once.
       (each.start === number.end ||
         (each.start === start && each.end <= number.start) ||
