@@ -1,8 +1,10 @@
 /** `npm run javascript-budget`: the chat page's gzipped JavaScript, bounded against a bare page's. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "@/scripts/browser.mjs";
 import { appSources } from "@/scripts/build.mjs";
 import { searchWith, serveBuild } from "@/scripts/served-build.mjs";
 import { giveUp, say } from "@/scripts/steps.mjs";
@@ -55,10 +57,7 @@ async function weigh(name, onPort, open) {
   const { origin, stop } = await serveBuild(onPort, { cwd: folder, path: "/" });
   try {
     const { path, cookie } = await open(origin);
-    const html = await (await fetch(origin + path, { headers: { cookie } })).text();
-    // Includes preloaded scripts.
-    const named = html.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"?]+\.js)[^"]*"(?![^>]*nomodule)/gi);
-    return tally(join(folder, ".next"), [...new Set([...named].map(([, file]) => file))]);
+    return await loadedFrom(origin + path, cookie);
   } finally {
     stop();
   }
@@ -71,8 +70,22 @@ async function newConversation(origin) {
   return search;
 }
 
-/** In gzipped kilobytes (1000 bytes). */
-function tally(dist, files) {
-  const texts = files.map((file) => readFileSync(join(dist, file.replace(/^\/_next\//, ""))));
-  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length / 1000, 0);
+/** What a page loads by itself, also after its first paint. In gzipped kilobytes (1000 bytes). */
+async function loadedFrom(address, cookie) {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const page = await browser.newPage({ extraHTTPHeaders: cookie ? { cookie } : {} });
+    const scripts = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.body());
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    const texts = await Promise.all(scripts);
+    return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length / 1000, 0);
+  } finally {
+    await browser.close();
+  }
 }
