@@ -23,7 +23,7 @@ export const miles = {
 export const milesWords: SlotWords = {
   questions: ["How many miles may it have on it?"],
   oneThing: "About how many miles does it have on it?",
-  topics: ["miles on it", "miles on the clock", "odometer", "how many miles on it"],
+  topics: ["miles", "high miles", "low miles", "miles on it", "miles on the clock", "odometer", "how many miles on it"],
   nouns: ["(odometer|on the clock|on the odometer)"],
   counts: "odometer",
   fits: (value) => value >= 1000 && value <= 400_000,

@@ -1,4 +1,3 @@
-import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -102,9 +101,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });
   const { asked: compared, gave } = screenOf(input);
-  const steer = steersIn(reading, input.constraints);
-  const steerWish = ({ slot }: Constraint) =>
-    steer(slot, gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed");
+  const steer = steersIn(reading, input.constraints, (slot) =>
+    gave.includes(slot) ? "gave" : compared.includes(slot) ? "asked" : "stayed",
+  );
   const stances: WishStance[] = [];
   const blanks: { start: number; end: number }[] = [...asked.flatMap((each) => withoutBounds(each, reading)), ...taken];
   const intents = new Set<Intent>(taken.length > 0 ? ["agree"] : []);
@@ -119,7 +118,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const found = criticized.get(each) ?? [];
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
-    const said = stancesIn(each, placed, input, reading, { steer: steerWish, before, earlier: stances });
+    const said = stancesIn(each, placed, input, reading, {
+      steer: ({ slot }) => steer(slot),
+      before,
+      earlier: stances,
+    });
     const [first] = said ?? [];
     verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);

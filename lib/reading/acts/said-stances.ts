@@ -8,8 +8,8 @@ import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
 import { levelBehind } from "@/lib/reading/importance/levels-apart";
-import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
-import { type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
+import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
+import { meanOf, type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
 import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import { firmly } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
@@ -143,11 +143,12 @@ function toldIn(segment: Segment, { tokens, removals }: Met["reading"]) {
 const sureKept = 0.9;
 
 /** Returns a message's stance on a named wish. */
-export type Steer = (slot: SlotName, status: Steered["status"]) => SteerChances | undefined;
+export type Steer = (slot: SlotName) => SteerChances | undefined;
 
 export function steersIn(
   reading: Pick<MessageReading, "tokens" | "statements" | "topics">,
   constraints: readonly Constraint[],
+  statusOf: (slot: SlotName) => Steered["status"],
 ): Steer {
   const { tokens } = reading;
   const numbers = constraints.flatMap((wish) =>
@@ -158,10 +159,13 @@ export function steersIn(
   );
   const masked = maskWords(tokens, [...spansOf(reading, constraints), ...numbers]);
   const clauses = segmentsOf(tokens);
-  return (key, status) =>
-    masked.some((word) => word.key === key)
-      ? steerChances({ context: { words: wordsNear(masked, key), question: [], key }, status, clauses })
-      : undefined;
+  const edges = new Set(clauses.flatMap(({ start, end }) => [start, end]));
+  return (key) => {
+    const { words, together } = linked(wordsNear(masked, key), key, edges);
+    if (!words.some((word) => word.key === key)) return undefined;
+    const context = { words, question: [], key };
+    return meanOf(together.map((each) => steerChances({ context, status: statusOf(each as SlotName), clauses })));
+  };
 }
 
 interface Named {

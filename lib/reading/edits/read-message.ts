@@ -168,7 +168,9 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const features = findFeatures(tokens, taken, counted).filter((each) => !isHeld(each));
   for (const { start, end } of features) taken.fill(true, start, end);
   const clauses = findClauses(tokens, taken);
-  const topics = findTopics(tokens, taken).filter(({ slots }) => slots.some((slot) => holds(input.vocabulary, slot)));
+  const topics = findTopics(tokens, taken, standing).filter(({ slots }) =>
+    slots.some((slot) => holds(input.vocabulary, slot)),
+  );
   const avoids = asksToAvoid(question, tokens);
   const sizes = input.vocabulary.size.map(({ value }) => value);
   const said = statementsOf({ tokens, clauses, taken, avoids, sizes, asked }, found, quantities);

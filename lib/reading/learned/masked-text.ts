@@ -1,3 +1,5 @@
+import { leadingWords } from "@/lib/reading/lexicon/clause-words";
+import { areLinked } from "@/lib/reading/text/linked";
 import type { Token } from "@/lib/reading/text/tokenize";
 
 export const target = "TTT";
@@ -66,6 +68,47 @@ export function wordsNear(masked: readonly MaskedWord[], key: string): readonly 
   const at = masked.findIndex((each) => each.key === key);
   const from = Math.min(Math.max(0, at - mostWords / 2), masked.length - mostWords);
   return masked.slice(from, from + mostWords);
+}
+
+/**
+ * "The year and the miles can go": names linked at an edge of their clause share its words, so they count as one.
+ * `edges` are the places where clauses begin and end.
+ */
+export function linked(words: readonly MaskedWord[], key: string, edges: ReadonlySet<number>) {
+  const joint: MaskedWord[] = [];
+  let together = [key];
+  let group: { at: number; end: number; keys: string[] } | undefined;
+  const isEdge = (at: number, step: 1 | -1): boolean => {
+    const word = words[at];
+    if (!word || edges.has(step < 0 ? word.end : word.start)) return true;
+    return leadingWords.has(word.word) && step < 0 && isEdge(at + step, step);
+  };
+  const close = () => {
+    if (!group) return;
+    const { at, end, keys } = group;
+    const first = words[at];
+    const isOne = keys.length > 1 && keys.includes(key) && (isEdge(at - 1, -1) || isEdge(end, 1));
+    if (first && isOne) {
+      together = [...new Set([...together, ...keys])];
+      joint.push({ ...first, key, end: words[end - 1]?.end ?? first.end });
+    } else joint.push(...words.slice(at, end));
+    group = undefined;
+  };
+  for (const [index, each] of words.entries()) {
+    if (each.key === undefined) continue;
+    if (group && areLinked(words.slice(group.end, index))) {
+      group.keys.push(each.key);
+      group.end = index + 1;
+      continue;
+    }
+    const from = group?.end ?? 0;
+    close();
+    joint.push(...words.slice(from, index));
+    group = { at: index, end: index + 1, keys: [each.key] };
+  }
+  const from = group?.end ?? 0;
+  close();
+  return { words: [...joint, ...words.slice(from)], together };
 }
 
 export function aimedAt(masked: readonly MaskedWord[], key: string): string[] {

@@ -53,6 +53,13 @@ export function steerChances(steered: Steered): SteerChances {
   return byName(steerClasses, classify(modelNamed("steer", modelFile), steerFeatures(steered)));
 }
 
+export function meanOf(all: readonly SteerChances[]): SteerChances {
+  return byName(
+    steerClasses,
+    steerClasses.map((each) => all.reduce((sum, chances) => sum + chances[each], 0) / all.length),
+  );
+}
+
 /** Minimum probability to stay or go. */
 const sure = 0.5;
 /** Over the other side. */

@@ -69,3 +69,11 @@ export const breaks: ReadonlySet<string> = new Set(
 );
 
 export const elseWords: ReadonlySet<string> = new Set(["otherwise", "else"]);
+
+/** Between names of one list. */
+export const linkingWords: ReadonlySet<string> = new Set(["and", "or", "nor", "&", "plus", ","]);
+
+/** Before the first name of a clause. */
+export const leadingWords: ReadonlySet<string> = new Set(
+  "the my your our its that a an both ok so well honestly".split(" "),
+);

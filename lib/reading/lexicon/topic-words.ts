@@ -20,6 +20,17 @@ export const topicWords: readonly { slots: readonly SlotName[]; say: readonly st
   },
 ];
 
+/** "The mileage" is the odometer to someone who wished for few miles, and for no economy. */
+export const otherMeaning: ReadonlyMap<string, SlotName> = new Map([
+  ["mileage", "miles"],
+  ["milage", "miles"],
+]);
+
+/** "200 miles a day", "miles from here", "miles per gallon". */
+export const distanceAfter: ReadonlySet<string> = new Set(
+  "per a to from away each every of ahead better apart out round around into past gallon range".split(" "),
+);
+
 export const being: ReadonlySet<string> = new Set("be is are stay stays remain remains".split(" "));
 
 export const beingGap: ReadonlySet<string> = new Set(

@@ -9,6 +9,7 @@ import {
   verbs,
 } from "@/lib/reading/lexicon/indifference-words";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
+import { areLinked } from "@/lib/reading/text/linked";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
@@ -60,17 +61,26 @@ export function findIndifference(context: Context): Indifference[] {
 }
 
 /** The nearest name in the clause, else the question's slot, else the sentence's last name. */
-function targetOf({ clauses, anchors, asked }: Context, start: number, end: number, clause: Clause) {
+function targetOf({ tokens, clauses, anchors, asked }: Context, start: number, end: number, clause: Clause) {
   const inside = anchors.filter((each) => each.start >= clause.start && each.end <= clause.end);
   const answer = asked && inside.find(({ slots }) => slots.includes(asked));
   const distance = (each: Anchor) => (each.end <= start ? start - each.end : each.start - end);
   const [nearest] = [...inside].sort((a, b) => distance(a) - distance(b));
   const near = answer || nearest;
-  if (near) return { slots: near.slots, anchor: near.start, isNear: near.kind === "wish" };
+  if (near) return { slots: linkedSlots(near, inside, tokens), anchor: near.start, isNear: near.kind === "wish" };
   if (asked) return { slots: [asked], isNear: false };
   const last = anchors.findLast((each) => each.end <= start);
   const sentence = last && clauses[clauseIndexAt(clauses, last.start)]?.sentence;
   return last && sentence === clause.sentence ? { slots: last.slots, anchor: last.start, isNear: false } : undefined;
+}
+
+/** "The year and the miles don't matter" leaves both open. */
+function linkedSlots(near: Anchor, inside: readonly Anchor[], tokens: readonly Token[]): SlotName[] {
+  const linked = inside.filter((each) => {
+    const [first, second] = each.start < near.start ? [each, near] : [near, each];
+    return each.kind === "topic" && areLinked(tokens.slice(first.end, second.start));
+  });
+  return [...new Set([near, ...linked].flatMap(({ slots }) => [...slots]))];
 }
 
 function loneIndifference(tokens: readonly Token[]): { start: number; end: number } | undefined {

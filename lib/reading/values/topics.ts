@@ -1,6 +1,6 @@
 import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { inTown, outside, topicWords } from "@/lib/reading/lexicon/topic-words";
+import { distanceAfter, inTown, otherMeaning, outside, topicWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 
@@ -15,13 +15,20 @@ const table = PhraseTable.keyed(topicWords.map(({ slots, say }) => [slots, say])
 
 export const topicVocabulary: ReadonlySet<string> = table.words;
 
-export function findTopics(tokens: readonly Token[], owned: readonly boolean[]): Topic[] {
+export function findTopics(
+  tokens: readonly Token[],
+  owned: readonly boolean[],
+  wished: readonly { slot: SlotName }[] = [],
+): Topic[] {
+  const has = (slot: SlotName) => wished.some((wish) => wish.slot === slot);
   const topics: Topic[] = [];
   for (let index = 0; index < tokens.length; index++) {
     if (owned[index]) continue;
     const hit = table.at(tokens, index);
     if (!hit || isOtherwise(tokens, index, hit.end)) continue;
-    topics.push({ slots: hit.payload, start: index, end: hit.end });
+    const other = otherMeaning.get(tokens[hit.end - 1]?.word ?? "");
+    const slots = other && has(other) && !hit.payload.some(has) ? [other] : hit.payload;
+    topics.push({ slots, start: index, end: hit.end });
     index = hit.end - 1;
   }
   return topics;
@@ -54,6 +61,7 @@ function isOtherwise(tokens: readonly Token[], start: number, end: number): bool
     return (
       before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "")
     );
+  if (word === "miles") return before?.kind === "number" || distanceAfter.has(tokens[end]?.word ?? "");
   if (word === "drive" || word === "style" || word === "age" || word === "kind")
     return !["the", "on", "about", "with", ":", ",", "which", "what"].includes(before?.word ?? "");
   if (word === "year" || word === "years")
