@@ -129,6 +129,7 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
       offers: (state.offer ?? []).length > 0,
       shown: state.shown ?? [],
       spoken: state.spoken ?? [],
+      told: said.findLast(({ role }) => role === "assistant")?.content,
       earlier: said.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-mostEarlier),
     },
     spentTokens: state.modelTokens ?? 0,

@@ -1,4 +1,4 @@
-import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
@@ -42,23 +42,11 @@ function questionIn(request: Request): Question[] {
   return request.kind === "free-question" ? [{ kind: "unknown", topic: "other", cars: [] }] : [];
 }
 
-/** "Scrap all that. A van": what changes a wish is a wish of its own now. */
-function newWishes(edits: readonly Edit[], { wishes }: ConversationState): Edit[] {
-  return edits.flatMap((edit): Edit[] => {
-    if (edit.kind === "add") return [edit];
-    const wish = edit.kind === "change" ? wishes.constraints.find(({ id }) => id === edit.id) : undefined;
-    if (!wish || edit.kind !== "change") return [];
-    const { slot } = wish;
-    const { op = wish.op, value, evidence = [] } = edit;
-    return [{ kind: "add", constraint: { ...toConstraint({ slot, op, value }), evidence } }];
-  });
-}
-
 function deedOf(heard: Heard, state: ConversationState): Deed {
   const { edits, requests, answer, stances } = heard;
   const { question } = state;
   const asked = new Set(requests.map(({ kind }) => kind));
-  if (asked.has("start-over")) return { kind: "start-over", edits: newWishes(edits, state) };
+  if (asked.has("start-over")) return { kind: "start-over", edits };
   if (asked.has("undo")) return { kind: "step", direction: "undo" };
   if (asked.has("redo")) return { kind: "step", direction: "redo" };
   const choice = choiceIn(answer, question);

@@ -12,30 +12,39 @@ export function createHearingReader(
   sentences: SentenceReader,
   desk: Pick<WordsDesk, "part" | "hear"> = plainDesk,
 ): PreferenceReader {
-  return {
+  const reader: PreferenceReader = {
     name: sentences.name,
     async read(met) {
-      const input = { ...met, words: withoutSpeakers(met) };
-      const whole = input.meant ? undefined : wholeHeard(input);
-      if (whole) return { ...nothing, ...whole };
-      // Only words outside questions can hold wishes.
-      const { history: _history, signal: _signal, ...said } = input;
-      const parted = await desk.part(said);
-      if (parted.stated.trim() === "" && parted.yields.length === 0) {
-        const { asked, stances, taken: edits, others = [] } = parted;
-        const requests = requestsIn(parted);
-        // "You pick" also leaves an open comparison to the search.
-        const skips = input.question?.kind === "compare" && asked.some(({ question }) => handsOver(question));
-        const isAside = !skips && requests.length + stances.length + edits.length === 0;
-        return { ...nothing, edits, requests, stances, isAside, others, ...(skips ? skipped : {}) };
-      }
-      const told = parted.isPolite ? { meant: { act: "state" as const, clause: 0 } } : {};
-      const stated = { ...input, ...told, words: parted.stated };
-      const reading = await sentences.read(stated);
-      const heard = await desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
-      return { ...heard, others: [...(reading.others ?? []), ...(parted.others ?? [])] };
+      const heard = await readOn(met);
+      // "Start over. Under 13,000": what follows is said to an empty search.
+      const isFresh = heard.requests.some(({ kind }) => kind === "start-over") && met.constraints.length > 0;
+      const { question: _question, screen: _screen, ...alone } = met;
+      return isFresh ? reader.read({ ...alone, constraints: [] }) : heard;
     },
   };
+  return reader;
+
+  async function readOn(met: ReadInput): Promise<Heard> {
+    const input = { ...met, words: withoutSpeakers(met) };
+    const whole = input.meant ? undefined : wholeHeard(input);
+    if (whole) return { ...nothing, ...whole };
+    // Only words outside questions can hold wishes.
+    const { history: _history, signal: _signal, ...said } = input;
+    const parted = await desk.part(said);
+    if (parted.stated.trim() === "" && parted.yields.length === 0) {
+      const { asked, stances, taken: edits, others = [] } = parted;
+      const requests = requestsIn(parted);
+      // "You pick" also leaves an open comparison to the search.
+      const skips = input.question?.kind === "compare" && asked.some(({ question }) => handsOver(question));
+      const isAside = !skips && requests.length + stances.length + edits.length === 0;
+      return { ...nothing, edits, requests, stances, isAside, others, ...(skips ? skipped : {}) };
+    }
+    const told = parted.isPolite ? { meant: { act: "state" as const, clause: 0 } } : {};
+    const stated = { ...input, ...told, words: parted.stated };
+    const reading = await sentences.read(stated);
+    const heard = await desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
+    return { ...heard, others: [...(reading.others ?? []), ...(parted.others ?? [])] };
+  }
 }
 
 const nothing: Heard = { edits: [], requests: [], stances: [], doubts: [], readBy: "embedded" };

@@ -19,7 +19,9 @@ export function readWords(input: ReadInput): Reading {
   const message = messageOf(input, isTold);
   const { edits, doubts, intents } = interpret(message, input);
   const weighed = weighByLearning(message, edits, { ...input, isTold }).map(settleMust);
-  const again = repeatedIn(message.statements, input.constraints);
+  const [gone, ...more] = input.screen?.gaveWay ?? [];
+  const protested = message.isQuoting && gone !== undefined && more.length === 0 ? [gone] : [];
+  const again = [...new Set([...repeatedIn(message.statements, input.constraints), ...protested])];
   const others = otherWishes(message, weighed, input);
   return { edits: weighed, doubts, intents, others, ...(again.length > 0 ? { again } : {}) };
 }
@@ -56,6 +58,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
     alone,
     standing,
     question,
+    told: screen?.told,
     make: typeof make === "string" ? make : undefined,
     known: constraints.flatMap(({ slot, value }) =>
       slot === "make" || slot === "model" ? valuesOf(value).map(String) : [],

@@ -39,6 +39,11 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
   const isWish =
     question !== undefined && reading.edits.some((edit) => !question.slot || slotOf(edit) === question.slot);
   const answer: Answer | undefined = told ?? (isMissed ? { kind: "unread" } : isWish ? { kind: "wish" } : undefined);
+  // "I said 17", once the 17 gave way, protests.
+  const protests = edits.length + parted.stances.length === 0 && (!told || told.kind === "no");
+  const saidAgain = (protests ? (reading.again ?? []) : [])
+    .filter((id) => screen?.gaveWay.includes(id))
+    .map((id) => ({ kind: "keep" as const, id }));
   return {
     // Words beside a stance are a second order: "AWD stays, and 2020 will do".
     edits: [...(told && parted.stances.length === 0 ? [] : edits), ...parted.taken],
@@ -47,7 +52,7 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
       ...(isOneCar ? [{ kind: "one-car" } as const] : []),
       ...parts,
     ],
-    stances: [...parted.stances, ...(screen?.proposes ? spokenLimits(words, input) : [])],
+    stances: [...parted.stances, ...saidAgain, ...(screen?.proposes ? spokenLimits(words, input) : [])],
     ...(answer ? { answer } : {}),
     ...(reading.again?.length ? { again: reading.again } : {}),
     doubts: [...reading.doubts, ...unreadWords(words, input.turn, reading)],

@@ -21,6 +21,8 @@ export interface MessageReading {
   named: readonly Statement[];
   numbers: readonly SpokenNumber[];
   topics: readonly Topic[];
+  /** A number only repeats a car's figure: "20k?? I said 17". */
+  isQuoting: boolean;
   features: readonly Feature[];
   missing: readonly MissingName[];
   quantities: readonly Quantity[];

@@ -28,6 +28,7 @@ import { findMentions } from "@/lib/reading/values/mentions";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { partiesIn } from "@/lib/reading/values/parties";
 import { readQuantities } from "@/lib/reading/values/quantities";
+import { quotesIn } from "@/lib/reading/values/quoted";
 import { statedBounds } from "@/lib/reading/values/stated-bounds";
 import { findHints, findTopics, type Topic, topicOfQuestion } from "@/lib/reading/values/topics";
 import { findSightings } from "@/lib/reading/values/units/sightings";
@@ -43,6 +44,8 @@ export interface MessageInput {
   standing?: readonly StandingNumber[];
   make?: string | undefined;
   known?: readonly string[] | undefined;
+  /** What the assistant said last. */
+  told?: string | undefined;
   /** Uses rules alone, for training. */
   alone?: boolean;
 }
@@ -85,6 +88,7 @@ export function readMessage(input: MessageInput): MessageReading {
     statements: withTakeBacks(tokens, statements, removals),
     named: spotted.named,
     numbers: spotted.numbers,
+    isQuoting: spotted.isQuoting,
     topics,
     features,
     missing,
@@ -118,6 +122,12 @@ interface SpotContext {
   asked: SlotName | undefined;
 }
 
+const isNameSlot = (slot: SlotName) => slot === "make" || slot === "model";
+
+function isKnown({ values }: Statement, known: readonly string[] = []): boolean {
+  return values.some((value) => known.includes(String(value)));
+}
+
 /** "Any brands you'd avoid?" asks for exclusions. "Any make you want, or want to avoid?" does not. */
 function asksToAvoid(question: readonly Token[], answer: readonly Token[]): boolean {
   if (question.some(({ word }, index) => word === "or" && wanting.has(question[index - 2]?.word ?? "")))
@@ -135,6 +145,7 @@ const bareWords = 4;
 
 /** Each token belongs to one thing. */
 function spot({ tokens, index, question, asked }: SpotContext, input: MessageInput) {
+  const { vocabulary, standing } = input;
   const found = findMentions({
     tokens,
     index,
@@ -151,9 +162,11 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const parties = partiesIn(tokens, numbers, input.vocabulary);
   const isStated = ({ start }: SpokenNumber) =>
     [...stated, ...parties].some((each) => start >= each.start && start < each.end);
-  const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each));
+  const wished = new Set(standing?.map(({ value }) => value));
+  const quotes = quotesIn(tokens, input.told, wished.size > 0);
+  const isQuoted = (each: SpokenNumber) => !wished.has(each.value) && quotes.isNumber(each);
+  const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
-  const { vocabulary, standing } = input;
   const about = standing?.length ? [...findTopics(tokens, found.owned), ...findHints(tokens, [])] : [];
   const counts = readQuantities({ tokens, numbers: left, vocabulary, standing, about, asked, roles, sightings });
   const told = [...stated, ...counts];
@@ -178,8 +191,10 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   // A bare answer has no circumstances.
   const isBare = question.length > 0 && tokens.length <= bareWords;
   const meant = input.alone || isBare ? named : meantAs(named, stancesIn(tokens, named, asked), tokens);
+  const isRepeated = (each: Statement) =>
+    isNameSlot(each.slot) && each.stance === "wished" && !isKnown(each, input.known) && quotes.isName(each);
   const statements = meant.map((each) =>
-    isOfOwnLife(tokens, each) ? { ...each, stance: "background" as const } : each,
+    isOfOwnLife(tokens, each) || isRepeated(each) ? { ...each, stance: "background" as const } : each,
   );
   return {
     taken,
@@ -191,6 +206,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
     named,
     numbers: left,
     missing: found.missing,
+    isQuoting: numbers.some(isQuoted),
   };
 }
 

@@ -3,6 +3,8 @@ export const dropping: readonly string[] = [
   "(drop|lose|ditch|toss|dump|chuck) [out]",
   "lets lose",
   "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to (be|have)",
+  "(dont|doesnt|aint|didnt) [really|actually|even|necessarily] gotta [be|have]",
+  "aint got to (be|have)",
   "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
   "can skip",
   "skip [the|that|this]",

@@ -1,0 +1,55 @@
+import { segmentsOf } from "@/lib/reading/acts/segments";
+import { excessive, meaning, opposing } from "@/lib/reading/lexicon/quoting-words";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import type { SpokenNumber } from "./numbers";
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+const meant = PhraseTable.of([...meaning.bound, ...meaning.order]);
+const consents = PhraseTable.of(meaning.consent);
+const opposed = PhraseTable.of(opposing);
+const excess = PhraseTable.of(excessive);
+
+/**
+ * Whether a message only repeats what the assistant just said: "20k?? I said 17", "the Camry has five seats". A bound
+ * ("20k at most") means it, and so do words of wishing or consent ("20k is fine") without a protest.
+ */
+export function quotesIn(tokens: readonly Token[], told: string | undefined, isChange: boolean) {
+  const isBare = tokens.length <= bareWords;
+  const figures = [...(told ?? "").matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
+    Number(figure.replaceAll(",", "")),
+  );
+  const names = told?.toLowerCase() ?? "";
+  const clauses = segmentsOf(tokens);
+  const isQuoted = ({ start }: Place, isTold: boolean) => {
+    const clause = clauses.find((each) => start >= each.start && start < each.end);
+    if (!clause || isBare) return false;
+    const says = (table: PhraseTable<true>) => table.anyIn(tokens, clause.start, clause.end);
+    const said = tokens.slice(clause.start, clause.end).filter(({ kind }) => kind !== "mark");
+    const isAnswer = said.length <= bareWords && tokens[clause.end - 1]?.word !== "?" && !says(opposed);
+    if (says(meant) || isAnswer) return false;
+    return isTold ? !says(consents) || says(opposed) : isChange && excess.anyIn(tokens, start, clause.end);
+  };
+  return {
+    isNumber: (number: SpokenNumber) =>
+      isQuoted(
+        number,
+        figures.some((figure) => isSame(number.value, figure)),
+      ),
+    isName: (place: Place & { values: readonly (string | number)[] }) =>
+      place.values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(place, true),
+  };
+}
+
+/** So short a message answers. */
+const bareWords = 3;
+
+/** "20k" repeats $20,800, and "31" repeats $31,300. */
+function isSame(said: number, figure: number): boolean {
+  const value = said < 1000 && figure >= 1000 ? said * 1000 : said;
+  return value === figure || (value >= 1000 && value % 1000 === 0 && Math.abs(figure - value) < 1000);
+}
