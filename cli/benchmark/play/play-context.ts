@@ -3,6 +3,7 @@ import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
 import { learnedAsking } from "@/cli/train/learned-asking";
 import { type Desk, startDesk, usageIn } from "@/lib/agents/desk";
 import { playShopper } from "@/lib/agents/play-shopper";
+import { reactAsker } from "@/lib/agents/react";
 import { nextAskOrAct } from "@/lib/agents/tuned";
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
@@ -24,7 +25,7 @@ export async function playerFor(
   use: ModelLimits,
 ): Promise<(item: Item) => Promise<Played>> {
   if (!config.agents) {
-    const asker = config.ask === "model" ? startDesk(openPort(use)) : null;
+    const asker = config.ask === "model" || config.ask === "react" ? startDesk(openPort(use)) : null;
     const context = await playContext(config, catalog, use, asker);
     return async (item) => withAsker(asker, await usable(() => playItem(context, item)));
   }
@@ -54,7 +55,7 @@ async function playContext(
   const speaker = config.mode === "model" ? openPort(use) : null;
   const reader = sentenceReader(config.reader);
   const vocabulary = await catalog.vocabulary();
-  const importanceFor = asker ? () => modelAsker(asker) : learnedAsking(config.ask, vocabulary);
+  const importanceFor = asker ? () => modelAsker(config.ask, asker) : learnedAsking(config.ask, vocabulary);
   return {
     config,
     catalog,
@@ -66,8 +67,8 @@ async function playContext(
   };
 }
 
-function modelAsker(desk: Desk): ImportanceAsker {
-  return ({ transcript, wishes, asked }) => nextAskOrAct(desk, transcript, wishes, asked);
+function modelAsker(ask: RunConfig["ask"], desk: Desk): ImportanceAsker {
+  return ask === "react" ? reactAsker(desk) : (point) => nextAskOrAct(desk, point);
 }
 
 /** Answers questions as AWARE-US's roleplayer does, from the persona alone. Its taps and remarks are the persona's own. */

@@ -7,7 +7,7 @@ import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { actsIn } from "./model-acts";
-import type { ModelAnswer } from "./model-answer";
+import type { AnswerEdit, ModelAnswer } from "./model-answer";
 import { createFallbackReader } from "./model-reader";
 
 type Told = Partial<ModelAnswer>;
@@ -26,9 +26,9 @@ function hear(words: string, told: Told, more: Partial<ReadInput> = {}) {
 const act = (name: ActName, quote: string) => ({ act: name, quote });
 const embedded = (words: string) => createEmbeddedReader().read(inputOf(words));
 const requested = ({ requests }: { requests: readonly { kind: string }[] }) => requests.map(({ kind }) => kind);
-const sedan = {
+const sedan: AnswerEdit = {
   ...{ action: "state", slot: "style", op: "==", values: ["Sedan"], level: null, quote: "sedan", weightQuote: null },
-} as const;
+};
 
 describe("a model's acts", () => {
   it("count where their quotes are in the words, one after the other", () => {
