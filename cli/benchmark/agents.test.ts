@@ -194,6 +194,18 @@ describe("leeway simulate --agent model", () => {
   });
 });
 
+describe("leeway simulate --reader model", () => {
+  it("stops within its budget, and goes on without asking again", async () => {
+    const kept = ["--agent", "embedded", "--reader", "model", "--cache", at("read"), "--out", at("read.jsonl")];
+    const cut = await run("simulate", "optimal", ...kept, "--token-budget", "200");
+    expect([cut.code, cut.err]).toEqual([1, expect.stringContaining("over-cap")]);
+    expect(cut.requests).toBe(2);
+    const whole = await run("simulate", "optimal", ...kept);
+    expect(whole.code, whole.err).toBe(0);
+    expect(whole.err).toContain(`${cut.requests + whole.requests} model requests`);
+  });
+});
+
 describe("leeway replay --agent model", () => {
   it.each([
     ["local", { extract: k }],

@@ -1,9 +1,10 @@
 import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
-import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
+import { configuredModel } from "@/cli/configured-model";
 import { learnedAsking } from "@/cli/train/learned-asking";
-import { type Desk, startDesk, usageIn } from "@/lib/agents/desk";
+import { type Desk, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
 import { playShopper } from "@/lib/agents/play-shopper";
 import { reactAsker } from "@/lib/agents/react";
+import { createFallbackReader } from "@/lib/agents/reading/model-reader";
 import { nextAskOrAct } from "@/lib/agents/tuned";
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
@@ -13,6 +14,7 @@ import type { ShopperCharacter } from "@/lib/benchmark/shopper/profile";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { ModelPort } from "@/lib/model/model-port";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { playAgentItem } from "./agent-item";
 
@@ -53,7 +55,10 @@ async function playContext(
   asker: Desk | null,
 ): Promise<PlayContext> {
   const speaker = config.mode === "model" ? openPort(use) : null;
-  const reader = sentenceReader(config.reader);
+  const reader =
+    config.reader === "model"
+      ? createFallbackReader(stopping(openPort(use)), configuredModel())
+      : createSentenceReader();
   const vocabulary = await catalog.vocabulary();
   const importanceFor = asker ? () => modelAsker(config.ask, asker) : learnedAsking(config.ask, vocabulary);
   return {
@@ -65,6 +70,16 @@ async function playContext(
     ...(speaker ? { shopperFor: (character, persona) => createModelShopper(character, persona, speaker) } : {}),
     now: () => performance.now(),
   };
+}
+
+/** A run out of budget stops. After any other failure the embedded reader reads, as in the shop. */
+function stopping(port: ModelPort): ModelPort {
+  const send: ModelPort["send"] = async (request, signal) => {
+    const reply = await port.send(request, signal);
+    if (reply.kind === "failed" && reply.failure === "over-cap") throw new ModelUnusable(port.id, reply.failure);
+    return reply;
+  };
+  return { ...port, send };
 }
 
 function modelAsker(ask: RunConfig["ask"], desk: Desk): ImportanceAsker {
