@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Call, parsedBy } from "@/lib/model/ask-model";
 import { askAtDesk, type Desk } from "./desk";
-import { type AskedOf, askOrGive, columnsOf, stepOf, toldWish } from "./tuned";
+import { type AskedOf, askOrGive, chosenStep, columnsOf, toldWish } from "./tuned";
 
 const answerSchema = askOrGive.extend({ thought: z.string().min(1).max(2000) });
 
@@ -28,6 +28,6 @@ export function reactAsker(desk: Desk) {
     const data = { conversation, constraints: wishes.map(toldWish), asked: columnsOf(asked), steps };
     const answer = await askAtDesk(desk, call, data);
     if (answer) steps.push(answer);
-    return stepOf(answer, { wishes, asked });
+    return chosenStep(answer, { wishes, asked });
   };
 }

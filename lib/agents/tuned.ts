@@ -73,7 +73,7 @@ export interface AskedOf {
 /** ADAPT's choice. */
 export async function nextAskOrAct(desk: Desk, { transcript, wishes, asked }: AskedOf) {
   const prompt = askPrompt({ said: transcript, wishes: wishes.map(toldWish), asked: columnsOf(asked) });
-  return stepOf(await askTuned(desk, "ask-or-act", prompt, askOrGive), { wishes, asked });
+  return chosenStep(await askTuned(desk, "ask-or-act", prompt, askOrGive), { wishes, asked });
 }
 
 export function columnsOf(slots: ReadonlySet<SlotName>): string[] {
@@ -81,7 +81,7 @@ export function columnsOf(slots: ReadonlySet<SlotName>): string[] {
 }
 
 /** An unreadable choice gives up the lightest wish. */
-export function stepOf(
+export function chosenStep(
   answer: z.infer<typeof askOrGive> | null,
   { wishes, asked }: Pick<AskedOf, "wishes" | "asked">,
 ): { kind: "ask" | "give-up"; slot: SlotName } {
