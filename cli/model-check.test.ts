@@ -5,7 +5,10 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 let server: ScriptedModel;
 
 beforeAll(async () => {
-  server = await startScriptedModel();
+  server = await startScriptedModel(({ messages }) => {
+    const { words } = JSON.parse(messages.at(-1)?.text ?? "{}");
+    return { kind: "answer", text: JSON.stringify({ acts: [{ act: "state", quote: words }], edits: [] }) };
+  });
 });
 afterAll(() => server.close());
 afterEach(() => {
@@ -33,9 +36,21 @@ describe("leeway model check", () => {
     expect(out).toHaveLength(14);
     expect(out[0]).toEqual({ case: "an exclusion", result: "fail", fault: "style != Passenger Minivan is missing" });
     expect(out.at(-2)).toEqual({ passed: 1, failed: 11, tokens: 132 });
-    expect(out.at(-1)).toMatchObject({ messages: 5, failed: 0, model: { values: 0 }, jobs: [] });
+    expect(out.at(-1)).toMatchObject({ messages: 5, failed: 0, model: { acts: 0, values: 0 }, jobs: [] });
     expect(out.at(-1).embedded.values).toBeGreaterThan(0.5);
     expect(said).toMatch(/^Asking scripted at 127\.0\.0\.1:\d+ \(chat\)\.$/);
+  });
+
+  it("scores acts by the labelled stretches, against the embedded reader's on the same", async () => {
+    vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
+    vi.stubEnv("OPENAI_MODEL", "scripted");
+    const { out } = await run(["model", "check", "--voices", "corpus/voices", "--sample", "12"]);
+    const { model, embedded, jobs } = out.at(-1);
+    // To call every stretch a statement is right for some, and never as good as reading.
+    expect(model.acts).toBeGreaterThan(0.1);
+    expect(model.acts).toBeLessThan(embedded.acts);
+    expect(embedded.acts).toBeGreaterThan(0.6);
+    expect(jobs).toEqual([]);
   });
 
   it("is wrong use without a model, and says what to set", async () => {

@@ -1,6 +1,7 @@
 import { defineCommand } from "citty";
 import { checkModel } from "@/lib/agents/check-model";
 import { type LabelledSay, scoreReading } from "@/lib/agents/measure-reading";
+import { labelledSpans } from "@/lib/corpus/labelled-turns";
 import { slotNamed } from "@/lib/corpus/slot-named";
 import { createModelPort } from "@/lib/model/call-model";
 import { configuredModel } from "./configured-model";
@@ -49,9 +50,10 @@ function saysOf(folder: string, most: number): LabelledSay[] {
   return firsts
     .filter((_, index) => index % every === 0)
     .slice(0, most)
-    .map(({ say, acts }) => ({
-      words: say,
-      wishes: acts.flatMap(({ wishes = [] }) =>
+    .map((turn) => ({
+      words: turn.say,
+      acts: labelledSpans(turn),
+      wishes: turn.acts.flatMap(({ wishes = [] }) =>
         wishes.flatMap(({ slot, op = "==", value, level = "prefer" }) => {
           const name = slotNamed(slot);
           return name && (typeof value === "string" || typeof value === "number")

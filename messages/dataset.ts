@@ -483,6 +483,11 @@ export const dataset = {
     "reply-certify": {
       method: "Method of the arm",
     },
+    "model-ask": {
+      task: "The model's job beside reading: deciding weights and repairs, or wording the reply",
+      calls: "Requests and tokens, by call and hash of its instructions",
+      outcome: "used, or why code took over",
+    },
     "turn-time": {
       computeMs: "Milliseconds the server took for the reply; it was held back up to `trials.minimumReplyMs`",
     },

@@ -41,6 +41,7 @@ export const pages = {
       repairing: "pick the repairs",
       playing: "play the shopper",
     },
+    interview: (d: { slots: string | number }) => "The interview of each weighting has a question for every wish the request names, " + d.slots + " in all.",
     spent: (d: { model: string | number; calls: string | number; tokens: string | number; most: string | number; cost: string | number }) => "" + d.model + " took " + d.calls + ": " + d.tokens + " tokens of at most " + d.most + d.cost + ".",
     stopped: (d: { model: string | number; failure: string | number }) => "" + d.model + " couldn't finish (" + d.failure + "), so the built-in engine did the rest. Compare again to go on from there.",
     signIn: "Sign in as a researcher to let the model take part.",

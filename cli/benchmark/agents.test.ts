@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -154,6 +155,21 @@ describe("leeway simulate --agent model", () => {
     expect(JSON.parse(out.split("\n")[0] ?? "").burden.questions).toBeGreaterThan(0);
   });
 
+  it("lets a ReAct agent think before each question or act, and keeps its thoughts before it", async () => {
+    const kept = ["--agent", "embedded", "--ask", "react", "--cache", at("react"), "--out", at("react.jsonl")];
+    const cut = await run("simulate", "optimal", ...kept, "--token-budget", "100");
+    expect(cut.err).toContain("over-cap");
+    const { calls, code, requests, err } = await run("simulate", "optimal", ...kept);
+    expect(code, err).toBe(0);
+    expect(calls).toEqual({ react: cut.requests + requests });
+    expect(err).toMatch(/\d+ tokens in, \d+ out/);
+    const [line = ""] = (await readFile(at("react.jsonl"), "utf8")).split("\n").slice(-2);
+    expect(JSON.parse(line).burden.questions).toBeGreaterThan(0);
+    expect(server.requests.at(-1)?.messages[1]?.text).toContain('"thought":"Nothing is said of the first."');
+    wits = "badly";
+    expect((await run("simulate", "optimal", "--agent", "embedded", "--ask", "react")).code).toBe(0);
+  });
+
   it("takes weights that fit no wish as equal ones, and a choice out of range as the cheapest", async () => {
     wits = "badly";
     const { code, out } = await run("simulate", "global", "--agent", "weighting=model");
@@ -175,6 +191,18 @@ describe("leeway simulate --agent model", () => {
     expect(whole.code).toBe(0);
     expect(cut.requests + whole.requests).toBe(3 * k + 1);
     expect(JSON.parse((await readFile(at("run.jsonl"), "utf8")).split("\n")[0] ?? "")).toMatchObject({ id: "X-1" });
+  });
+});
+
+describe("leeway simulate --reader model", () => {
+  it("stops within its budget, and goes on without asking again", async () => {
+    const kept = ["--agent", "embedded", "--reader", "model", "--cache", at("read"), "--out", at("read.jsonl")];
+    const cut = await run("simulate", "optimal", ...kept, "--token-budget", "200");
+    expect([cut.code, cut.err]).toEqual([1, expect.stringContaining("over-cap")]);
+    expect(cut.requests).toBe(2);
+    const whole = await run("simulate", "optimal", ...kept);
+    expect(whole.code, whole.err).toBe(0);
+    expect(whole.err).toContain(`${cut.requests + whole.requests} model requests`);
   });
 });
 
@@ -213,3 +241,49 @@ describe("leeway compare-methods --agent model", () => {
     });
   });
 });
+
+describe("the papers' rows in docs/model.md", () => {
+  const page = readFileSync("docs/model.md", "utf8").split("## The papers' rows")[1] ?? "";
+  const rows = [...page.matchAll(/^# (.+)\n(.+)$/gm)].map(([, row = "", command = ""]) => ({ row, command }));
+  const [, shared = ""] = /^C="(.+)"$/m.exec(page) ?? [];
+  const interview = ["ask", "roleplayer", "extract"];
+  const expected: Record<string, string[]> = {
+    "AWARE-US, Tables 2 to 4": [...interview, "global-weights", "pairwise", "repair"],
+    "AWARE-US, Table 5": [...interview, "tuned-importance", "tuned-repair"],
+    "AWARE-US, recorded dialogues": ["extract", "pairwise"],
+    "Hao, ablations": ["repair"],
+    "Hao, other models": [...interview, "repair"],
+    "ADAPT, zero-shot and ReAct": ["ask-or-act", "react"],
+  };
+
+  it("are all there", () => {
+    expect(rows.slice(0, 6).map(({ row }) => row)).toEqual(Object.keys(expected));
+  });
+
+  it.each(Object.entries(expected))("run live: %s", async (row, calls) => {
+    const { command = "" } = rows.find((each) => each.row === row) ?? {};
+    const [, models = "scripted", looped] = /^for m in (.+); do (.+); done$/.exec(command) ?? [];
+    for (const model of models.split(" ")) {
+      vi.stubEnv("OPENAI_BASE_URL", server.baseUrl);
+      vi.stubEnv("OPENAI_MODEL", model);
+      server.requests.length = 0;
+      const [, verb = ""] = /^(?:OPENAI_MODEL=\$m )?npm run -s leeway -- (.+)$/.exec(looped ?? command) ?? [];
+      const args = verb
+        .replaceAll("$m", model)
+        .replace("$C", shared)
+        .split(" ")
+        .map((word) => smallOf(word));
+      const { code, err } = await runLeeway([...args, "--cache", at(`rows-${caches++}`)]);
+      expect(code, `${row}: ${err}`).toBe(0);
+      expect(new Set([...err.matchAll(/([\w-]+)@[0-9a-f]{8} \d+/g)].map(([, name]) => name))).toEqual(new Set(calls));
+      expect(new Set(server.requests.map((request) => request.model))).toEqual(new Set([model]));
+    }
+  });
+});
+
+/** The row's files, at small size. */
+function smallOf(word: string): string {
+  if (word.startsWith(".data/")) return at(`rows-${word.slice(6)}`);
+  if (word === "$I") return at("items.json");
+  return word.replace("$D/catalog.csv", at("catalog.csv")).replace("$D/aware-us/transcripts", at("transcripts.json"));
+}

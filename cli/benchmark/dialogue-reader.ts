@@ -1,18 +1,13 @@
-import { configuredModel } from "@/cli/configured-model";
 import type { Exchange } from "@/lib/agents/extract";
 import { readInterview } from "@/lib/agents/interview";
 import type { Team } from "@/lib/agents/methods";
-import { createFallbackReader } from "@/lib/agents/reading/model-reader";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { createModelPort } from "@/lib/model/call-model";
-import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
-import type { SentenceReader } from "@/lib/reading/preference-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import type { Doubt } from "@/lib/reading/reading";
 import type { Weighting } from "@/lib/reading/weighting/weighting";
@@ -62,10 +57,4 @@ async function inSlice(
     found.map(({ slot, values }) => [slot, new Map(values.map(({ value, count }) => [value, count]))]),
   );
   return narrowToSlice(constraints, doubts, counts);
-}
-
-export function sentenceReader(kind: string): SentenceReader {
-  if (kind !== "model") return createSentenceReader();
-  const resolved = configuredModel();
-  return createFallbackReader(createModelPort(resolved), resolved);
 }

@@ -76,7 +76,7 @@ describe("leeway generate --agent playing=model", { timeout: 60_000 }, () => {
     expect(code, err).toBe(0);
     expect(items.map(({ personaBy }) => personaBy)).toEqual(["scripted", "scripted"]);
     expect(items[0].persona).toMatch(/non-negotiable.*nice-to-have/);
-    expect(err).toContain("2 personas by scripted, 0 by the grammar; 2 requests");
+    expect(err).toMatch(/2 personas by scripted, 0 by the grammar; persona@[0-9a-f]{8} 2 requests/);
   });
 
   it("falls back on the grammar, or stops, when no try is any good", async () => {
@@ -84,7 +84,7 @@ describe("leeway generate --agent playing=model", { timeout: 60_000 }, () => {
     const { code, err, items } = await generate();
     expect(code, err).toBe(0);
     expect(items.map(({ personaBy }) => personaBy)).toEqual(["grammar", "grammar"]);
-    expect(err).toContain("0 personas by scripted, 2 by the grammar; 6 requests");
+    expect(err).toMatch(/0 personas by scripted, 2 by the grammar; persona@[0-9a-f]{8} 6 requests/);
     const spent = await generate("--token-budget", "1");
     expect([spent.code, spent.err]).toEqual([1, expect.stringContaining("over-cap")]);
     const stopped = await generate("--if-refused", "stop");

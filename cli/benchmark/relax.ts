@@ -4,6 +4,7 @@ import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, required, text, wholeNumber } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
+import { repairShopper } from "@/lib/agents/methods";
 import { type Item, type ItemQuestion, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { markdownTable } from "@/lib/charts/text-table";
@@ -15,6 +16,7 @@ import { groupBy } from "@/lib/statistics/group-by";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";
 import { type RelaxSettings, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { type RelaxationMethod, type RelaxationResult, relaxationMethods } from "@/lib/trade-offs/relaxation";
+import { agentFlags, describeTeam, openTeam, usable } from "./agent-team";
 import { openItems } from "./benchmark-files";
 
 const questionSchema = z.object({
@@ -50,11 +52,14 @@ export const relaxCommand = defineCommand({
       description: "What is taken away from the formal method (Hao et al.); every prints a table of all, over --items",
     },
     seed: text("1", "Seed of the random method"),
+    ...agentFlags,
   },
   async run({ args }) {
     const isFormal = args.method === "formal";
-    if (!isFormal && (args.ablation || args.agree !== "all"))
-      throw new WrongUse(`The flags "--agree" and "--ablation" belong to "--method formal".`);
+    if (!isFormal && (args.ablation || args.agree !== "all" || args.agent !== "embedded"))
+      throw new WrongUse(`The flags "--agree", "--ablation" and "--agent" belong to "--method formal".`);
+    const team = openTeam(args, ["repairing"]);
+    const chosen = team ? repairShopper(team, []) : undefined;
     if (args.ablation === "every" && !args.items) throw new WrongUse('The flag "--ablation every" needs "--items".');
     const settings: RelaxSettings = {
       mustMeans: args.must === "locked" ? "locked" : "weight",
@@ -69,22 +74,33 @@ export const relaxCommand = defineCommand({
       (ablation?: FormalAblation): Relax =>
       async (line, { frame, constraints, limits = [] }) => {
         const agreeing = { limits: args.agree === "limits" ? limits : [] };
-        const shopper = { ...(args.agree === "order" ? orderedShopper(constraints) : agreeing), ablation };
-        const result = await relaxSlice({
-          method: args.method as RelaxationMethod,
-          settings: { ...settings, shopper },
-          slice: openSlice(reader, frame),
-          constraints,
-          random: seededRandom(seed, line),
-        });
+        const shopper = {
+          ...(args.agree === "order" ? orderedShopper(constraints) : agreeing),
+          ablation,
+          choose: chosen?.choose,
+        };
+        const result = await usable(() =>
+          relaxSlice({
+            method: args.method as RelaxationMethod,
+            settings: { ...settings, shopper },
+            slice: openSlice(reader, frame),
+            constraints,
+            random: seededRandom(seed, line),
+          }),
+        );
         results.push(result);
         return result;
       };
     const files = args.items ? [...args.items.split(","), ...args._] : [];
-    if (args.ablation === "every") return console.log(await ablationTable(relaxBy, await openItems(files.join())));
+    if (args.ablation === "every") {
+      console.log(await ablationTable(relaxBy, await openItems(files.join())));
+      if (team) console.error(describeTeam(team));
+      return;
+    }
     const relax = relaxBy(args.ablation as FormalAblation | undefined);
     const complete = args.items ? await relaxItems(relax, files) : await relaxLines(relax);
     if (isFormal) console.error(roundCounts(results));
+    if (team) console.error(describeTeam(team));
     if (!complete) process.exitCode = 1;
   },
 });

@@ -7,6 +7,7 @@ import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/values-of";
+import { callVersion } from "@/lib/model/ask-model";
 import { jsonIn } from "@/lib/model/json-in";
 import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 
@@ -38,7 +39,7 @@ export function openPersonas(writer: ModelPort, isStrict: boolean) {
       return { ...item, personaBy: "grammar" };
     },
     account: () =>
-      `${written} personas by ${writer.id}, ${kept} by the grammar; ${spent.calls} requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out`,
+      `${written} personas by ${writer.id}, ${kept} by the grammar; ${callVersion({ name: "persona", system })} ${spent.calls} requests, ${spent.inputTokens} tokens in, ${spent.outputTokens} out`,
   };
 }
 

@@ -10,13 +10,13 @@ import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 
 export function learnedAsking(ask: AskingMode, vocabulary: Vocabulary) {
   const mode = importanceModes.find((each) => each === ask);
-  if (!mode || mode === "model") return null;
+  if (!mode || mode === "model" || mode === "react") return null;
   if (mode === "teacher") return teacherOf;
   const policy = policyOf(mode);
   return () => byBelief(policy, vocabulary);
 }
 
-function policyOf(mode: Exclude<ImportanceMode, "teacher" | "model">): AskPolicy {
+function policyOf(mode: Exclude<ImportanceMode, "teacher" | "model" | "react">): AskPolicy {
   const { reflection, starGate } = askingPolicySchema.parse(shippedPolicy);
   return Float64Array.from(mode === "learned" ? reflection : starGate);
 }

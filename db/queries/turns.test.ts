@@ -210,13 +210,16 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
 
   it("gives a stored reply and its question other words, counts their tokens, and changes nothing else", async () => {
     const run = runOf(await send("m1"));
-    const words = { text: "A dozen hybrids.", question: null, tokens: 40 };
+    const event = { name: "model-ask", data: { task: "wording" } };
+    const words = { text: "A dozen hybrids.", question: null, tokens: 40, event };
     expect(await rewordReply(database.db, { ...key, turnId: run.turnId }, words)).toBe(false);
     await complete(run);
     expect(await rewordReply(database.db, { ...key, turnId: run.turnId }, words)).toBe(true);
     expect(await rewordReply(database.db, { ...key, turnId: run.turnId }, words)).toBe(true);
     expect(await listTurns(database.db, key)).toMatchObject([{ reply: [{ type: "text", text: "A dozen hybrids." }] }]);
     expect((await loadConversation(database.db, key))?.state).toMatchObject({ modelTokens: 80 });
+    const asked = (await listEvents(database.db, key)).filter(({ name }) => name === "model-ask");
+    expect(asked).toMatchObject([{ turnNumber: 0 }, { turnNumber: 0 }]);
   });
 
   it("shows a conversation to nobody but its guest", async () => {
@@ -227,7 +230,7 @@ describe.each(testedDatabases)("turns, %s", (kind) => {
     expect(await stopTurn(database.db, { ...stranger, messageId: "m1" })).toBe("missing");
     expect(await failTurn(database.db, { ...run, ...stranger }, "x")).toBe(false);
     expect(await complete(run)).toBe("done");
-    const words = { text: "", question: null, tokens: 1 };
+    const words = { text: "", question: null, tokens: 1, event: { name: "model-ask", data: {} } };
     expect(await rewordReply(database.db, { ...stranger, turnId: run.turnId }, words)).toBe(false);
     expect(await listTurns(database.db, stranger)).toEqual([]);
     expect(await listEvents(database.db, stranger)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { turns } from "@/db/schema/turns";
 import { type OwnedConversation, owned } from "./conversations";
+import { appendEvents, type NewEvent } from "./events";
 import type { Turn } from "./receive-turn";
 
 export async function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {
@@ -21,20 +22,22 @@ export interface Rewording {
   question: string | null;
   tokens: number;
   cost?: number;
+  /** What the model was asked. */
+  event: NewEvent;
 }
 
 /** Counts the tokens, unless a running turn overwrites the count. False without words. */
 export async function rewordReply(
   db: Database,
   key: OwnedConversation & { turnId: string },
-  { text, question, tokens, cost = 0 }: Rewording,
+  { text, question, tokens, cost = 0, event }: Rewording,
 ): Promise<boolean> {
   const where = owned(key);
   return db.transaction(async (tx) => {
     // Locks the conversation's row first, as everywhere.
     const [held] = await tx.select({ state: conversations.state }).from(conversations).where(where).for("update");
     const [row] = await tx
-      .select({ reply: turns.reply })
+      .select({ reply: turns.reply, turnNumber: turns.number })
       .from(turns)
       .where(and(eq(turns.id, key.turnId), eq(turns.conversationId, key.conversationId), eq(turns.status, "done")));
     const place = row?.reply?.findIndex((part) => part.type === "text") ?? -1;
@@ -45,6 +48,7 @@ export async function rewordReply(
         question && part.type === "data-question" ? { ...part, data: { ...part.data, text: question } } : part,
       );
     await tx.update(turns).set({ reply }).where(eq(turns.id, key.turnId));
+    await appendEvents(tx, { conversationId: key.conversationId, turnNumber: row.turnNumber }, [event]);
     const state = withSpend(held.state, tokens, cost);
     if (state) await tx.update(conversations).set({ state }).where(where);
     return true;

@@ -22,6 +22,7 @@ const longestLife = 120_000;
 /** Uses a free loopback port. Keeps no process alive. */
 export async function startScriptedModel(
   otherwise: (request: ScriptedRequest) => ScriptedReply = () => ({ kind: "silence" }),
+  life = longestLife,
 ): Promise<ScriptedModel> {
   const requests: ScriptedRequest[] = [];
   const next: ScriptedReply[] = [];
@@ -33,14 +34,14 @@ export async function startScriptedModel(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
-  const life = setTimeout(() => void closed(server), longestLife);
-  life.unref();
+  const end = setTimeout(() => void closed(server), life);
+  end.unref();
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     script: (...replies) => void next.splice(0, next.length, ...replies),
     close: () => {
-      clearTimeout(life);
+      clearTimeout(end);
       return closed(server);
     },
   };
@@ -89,18 +90,28 @@ function speak(
   response: ServerResponse,
   cut: boolean,
 ): void {
-  const text = stream
-    ? streamEvents(protocol, model, reply)
-        .map((event) => `data: ${event}\n\n`)
-        .join("")
-    : JSON.stringify(replyBody(protocol, model, reply));
+  const events = stream ? streamEvents(protocol, model, reply).map((event) => `data: ${event}\n\n`) : [];
+  const text = stream ? events.join("") : JSON.stringify(replyBody(protocol, model, reply));
   const status = !stream && protocol === "chat" && reply.kind === "failed" ? 500 : 200;
   response.writeHead(status, { "content-type": stream ? "text/event-stream" : "application/json" });
+  if (stream && reply.kind === "answer" && reply.pace) {
+    void drip(events, reply.pace, response);
+    return;
+  }
   if (!cut) {
     response.end(text);
     return;
   }
   response.write(text.slice(0, Math.floor(text.length / 2)), () => response.destroy());
+}
+
+async function drip(events: readonly string[], pace: number, response: ServerResponse): Promise<void> {
+  for (const event of events) {
+    if (response.destroyed) return;
+    response.write(event);
+    await new Promise((resolve) => setTimeout(resolve, pace));
+  }
+  response.end();
 }
 
 function sendError(response: ServerResponse, status: number, message: string): void {

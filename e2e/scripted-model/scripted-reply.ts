@@ -6,8 +6,14 @@ export interface ScriptedUsage {
 }
 
 export type ScriptedReply =
-  /** `usage: null` omits token counts, as some servers do. */
-  | { kind: "answer"; text: string; usage?: ScriptedUsage | null; odds?: Readonly<Record<string, number>> }
+  /** `usage: null` omits token counts, as some servers do. `pace`: milliseconds between the pieces of a stream. */
+  | {
+      kind: "answer";
+      text: string;
+      pace?: number;
+      usage?: ScriptedUsage | null;
+      odds?: Readonly<Record<string, number>>;
+    }
   /** Asks for a look-up. */
   | { kind: "tool"; name: string; input: unknown }
   | { kind: "refusal"; text: string }

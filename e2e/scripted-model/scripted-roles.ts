@@ -64,6 +64,17 @@ const roles: readonly [opening: string, role: Role][] = [
     },
   ],
   [
+    "You help a person who looks for something in a catalog. Nothing meets",
+    ({ constraints, steps }, badly) => {
+      const columns = (constraints as { column: string }[]).map(({ column }) => column);
+      if (badly) return say({ thought: "Color it is.", ask: "Color" });
+      const isFirst = (steps as unknown[]).length === 0;
+      return isFirst
+        ? say({ thought: "Nothing is said of the first.", ask: columns[0] })
+        : say({ thought: "The last may go.", relaxed_constraint: { column: columns.at(-1) } });
+    },
+  ],
+  [
     "You help a person",
     ({ attribute, importance }) =>
       say(`What would you like for ${attribute}${importance ? ", and how important is that to you" : ""}?`),
@@ -128,7 +139,10 @@ const roles: readonly [opening: string, role: Role][] = [
         const [quote] = new RegExp(each, "i").exec(said) ?? [each];
         return { ...bare, slot: "style", op: "==", values: [each], quote };
       });
-      return say({ edits: [...named, ...(quote ? [price] : [])], doubts: [], intents: [] });
+      const sentences = said.match(/[^.!?]+[.!?]*/g) ?? [];
+      const acts = sentences.map((each) => ({ act: /\?\s*$/.test(each) ? "ask" : "state", quote: each.trim() }));
+      const isAsked = acts.every(({ act }) => act === "ask");
+      return say({ acts, edits: isAsked ? [] : [...named, ...(quote ? [price] : [])], doubts: [], intents: [] });
     },
   ],
   [

@@ -53,7 +53,7 @@ export async function extractWish(
   const asked = { slot, text: question, choices: [] };
   const input = { words: answer, turn, history: [], constraints: [], vocabulary, question: asked };
   const edit = { action: "state" as const, slot, ...read.constraint, level: null, quote: answer, weightQuote: null };
-  const grounded = groundAnswer({ edits: [edit], doubts: [], intents: [] }, input, wordSupport(input));
+  const grounded = groundAnswer({ edits: [edit], doubts: [] }, input, wordSupport(input));
   const statement = grounded.statements.find(({ named }) => named);
   return statement ? toConstraint({ slot, op: statement.op, value: statement.value, weight: read.weight }) : null;
 }

@@ -63,17 +63,19 @@ export async function readInterview(
 }
 
 interface KnownInterviews extends Pick<Interview, "request" | "persona" | "vocabulary"> {
+  /** Asked about beside the known wishes' own. */
+  slots?: readonly SlotName[];
   question: OwnPart["question"];
   /** The shopper's words about a slot. */
   words(slot: SlotName): string;
 }
 
 /** An interview about known wishes for each method. Where no model asks, answers or reads, they stay as known. */
-export function knownInterviews(team: Team, { question, words, ...about }: KnownInterviews) {
+export function knownInterviews(team: Team, { question, words, slots = [], ...about }: KnownInterviews) {
   let said: TranscriptTurn[] = [];
   return {
     async weigh(method: string, known: readonly Constraint[]) {
-      const interview = { ...about, method, slots: [...new Set(known.map(({ slot }) => slot))] };
+      const interview = { ...about, method, slots: [...new Set([...known.map(({ slot }) => slot), ...slots])] };
       const exchanges = await holdInterview(team, interview, { question, answer: async (slot) => words(slot) });
       said = exchanges.flatMap(spokenTurns);
       const isHeard = (["reading", "asking", "playing"] as const).some((job) => team.jobs.has(job));

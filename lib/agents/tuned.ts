@@ -24,7 +24,7 @@ function askTuned<T>(desk: Desk, name: string, [system, user]: ReturnType<typeof
 const labels = Object.keys(labelWeights) as LabelledImportance[];
 const importance = z.object({ importance_label: z.enum(labels) });
 const relaxed = z.object({ relaxed_constraint: z.object({ column: z.string() }) });
-const askOrGive = z.object({
+export const askOrGive = z.object({
   ask: z.string().optional(),
   relaxed_constraint: z.object({ column: z.string() }).optional(),
 });
@@ -63,16 +63,28 @@ export async function relaxTuned(
   return wishes.filter((wish) => !kept.includes(wish)).map(({ id }) => id);
 }
 
-/** ADAPT's choice. An unreadable one gives up the lightest wish. */
-export async function nextAskOrAct(
-  desk: Desk,
-  said: readonly TranscriptTurn[],
-  wishes: readonly Constraint[],
-  asked: ReadonlySet<SlotName>,
-): Promise<{ kind: "ask" | "give-up"; slot: SlotName }> {
-  const columns = [...asked].map((slot) => csvColumns[slot]);
-  const prompt = askPrompt({ said, wishes: wishes.map(toldWish), asked: columns });
-  const answer = await askTuned(desk, "ask-or-act", prompt, askOrGive);
+/** The moment of a choice to ask or to act. */
+export interface AskedOf {
+  transcript: readonly TranscriptTurn[];
+  wishes: readonly Constraint[];
+  asked: ReadonlySet<SlotName>;
+}
+
+/** ADAPT's choice. */
+export async function nextAskOrAct(desk: Desk, { transcript, wishes, asked }: AskedOf) {
+  const prompt = askPrompt({ said: transcript, wishes: wishes.map(toldWish), asked: columnsOf(asked) });
+  return chosenStep(await askTuned(desk, "ask-or-act", prompt, askOrGive), { wishes, asked });
+}
+
+export function columnsOf(slots: ReadonlySet<SlotName>): string[] {
+  return [...slots].map((slot) => csvColumns[slot]);
+}
+
+/** An unreadable choice gives up the lightest wish. */
+export function chosenStep(
+  answer: z.infer<typeof askOrGive> | null,
+  { wishes, asked }: Pick<AskedOf, "wishes" | "asked">,
+): { kind: "ask" | "give-up"; slot: SlotName } {
   const named = slotOfColumn(answer?.ask ?? answer?.relaxed_constraint?.column ?? "");
   const known = wishes.find(({ slot }) => slot === named)?.slot;
   if (known && answer?.ask !== undefined && !asked.has(known)) return { kind: "ask", slot: known };

@@ -29,7 +29,7 @@ import { type Burden, burdenBy } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
 /** Ask only for importance, once some wish must go. */
-export const importanceModes = ["learned", "star-gate", "teacher", "model"] as const;
+export const importanceModes = ["learned", "star-gate", "teacher", "model", "react"] as const;
 export type ImportanceMode = (typeof importanceModes)[number];
 
 export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot", ...importanceModes] as const;

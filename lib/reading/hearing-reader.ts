@@ -1,5 +1,6 @@
 import { requestsIn } from "./acts/parts-found";
 import { saysAsBefore } from "./answers/as-before";
+import { readBy } from "./answers/hear";
 import { leavesChoice } from "./answers/spoken-choice";
 import type { Heard } from "./heard";
 import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
@@ -29,19 +30,26 @@ export function createHearingReader(
     const whole = input.meant ? undefined : wholeHeard(input);
     if (whole) return { ...nothing, ...whole };
     // Only words outside questions can hold wishes.
+    const listened = await sentences.listen?.(input);
     const { history: _history, signal: _signal, ...said } = input;
-    const parted = await desk.part(said);
-    if (parted.stated.trim() === "" && parted.yields.length === 0) {
+    const parted = await desk.part(listened ? { ...said, told: listened.told } : said);
+    const { told: acts = [] } = parted;
+    // Words that only the model takes for no wish still lead to a question where that matters.
+    const own = acts.length > 0 ? (await desk.part(said)).stated : parted.stated;
+    const use = listened && { ...listened.model, ...(acts.length > 0 ? { acts } : {}) };
+    if (`${parted.stated}${own}`.trim() === "" && parted.yields.length === 0) {
       const { asked, stances, taken: edits, others = [] } = parted;
       const requests = requestsIn(parted);
       // "You pick" also leaves an open comparison to the search.
       const skips = input.question?.kind === "compare" && asked.some(({ question }) => handsOver(question));
       const isAside = !skips && requests.length + stances.length + edits.length === 0;
-      return { ...nothing, edits, requests, stances, isAside, others, ...(skips ? skipped : {}) };
+      const by = use ? { model: use, readBy: readBy(use) } : {};
+      return { ...nothing, ...by, edits, requests, stances, isAside, others, ...(skips ? skipped : {}) };
     }
     const told = parted.isPolite ? { meant: { act: "state" as const, clause: 0 } } : {};
     const stated = { ...input, ...told, words: parted.stated };
-    const reading = await sentences.read(stated);
+    const read = await (listened?.read(stated, own) ?? sentences.read(stated));
+    const reading = use ? { ...read, model: { ...use, ...read.model } } : read;
     const heard = await desk.hear({ ...said, words: parted.stated, reading, parted, reader: sentences.name });
     return { ...heard, others: [...(reading.others ?? []), ...(parted.others ?? [])] };
   }

@@ -4,7 +4,7 @@ import type { ActName } from "./acts/act-names";
 import type { Heard } from "./heard";
 import type { OpenQuestion } from "./open-question";
 import type { CarReference } from "./questions/question";
-import type { Reading } from "./reading";
+import type { ModelUse, Reading } from "./reading";
 
 export interface Screen {
   gaveWay: readonly string[];
@@ -22,6 +22,13 @@ export interface Screen {
   earlier?: readonly string[];
 }
 
+/** A model's act for a stretch of the words, in characters. */
+export interface ToldAct {
+  act: ActName;
+  start: number;
+  end: number;
+}
+
 export interface ReadInput {
   words: string;
   /** From 0. Goes into evidence. */
@@ -36,6 +43,8 @@ export interface ReadInput {
   spentMoney?: number;
   screen?: Screen;
   meant?: { clause: number; act: ActName };
+  /** A model's acts. They replace this reader's own. */
+  told?: readonly ToldAct[];
   /** Aborts the model call. */
   signal?: AbortSignal;
 }
@@ -44,6 +53,15 @@ export interface ReadInput {
 export interface SentenceReader {
   readonly name: "embedded" | "model";
   read(input: ReadInput): Promise<Reading>;
+  /** Meets the whole message before it is parted. */
+  listen?(input: ReadInput): Promise<Listened>;
+}
+
+export interface Listened {
+  told: readonly ToldAct[];
+  model: ModelUse;
+  /** Goes on with the words that are left to wishes. `own`: those that the embedded reader alone would leave. */
+  read(input: ReadInput, own: string): Promise<Reading>;
 }
 
 /** The one port for a shopper's words: a message and its screen in, typed decisions out. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editSchema } from "@/lib/constraints/edit";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { actNames } from "./acts/act-names";
 import { heardThingSchema } from "./other-readings";
 
 /** Words that need a question before they become a wish. */
@@ -64,6 +65,8 @@ export const modelUseSchema = z.object({
   refused: z.array(z.object({ slot: slotNameSchema, reason: z.string() })),
   /** Slots that the embedded reader read otherwise. */
   disagreed: z.array(slotNameSchema).optional(),
+  /** Acts that replaced the embedded reader's own. */
+  acts: z.array(z.object({ act: z.enum(actNames), own: z.enum(actNames) })).optional(),
 });
 export type ModelUse = z.infer<typeof modelUseSchema>;
 

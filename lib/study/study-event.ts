@@ -34,6 +34,11 @@ export const studyEventSchemas = {
   }),
   "act-receive": z.object({ act: z.looseObject({ kind: z.string() }) }),
   "words-read": z.looseObject({ readBy: z.string() }),
+  "model-ask": z.object({
+    task: z.enum(["deciding", "wording"]),
+    calls: z.looseObject({}),
+    outcome: z.string(),
+  }),
   "question-ask": z.object({ question: questionPartSchema }),
   "question-answer": z.object({
     question: z.string(),

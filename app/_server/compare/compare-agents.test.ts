@@ -66,6 +66,25 @@ describe("/lab/methods with a model", () => {
     expect(server.requests.length).toBe(sent);
   });
 
+  it("asks and extracts every wish the request names, once a weighting, and says how many", async () => {
+    const compare = await fresh();
+    const view = await compare({ text: `${persona} The number of doors doesn't matter.`, agents });
+    const [, k = ""] = /names, (\d+) in all/.exec(view.notes.join(" ")) ?? [];
+    expect(Number(k)).toBe(6);
+    const calls = new Map(
+      [...(view.notes.at(-1) ?? "").matchAll(/([\w-]+)@[0-9a-f]{8} (\d+)/g)].map(([, name, count]) => [
+        name,
+        Number(count),
+      ]),
+    );
+    // The local and the pairwise weighting ask alike, which the cache answers once.
+    for (const name of ["ask", "roleplayer", "extract"]) expect([name, calls.get(name)]).toEqual([name, 3 * 6]);
+    const extracted = view.wishes.length;
+    expect([calls.get("global-weights"), calls.get("pairwise")]).toEqual([1, extracted * (extracted - 1)]);
+    const asked = server.requests.filter(({ messages }) => messages[0]?.text.includes("Write one short question"));
+    expect(new Set(asked.map(({ messages }) => JSON.parse(messages[1]?.text ?? "").attribute)).size).toBe(6);
+  });
+
   it("gives the model only the jobs named", async () => {
     const compare = await fresh();
     const view = await compare({ text: `${text} And a Toyota.`, agents: ["weighting"] });

@@ -43,7 +43,7 @@ export async function openCompareTeam({ agents = [] }: ComparisonRequest): Promi
   return { desk: startDesk(port, AbortSignal.timeout(longest)), jobs: new Map(jobs.map((job) => [job, "model"])) };
 }
 
-/** The papers' interview about the slots that the words name, read and weighed by each procedure. */
+/** The papers' interview about every slot that the words name, read and weighed by each procedure. */
 export async function heardByTeam(
   team: Team,
   lines: readonly string[],
@@ -51,7 +51,7 @@ export async function heardByTeam(
   vocabulary: Vocabulary,
 ): Promise<WeighedReading & { shopper: ReturnType<typeof repairShopper> }> {
   const { weigh, shopper } = knownInterviews(team, {
-    ...{ request: lines[0] ?? "", persona: lines.join(" "), vocabulary },
+    ...{ request: lines[0] ?? "", persona: lines.join(" "), vocabulary, slots: heard.named },
     question: (slot) => interviewQuestion(slot, 0).text,
     words: (slot) => {
       const turns = heard.wishes.flatMap((wish) => (wish.slot === slot ? wish.evidence.map(({ turn }) => turn) : []));
@@ -67,8 +67,10 @@ export async function heardByTeam(
       const { weight, level, interval } = list.find(({ id }) => id === wish.id) ?? wish;
       return { ...wish, weight, level, interval };
     });
+  const slots = new Set([...heard.wishes.map(({ slot }) => slot), ...heard.named]).size;
   return {
     ...heard,
+    doubts: [...heard.doubts, pages.comparing.interview({ slots })],
     wishes,
     weighed: { local: asIn(local), global: wishes, pairwise: asIn(pairwise) },
     shopper: shopper(),

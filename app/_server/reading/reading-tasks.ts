@@ -1,5 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
+import type { SlotName } from "@/lib/constraints/slot-name";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "@/lib/reading/acts/part-message";
 import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";
 import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/embedded-reader";
@@ -17,6 +18,8 @@ import type { Weighting } from "@/lib/reading/weighting/weighting";
 type Without<Input> = Omit<Input, "vocabulary" | "signal">;
 
 export interface WeighedReading {
+  /** All slots that the words name, wished or not. */
+  named: SlotName[];
   wishes: readonly Constraint[];
   weighed: Readonly<Record<Weighting, readonly Constraint[]>>;
   /** Unreadable words, one sentence each. */
@@ -83,7 +86,12 @@ const warmWords = [
 
 function compare(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): WeighedReading {
   const reading = foldTranscript(turns, vocabulary);
+  const named = reading.messages.flatMap(({ message: { statements, topics } }) => [
+    ...statements.map(({ slot }) => slot),
+    ...topics.flatMap(({ slots }) => (slots.length === 1 ? slots : [])),
+  ]);
   return {
+    named: [...new Set(named)],
     wishes: reading.wishes.constraints,
     weighed: { local: weighLocal(reading), global: weighGlobal(reading), pairwise: weighPairwise(reading) },
     doubts: reading.doubts.map((doubt) => doubt.text),

@@ -18,7 +18,7 @@ import { type Prose, proseOf, releasedIn, wordingData } from "@/lib/agents/word-
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
 import { callVersion, promptOf } from "@/lib/model/ask-model";
-import { added, costOf, type ModelFailure, type ModelPrices, noUsage } from "@/lib/model/model-port";
+import { added, costOf, type ModelFailure, noUsage } from "@/lib/model/model-port";
 import type { ResolvedModel } from "@/lib/model/resolve-model";
 import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";
 import { reply } from "@/messages/reply";
@@ -81,7 +81,7 @@ async function* write({ model, task: told, open, fresh, signal }: Writing): Repl
     }
     if (found || end.kind === "plain") continue;
     const prose = proseOf(released, end.kind === "written" && !call ? end.text : null, task);
-    await keep(open, fresh.turnId, prose, { ...end, usage }, model.prices);
+    await keep(open, fresh.turnId, prose, { ...end, usage }, { model, looked });
     return prose;
   }
 }
@@ -127,18 +127,26 @@ async function keep(
   turnId: string,
   prose: Prose,
   end: ProseEnd,
-  prices: ModelPrices | undefined,
+  { model, looked }: Pick<Step, "model" | "looked">,
 ): Promise<void> {
-  const { inputTokens, outputTokens } = end.usage;
+  const { calls, inputTokens, outputTokens } = end.usage;
+  const prompt = callVersion(answeringCall(plainServers.has(model)));
+  const outcome = end.kind === "written" ? "used" : end.kind === "failed" ? end.failure : "discarded";
   const key = { guestId: open.guestId, conversationId: open.conversation.id, turnId };
-  if (end.kind !== "written") {
-    const outcome = end.kind === "failed" ? end.failure : "discarded";
+  if (outcome !== "used") {
     metrics().modelFaults.inc({ task: "wording", fault: outcome });
     log.warn(
-      { conversationId: key.conversationId, prompt: callVersion(answeringCall(false)), outcome },
+      { conversationId: key.conversationId, prompt, outcome },
       "the language model's words for a reply were not used",
     );
   }
   await countTokens(end.usage);
-  await rewordReply(open.db, key, { ...prose, tokens: inputTokens + outputTokens, cost: costOf(end.usage, prices) });
+  const asked = { [prompt]: { calls, inputTokens, outputTokens } };
+  const looks = looked.map(({ call }) => call.tool);
+  await rewordReply(open.db, key, {
+    ...prose,
+    tokens: inputTokens + outputTokens,
+    cost: costOf(end.usage, model.prices),
+    event: { name: "model-ask", data: { task: "wording", calls: asked, outcome, looks } },
+  });
 }

@@ -10,7 +10,7 @@ import { shopAgents } from "@/lib/agents/shop-agents";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { agentDecisions, type DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
-import type { AgentsAccount, TurnAgents } from "@/lib/dialogue/turn-agents";
+import type { TurnAgents } from "@/lib/dialogue/turn-agents";
 import { environment, modelJobs } from "@/lib/env";
 import { createModelPort } from "@/lib/model/call-model";
 import { Circuit, withCircuit } from "@/lib/model/circuit";
@@ -89,10 +89,9 @@ export function readerFor({ reader }: DialogueSettings, desk: RequestDesk, catal
 /** Never logs the words. */
 export function logModelFailure(conversationId: string, events: readonly TurnEvent[]): void {
   for (const { name, data } of events) {
-    const { failure } = (data.agents ?? {}) as AgentsAccount;
-    if (failure) {
-      metrics().modelFaults.inc({ task: "deciding", fault: failure });
-      log.warn({ conversationId, outcome: failure }, "code decided in place of the language model");
+    if (name === "model-ask" && data.outcome !== "used") {
+      metrics().modelFaults.inc({ task: "deciding", fault: String(data.outcome) });
+      log.warn({ conversationId, outcome: data.outcome }, "code decided in place of the language model");
     }
     const use = name === "words-read" ? modelUseSchema.safeParse(data.model) : undefined;
     if (!use?.success || use.data.outcome === "used") continue;

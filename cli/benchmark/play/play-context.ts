@@ -1,8 +1,10 @@
 import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
-import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
+import { configuredModel } from "@/cli/configured-model";
 import { learnedAsking } from "@/cli/train/learned-asking";
-import { type Desk, startDesk, usageIn } from "@/lib/agents/desk";
+import { type Desk, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
 import { playShopper } from "@/lib/agents/play-shopper";
+import { reactAsker } from "@/lib/agents/react";
+import { createFallbackReader } from "@/lib/agents/reading/model-reader";
 import { nextAskOrAct } from "@/lib/agents/tuned";
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
@@ -12,6 +14,7 @@ import type { ShopperCharacter } from "@/lib/benchmark/shopper/profile";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { ModelPort } from "@/lib/model/model-port";
+import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { playAgentItem } from "./agent-item";
 
@@ -24,7 +27,7 @@ export async function playerFor(
   use: ModelLimits,
 ): Promise<(item: Item) => Promise<Played>> {
   if (!config.agents) {
-    const asker = config.ask === "model" ? startDesk(openPort(use)) : null;
+    const asker = config.ask === "model" || config.ask === "react" ? startDesk(openPort(use)) : null;
     const context = await playContext(config, catalog, use, asker);
     return async (item) => withAsker(asker, await usable(() => playItem(context, item)));
   }
@@ -52,9 +55,12 @@ async function playContext(
   asker: Desk | null,
 ): Promise<PlayContext> {
   const speaker = config.mode === "model" ? openPort(use) : null;
-  const reader = sentenceReader(config.reader);
+  const reader =
+    config.reader === "model"
+      ? createFallbackReader(stopping(openPort(use)), configuredModel())
+      : createSentenceReader();
   const vocabulary = await catalog.vocabulary();
-  const importanceFor = asker ? () => modelAsker(asker) : learnedAsking(config.ask, vocabulary);
+  const importanceFor = asker ? () => modelAsker(config.ask, asker) : learnedAsking(config.ask, vocabulary);
   return {
     config,
     catalog,
@@ -66,8 +72,18 @@ async function playContext(
   };
 }
 
-function modelAsker(desk: Desk): ImportanceAsker {
-  return ({ transcript, wishes, asked }) => nextAskOrAct(desk, transcript, wishes, asked);
+/** A run out of budget stops. After any other failure the embedded reader reads, as in the shop. */
+function stopping(port: ModelPort): ModelPort {
+  const send: ModelPort["send"] = async (request, signal) => {
+    const reply = await port.send(request, signal);
+    if (reply.kind === "failed" && reply.failure === "over-cap") throw new ModelUnusable(port.id, reply.failure);
+    return reply;
+  };
+  return { ...port, send };
+}
+
+function modelAsker(ask: RunConfig["ask"], desk: Desk): ImportanceAsker {
+  return ask === "react" ? reactAsker(desk) : (point) => nextAskOrAct(desk, point);
 }
 
 /** Answers questions as AWARE-US's roleplayer does, from the persona alone. Its taps and remarks are the persona's own. */

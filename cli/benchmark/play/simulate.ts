@@ -91,7 +91,7 @@ function gridOf(args: Record<keyof typeof grid | "budget" | "seed", string>): Ru
   );
   return whole.map((config) => {
     const run = runConfigSchema.parse(config);
-    return run.reader === "model" || run.mode === "model" || run.ask === "model"
+    return run.reader === "model" || run.mode === "model" || run.ask === "model" || run.ask === "react"
       ? { ...run, model: configuredModel().id }
       : run;
   });

@@ -14,7 +14,7 @@ async function read(
   more: Partial<ReadInput> = {},
   differ = true,
 ): Promise<Reading> {
-  const port = answeringPort({ edits: [], doubts: [], intents: [], ...answer });
+  const port = answeringPort({ acts: [], edits: [], doubts: [], intents: [], ...answer });
   return createFallbackReader(port, { tokenCap: 100_000, differ: async () => differ }).read(inputOf(words, more));
 }
 

@@ -10,6 +10,7 @@ import { isNumericSlot, slotNames } from "@/lib/constraints/slot-name";
 import { valuesOf } from "@/lib/constraints/values-of";
 import { levels } from "@/lib/constraints/weight";
 import utterances from "@/lib/corpus/utterances.json";
+import { actNames } from "@/lib/reading/acts/act-names";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { intentSchema, readingSchema } from "@/lib/reading/reading";
@@ -64,6 +65,7 @@ function answerTo(words: string): fc.Arbitrary<ModelAnswer> {
   });
   const twisted = twistedEdits(words);
   return fc.record({
+    acts: fc.array(fc.record({ act: fc.constantFrom(...actNames), quote }), { maxLength: 4 }),
     edits: fc.array(fc.oneof(edit, ...(twisted ? [twisted, twisted] : [])), { maxLength: 8 }),
     doubts: fc.array(
       fc.record({ kind: fc.constantFrom(...modelDoubtKinds), slot: fc.option(fc.constantFrom(...slotNames)), quote }),
@@ -230,6 +232,7 @@ describe("a model that answers junk within the schema", () => {
         const { reading } = await readBoth(
           words,
           {
+            acts: [{ act: "state", quote: poison }],
             edits: [edit, { ...edit, quote: words }],
             doubts: [{ kind: "unreadable", slot: null, quote: poison }],
             intents: [],

@@ -3,6 +3,7 @@ import { testOperatorSchema } from "@/lib/constraints/operator-schema";
 import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
 import { levelSchema } from "@/lib/constraints/weight-schema";
 import { jsonIn } from "@/lib/model/json-in";
+import { actNames } from "@/lib/reading/acts/act-names";
 import { intentSchema } from "@/lib/reading/reading";
 
 /** Doubts a model may raise. Code writes the sentence. */
@@ -33,8 +34,11 @@ const answerDoubtSchema = z.object({
   quote: z.string(),
 });
 
+const answerActSchema = z.object({ act: z.enum(actNames), quote: z.string() });
+
 /** A `Reading` without weights and offsets. Strict structured output needs every key. */
 export const modelAnswerSchema = z.object({
+  acts: z.array(answerActSchema),
   edits: z.array(answerEditSchema),
   doubts: z.array(answerDoubtSchema),
   intents: z.array(intentSchema),
@@ -45,6 +49,7 @@ export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 const most = 30;
 
 const looseAnswer = z.object({
+  acts: z.array(z.unknown()).nullish(),
   edits: z.array(z.record(z.string(), z.unknown())),
   doubts: z.array(z.unknown()).nullish(),
   intents: z.array(z.unknown()).nullish(),
@@ -59,12 +64,14 @@ export function parseAnswer(text: string): ModelAnswer | null {
     sensible(answerEditSchema, { op: null, values: [], level: null, weightQuote: null, ...each }),
   );
   if (given.length > 0 && edits.length === 0) return null;
+  const { acts, doubts, intents } = loose.data;
   return {
+    acts: (acts ?? []).slice(0, most).flatMap((each) => sensible(answerActSchema, each)),
     edits,
-    doubts: (loose.data.doubts ?? [])
+    doubts: (doubts ?? [])
       .slice(0, most)
       .flatMap((each) => sensible(answerDoubtSchema, typeof each === "object" ? { slot: null, ...each } : each)),
-    intents: (loose.data.intents ?? []).slice(0, most).flatMap((each) => sensible(intentSchema, each)),
+    intents: (intents ?? []).slice(0, most).flatMap((each) => sensible(intentSchema, each)),
   };
 }
 

@@ -40,7 +40,11 @@ export interface Grounded {
 }
 
 /** Checks a model's answer: quotes occur, values are in the vocabulary, and the words say the numbers. */
-export function groundAnswer(answer: ModelAnswer, input: ReadInput, support: WordSupport): Grounded {
+export function groundAnswer(
+  answer: Pick<ModelAnswer, "edits" | "doubts">,
+  input: ReadInput,
+  support: WordSupport,
+): Grounded {
   const grounded: Grounded = { statements: [], remarks: [], unread: [], refused: [] };
   for (const edit of answer.edits) groundEdit(edit, input, support, grounded);
   for (const { kind, slot, quote } of answer.doubts) {

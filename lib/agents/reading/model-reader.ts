@@ -1,16 +1,10 @@
 import { askModel, callVersion } from "@/lib/model/ask-model";
-import {
-  costOf,
-  estimateTokens,
-  type ModelFailure,
-  type ModelPort,
-  type ModelPrices,
-  type ModelUsage,
-  noUsage,
-} from "@/lib/model/model-port";
+import { costOf, estimateTokens, type ModelPort, type ModelPrices, noUsage } from "@/lib/model/model-port";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
-import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { Listened, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
+import { actsIn } from "./model-acts";
+import type { ModelAnswer } from "./model-answer";
 import { groundAnswer } from "./model-grounding";
 import { readingByModel } from "./model-merge";
 import { readingCall, readingData } from "./model-prompt";
@@ -25,47 +19,57 @@ export interface ModelReaderOptions {
   differ?: Differ | undefined;
 }
 
-export type ModelReading =
-  | { kind: "read"; reading: Reading; use: ModelUse }
-  | { kind: "failed"; use: ModelUse & { outcome: ModelFailure } };
-
-/** Reads words with a model in place of `own`. Sends nothing over the caps. */
-export async function readWithModel(
+/** Puts a whole message to the model. Sends nothing over the caps. No answer: the embedded reader's reading stays. */
+export async function listenWithModel(
   model: ModelPort,
   input: ReadInput,
-  own: Reading,
-  { tokenCap, prices, spendCap = Number.POSITIVE_INFINITY, differ }: ModelReaderOptions,
-): Promise<ModelReading> {
+  options: ModelReaderOptions,
+  embedded: SentenceReader = createSentenceReader(),
+): Promise<Listened> {
+  const completion = await answerTo(model, input, options);
+  const { usage } = completion;
+  const cost = options.prices ? { cost: costOf(usage, options.prices) } : {};
+  const outcome = completion.kind === "answered" ? "used" : completion.failure;
+  const use: ModelUse = { model: model.id, prompt: callVersion(readingCall), outcome, ...usage, ...cost, refused: [] };
+  const answer = completion.kind === "answered" ? completion.answer : null;
+  return {
+    told: answer ? actsIn(answer, input.words) : [],
+    model: use,
+    read: async (stated, ownWords) => {
+      const own = await embedded.read(stated);
+      if (!answer) return { ...own, model: use };
+      const rival = ownWords === stated.words ? own : await embedded.read({ ...stated, words: ownWords });
+      return inPlaceOf({ own, rival }, answer, stated, use, options.differ);
+    },
+  };
+}
+
+async function answerTo(model: ModelPort, input: ReadInput, { tokenCap, prices, spendCap }: ModelReaderOptions) {
   const data = readingData(input);
   const expected = estimateTokens(readingCall.system) + estimateTokens(JSON.stringify(data));
-  const accountOf = <Outcome extends ModelUse["outcome"]>(
-    outcome: Outcome,
-    usage: ModelUsage,
-    refused: ModelUse["refused"],
-  ) => {
-    const cost = prices ? { cost: costOf(usage, prices) } : {};
-    return { model: model.id, prompt: callVersion(readingCall), outcome, ...usage, ...cost, refused };
-  };
-  const failed = (failure: ModelFailure, usage: ModelUsage): ModelReading => ({
-    kind: "failed",
-    use: accountOf(failure, usage, []),
-  });
   const cost = costOf({ inputTokens: expected, outputTokens: 0 }, prices);
   const tooMany = (input.spentTokens ?? 0) + expected > tokenCap;
-  if (tooMany || (input.spentMoney ?? 0) + cost > spendCap) return failed("over-cap", noUsage);
-  const completion = await askModel(model, readingCall, data, input.signal);
-  if (completion.kind === "failed") return failed(completion.failure, completion.usage);
+  if (tooMany || (input.spentMoney ?? 0) + cost > (spendCap ?? Number.POSITIVE_INFINITY))
+    return { kind: "failed" as const, failure: "over-cap" as const, usage: noUsage };
+  return askModel(model, readingCall, data, input.signal);
+}
+
+/** The model's grounded reading. `rival` is what the embedded reader makes of the message on its own. */
+async function inPlaceOf(
+  { own, rival }: { own: Reading; rival: Reading },
+  answer: ModelAnswer,
+  input: ReadInput,
+  use: ModelUse,
+  differ: Differ | undefined,
+): Promise<Reading> {
   const support = wordSupport(input);
-  const grounded = groundAnswer(completion.answer, input, support);
-  const reading = readingByModel(own, grounded, completion.answer.intents, input, support);
-  const { slots, doubt } = await disagreement(input, reading.edits, own.edits, differ);
+  const grounded = groundAnswer(answer, input, support);
+  const reading = readingByModel(own, grounded, answer.intents, input, support);
+  const { slots, doubt } = await disagreement(input, reading.edits, rival.edits, differ);
   return {
-    kind: "read",
-    reading: doubt ? { ...reading, doubts: [...reading.doubts, doubt] } : reading,
-    use: {
-      ...accountOf("used", completion.usage, grounded.refused),
-      disagreed: slots.length > 0 ? slots : undefined,
-    },
+    ...reading,
+    doubts: doubt ? [...reading.doubts, doubt] : reading.doubts,
+    model: { ...use, refused: grounded.refused, ...(slots.length > 0 ? { disagreed: slots } : {}) },
   };
 }
 
@@ -75,12 +79,6 @@ export function createFallbackReader(
   options: ModelReaderOptions,
   embedded: SentenceReader = createSentenceReader(),
 ): SentenceReader {
-  return {
-    name: "model",
-    async read(input: ReadInput): Promise<Reading> {
-      const own = await embedded.read(input);
-      const outcome = await readWithModel(model, input, own, options);
-      return outcome.kind === "read" ? { ...outcome.reading, model: outcome.use } : { ...own, model: outcome.use };
-    },
-  };
+  const listen = (input: ReadInput) => listenWithModel(model, input, options, embedded);
+  return { name: "model", listen, read: async (input) => (await listen(input)).read(input, input.words) };
 }

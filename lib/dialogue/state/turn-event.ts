@@ -5,6 +5,8 @@ export const turnEventSchema = z.object({
   name: z.enum([
     "act-receive",
     "words-read",
+    /** Calls beside reading, each by the version of its instructions. */
+    "model-ask",
     "wish-change",
     "edit-refuse",
     "question-ask",

@@ -1,5 +1,6 @@
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import { replyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
+import type { AgentsAccount } from "@/lib/dialogue/turn-agents";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { Act } from "./act";
@@ -15,6 +16,7 @@ export function turnEvents(context: TurnContext, parts: readonly ReplyPart[]): T
       data: { act: input.act, ...(sheets ? { sheets: sheets.map(({ record }) => record ?? "pasted") } : {}) },
     },
     ...readEvents(interpretation),
+    ...askEvents(input.agents?.account()),
     ...answerEvents(input.act, input.state, interpretation),
     ...(context.reveals ? decisionEvents(context) : []),
     ...(question ? [{ name: "question-ask" as const, data: { question: question.part } }] : []),
@@ -29,6 +31,11 @@ function readEvents(interpretation: ActRequest): TurnEvent[] {
   if (!readBy) return [];
   const edits = editsOf(interpretation);
   return [{ name: "words-read", data: { readBy, edits, doubts, intents, ...(model ? { model } : {}) } }];
+}
+
+function askEvents({ calls, failure }: Partial<AgentsAccount> = {}): TurnEvent[] {
+  if (!failure && Object.keys(calls ?? {}).length === 0) return [];
+  return [{ name: "model-ask", data: { task: "deciding", calls, outcome: failure ?? "used" } }];
 }
 
 function decisionEvents({ input, situation, exchanges }: TurnContext): TurnEvent[] {

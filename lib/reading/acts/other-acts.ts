@@ -58,7 +58,10 @@ export function otherActs(
     .sort((a, b) => (a.clause ?? 0) - (b.clause ?? 0));
 }
 
-export function toldAct<Clause extends SegmentAct>(clause: Clause, act: ActName): Clause {
-  const chances = Object.fromEntries(actNames.map((name) => [name, name === act ? 1 : 0]));
+/** `sure` from 0 to 1: what is left over stays with the other acts. */
+export function toldAct<Clause extends SegmentAct>(clause: Clause, act: ActName, sure = 1): Clause {
+  const chances = Object.fromEntries(
+    actNames.map((name) => [name, (name === act ? sure : 0) + (1 - sure) * clause.chances[name]]),
+  );
   return { ...clause, act, chances: chances as Clause["chances"] };
 }

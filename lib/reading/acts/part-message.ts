@@ -10,7 +10,7 @@ import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questio
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
-import type { Intent } from "@/lib/reading/reading";
+import type { Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import type { ActScreen } from "./act-features";
@@ -19,7 +19,7 @@ import { type SegmentAct, segmentActs } from "./act-model";
 import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
 import { otherActs, toldAct } from "./other-acts";
-import { blanked, isIn, type Placed } from "./placed";
+import { actTold, blanked, isIn, type Placed } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
 import { holdsSome, isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
@@ -45,6 +45,8 @@ export interface PartedMessage {
   /** All that is left wishes in the form of a question: "any with 300 hp?" */
   isPolite?: boolean;
   others?: HeardThing[];
+  /** Acts a model told that aren't the embedded reader's. */
+  told?: NonNullable<ModelUse["acts"]>;
 }
 
 /** Minimum probabilities. Tuned on open voices. */
@@ -59,6 +61,7 @@ const sure = {
   unmarked: 0.25,
   said: 0.3,
   wished: 0.6,
+  told: 0.9,
 } as const;
 
 /** Questions in the form of a wish: "I'll take the Sienna". */
@@ -71,11 +74,20 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const { tokens } = reading;
   const acts = segmentActs(actMessageOf(reading, screenOf(input)));
   const { meant } = message;
-  const placed = acts.map((each, index) => ({
-    ...(meant?.clause === index ? toldAct(each, meant.act) : each),
+  const own = acts.map((each) => ({
+    ...each,
     from: tokens[each.start]?.start ?? 0,
     to: tokens[each.end - 1]?.end ?? 0,
   }));
+  // The shopper's own correction goes first.
+  const meantBy = (each: Placed, index: number) =>
+    meant ? (meant.clause === index ? meant.act : undefined) : actTold(each, message.told);
+  const hear = (sure?: number) =>
+    own.map((each, index) => {
+      const act = meantBy(each, index);
+      return act ? toldAct(each, act, sure) : each;
+    });
+  const placed = hear();
   const taken = takenSearch(input, placed);
   const isHeard = (start: number, end: number) => taken.some((each) => each.start < end && each.end > start);
   // Find names once, and only if a clause compares.
@@ -94,8 +106,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     // "Oh, where do I start" asks nothing.
     const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
     if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
-    if (isSure || statedToo.has(question.kind)) return true;
     const over = placed.filter(({ from, to }) => from < end && to > start);
+    if (over.length > 0 && over.every(isToldWish)) return false;
+    if (isSure || statedToo.has(question.kind)) return true;
     const isMarked = input.words.slice(start, end).includes("?");
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
@@ -182,7 +195,12 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     yields,
     intents: [...intents],
     asksElse,
-    others: otherActs(placed, input, isLeft),
+    others: otherActs(meant ? placed : hear(sure.told), input, isLeft),
+    told: meant
+      ? []
+      : placed.flatMap(({ act }, index) =>
+          own[index] && own[index].act !== act ? [{ act, own: own[index].act }] : [],
+        ),
     isPolite: polite.size > 0 && placed.every((each) => polite.has(each) || !isLeft(each)),
     isAside: placed.every(({ chances }) => wishIn(chances) + chances.choose < sure.said),
   };
@@ -261,6 +279,7 @@ function isAside(
   { statements, tokens }: MessageReading,
 ): boolean {
   const values = statements.filter((each) => each.start >= start && each.start < end);
+  if (isToldWish({ chances })) return false;
   if (values.length > 0 && values.every((each) => isOfOwnLife(tokens, each))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;
@@ -274,6 +293,11 @@ function isAside(
 
 function wishIn({ state, answer, keep, give, weigh }: SegmentAct["chances"]): number {
   return state + answer + keep + give + weigh;
+}
+
+/** By the shopper's tap or a model. */
+function isToldWish({ chances }: Pick<SegmentAct, "chances">): boolean {
+  return chances.state === 1 || chances.answer === 1;
 }
 
 /** "Where I draw the line is 2017" does not ask. */

@@ -1,4 +1,6 @@
+import type { ToldAct } from "@/lib/reading/preference-reader";
 import type { SegmentAct } from "./act-model";
+import type { ActName } from "./act-names";
 import type { Segment } from "./segments";
 
 export type Placed = SegmentAct & { from: number; to: number };
@@ -14,4 +16,23 @@ export function blanked(words: string, blanks: readonly { start: number; end: nu
     const before = left.slice(0, start);
     return `${before}${(/[^\s.,;!?]\s*$/.test(before) ? "," : "").padEnd(end - start)}${left.slice(end)}`;
   }, words);
+}
+
+/** Acts that give something up, agree or undo. They need a second reader. */
+const binding: ReadonlySet<ActName> = new Set([
+  "give",
+  "accept",
+  "refuse",
+  "choose",
+  "handover",
+  "takeback",
+  "restart",
+]);
+const leastHeard = 0.2;
+
+/** What a model told of most of the clause. A binding act counts only where the embedded reader hears it too. */
+export function actTold({ from, to, chances }: Placed, told: readonly ToldAct[] = []): ActName | undefined {
+  const shared = ({ start, end }: ToldAct) => Math.min(to, end) - Math.max(from, start);
+  const [most] = told.filter((each) => shared(each) > 0).sort((a, b) => shared(b) - shared(a));
+  return most && (!binding.has(most.act) || chances[most.act] >= leastHeard) ? most.act : undefined;
 }

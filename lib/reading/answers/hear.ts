@@ -6,7 +6,7 @@ import { slotOf } from "@/lib/reading/edits/slot-of";
 import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
-import type { Reading } from "@/lib/reading/reading";
+import type { ModelUse, Reading } from "@/lib/reading/reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { meansOneCar } from "./one-car";
 import { spokenChoice, spokenOrderings } from "./spoken-choice";
@@ -56,9 +56,13 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
     ...(answer ? { answer } : {}),
     ...(reading.again?.length ? { again: reading.again } : {}),
     doubts: [...reading.doubts, ...unreadWords(words, input.turn, reading)],
-    readBy: model ? (model.outcome === "used" ? "model" : "fell-back") : reader,
+    readBy: model ? readBy(model) : reader,
     ...(model ? { model } : {}),
   };
+}
+
+export function readBy({ outcome }: ModelUse): Heard["readBy"] {
+  return outcome === "used" ? "model" : "fell-back";
 }
 
 function answerTold(input: ReadInput, stances: readonly WishStance[]): Answer | undefined {

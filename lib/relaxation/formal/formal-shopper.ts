@@ -43,7 +43,8 @@ export async function playRepair<W extends Wish>(
   const play = async (begun: Repair<W>): Promise<Repair<W>> => {
     let repair = begun;
     while (repair.status === "open") {
-      if (choose) repair = suggested(repair, await choose(repair));
+      // Without a reason, the chooser isn't told of the conflict.
+      if (choose) repair = suggested(repair, await choose(repair.anyWish ? { ...repair, conflict: [] } : repair));
       const answer = answerOf(repair, shopper);
       rounds.push({ repair, answer });
       repair = await answerRepair(items, fixed, repair, answer);
@@ -72,7 +73,7 @@ async function guessRepair<W extends Wish>(
   const guesses: Proposal<W>[] = [];
   for (const wish of wishes) guesses.push(await guess(items, fixed, wish));
   guesses.sort((a, b) => a.cost - b.cost || compareText(changeKey(a.change), changeKey(b.change)));
-  return { ...repair, conflict: [], proposals: guesses.slice(0, 1) };
+  return { ...repair, conflict: [], proposals: guesses };
 }
 
 async function guess<W extends Wish>(items: Items, fixed: readonly Test[], wish: W): Promise<Proposal<W>> {
