@@ -85,6 +85,7 @@ export const answerWords = {
   /** What is so today, beside what is wished. */
   today: /\b(?:now|currently|at the moment|right now|today|used to|these days|so far)\b/i,
   wished: /\b(?:want|wish|like|aim|hop\w+|down to|max\w*|at most|up to|tops|limit|ceiling|no more than|rather)\b/i,
+  totals: /\b(?:so|total|\w*together|combined)\b/i,
   /** An amount and where it comes from. */
   source: /\b(?:\d\S*|one|two|three) (?:dollars |bucks |hours )?(?:from|at|in|last) /i,
   /** How often in a year. */

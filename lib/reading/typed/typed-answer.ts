@@ -41,12 +41,8 @@ function partAsked(answer: string, question: string): string {
 
 /** "My wife makes 40k and I make 55k", "1,800 from social security and 700 from a pension each month". */
 function sumOfEarners(answer: string, { type, question, today }: TypedQuestion): number | null {
-  if (
-    answerWords.asks.people.test(question) ||
-    type === "percent" ||
-    /\b(?:so|total|\w*together|combined)\b/i.test(answer)
-  )
-    return null;
+  if (type !== "money" && type !== "int") return null;
+  if (answerWords.asks.people.test(question) || answerWords.totals.test(answer)) return null;
   const sources = answer.split(/\band\b|\bplus\b/i).filter((each) => numbersIn(each).length > 0);
   const isOfSources = sources.length > 1 && sources.every((each) => answerWords.source.test(spokenPlainly(each)));
   if (!isOfSources && !/household/i.test(question)) return null;
