@@ -14,7 +14,7 @@ export const monthNames = "january february march april may june july august sep
   " ",
 );
 const modals =
-  "may only|must only|may not|must not|cannot|can not|shall not|do not|does not|must|may|can|shall|should|has to|have to|need to|needs to|needs|need";
+  "(?:is|are) (?:not )?(?:required|obliged|allowed|permitted|entitled) to|may only|must only|may not|must not|cannot|can not|can't|won't|will not|shall not|should not|shouldn't|mustn't|do not|does not|don't|doesn't|must|may|can|shall|should|has to|have to|had better|ought to|need to|needs to|needs|need";
 
 /** Forms of sentences and of their parts, in lower case. */
 export const ruleForms = {
@@ -31,23 +31,36 @@ export const ruleForms = {
   conditionLast: /^(.+?),? (?:if|provided(?: that)?|as long as|when) (.+)$/,
   none: /^no ([a-z, -]+)$/,
   onlyFor: /^[a-z' ]+ (?:is|are) (?:issued|given|granted|available|paid|open) only (?:for|to) (.+)$/,
+  /** "We only lease cars that get 30 mpg or better". */
+  weOnly:
+    /^we (?:will |can |do )?only (?:lease|buy|order|pay for|take|drive|want|accept|allow|consider|finance|hire|rent) (.+)$/,
+  /** "Staff: up to $30,000". */
+  groupThen: /^((?:all )?[a-z][a-z ]{2,40}): (.+)$/,
+  /** "The requirement in the preceding sentence does not apply to pool vehicles". */
+  notApplied:
+    /^(th(?:e|is|at|ese)) (?:requirements?|rules?|limits?|restrictions?|caps?|conditions?)( in the (?:preceding|previous|last) sentence| above| before)? (?:does|do|shall|will) (?:not|n't) apply to (.+)$/,
+  /** Where groups are listed, the staff are those without a title. */
+  plainStaff: /^(?:all )?(?:staff|employees|associates|individual contributors)$/,
+  listedFor: /,? (?:and )?for (?=[a-z ]+ \$?\d)/,
+  listedGroup: /^([a-z ]+?)(?: (?:it is|it's|the (?:limit|cap) is))? (\$?\d[\d,]*)$/,
   onlySome: /^only (.+?) (?:may|can|are allowed to) (.+)$/,
   /** Two kinds in a row are a choice: "only electric cars and cars of 2018 or newer". */
   kindsApart: / and (?=cars|vehicles)/,
   restOnly: /^((?:everyone|everybody|all|any) (?:else|others?|other \w+)),? ((?:up to|at most|no more than|only) .+)$/,
   duty: new RegExp(`^(.+?) (${modals}) (.+)$`),
-  permits: /^(?:may|can)$/,
-  forbids: /not|cannot/,
+  permits: /^(?:may|can|(?:is|are) (?:allowed|permitted|entitled) to)$/,
+  forbids: /not|cannot|n't/,
   dutyVerb:
-    /^(?:always |only )?(?:be )?(?:choose|pick|select|ordered|order|drive|driven|take|have|has|reach|cost|get|lease|leased|buy|bought|enter|use|used|own|spend|qualify|chosen|park|carry|finance|financed|be)?(?: from)?(?: with)?\b ?(.*)$/,
+    /^(?:always |only )?(?:be )?(?:choose|pick|select|ordered|order|drive|driven|take|have|has|reach|cost|get|lease|leased|buy|bought|enter|use|used|own|spend|qualify|chosen|park|carry|finance|financed|pay|assigned|be)?(?: from)?(?: with)?\b ?(.*)$/,
   by: /^(.+?) by ((?:employees|staff|members|drivers|residents|managers|directors)(?: .+)?)$/,
   /** "Pickups are not allowed for anyone". */
-  said: /^(.+?) (?:is|are) (not |never )?(?:allowed|permitted|accepted|eligible|fine|ok|okay|excluded|forbidden|prohibited|ruled out|out|exempt)( for (?:anyone|everyone|anybody|all))?$/,
+  said: /^(.+?) (?:is|are)(?: |(?=n't))(not |never |n't )?(?:allowed|permitted|accepted|eligible|welcome|fine|ok|okay|acceptable|ineligible|unacceptable|excluded|barred|banned|forbidden|prohibited|ruled out|off limits|not an option|out|exempt)( for (?:anyone|everyone|anybody|all))?$/,
   exempt: /exempt$/,
-  excluded: /excluded|forbidden|prohibited|out/,
+  excluded: /excluded|barred|banned|forbidden|prohibited|out|ineligible|unacceptable|off limits|not an option/,
   everyoneElse:
     /^(?:for )?(?:everyone|everybody|anyone|anybody|all|any|the)(?: the)? (?:else|others?|other [a-z ]+|rest)$/,
-  denied: /\b(?:may|must|can) not\b(?! (?:exceed|be (?:above|over|more|higher)))/,
+  denied:
+    /\b(?:(?:may|must|can|will|shall|should) not|cannot|can't|won't|mustn't|shouldn't)\b(?! (?:exceed|be (?:above|over|more|higher)))/,
   /** "At most $60,000 for SUVs and vans and at most $48,000 for all other bodies". */
   limitsByKind: /^(.+?\d[\d,]*) for (.+),? and ([a-z ]*\$?\d[\d,]*) for (?:all|any|every) (?:others?|other [a-z ]+)$/,
   ofWhom:
