@@ -41,6 +41,9 @@ export const ruleForms = {
     /^(th(?:e|is|at|ese)) (?:requirements?|rules?|limits?|restrictions?|caps?|conditions?)( in the (?:preceding|previous|last) sentence| above| before)? (?:does|do|shall|will) (?:not|n't) apply to (.+)$/,
   /** Where groups are listed, the staff are those without a title. */
   plainStaff: /^(?:all )?(?:staff|employees|associates|individual contributors)$/,
+  /** "Employees may pay the difference themselves, up to $75 a month over 48 months". */
+  ownShare:
+    /^(?:(?:employees|drivers|staff|everyone|anyone|you|they|we) )(?:may|can|are allowed to) (?:pay|cover|contribute|add) (?:the )?(?:difference|rest|excess|remainder)(?: (?:themselves|yourself|ourselves|privately|out of pocket))?,? (?:of )?(?:up to|at most|no more than) \$?(\d[\d,]*) (?:a|per|each) month,? (?:over|for|during) (\d+) months$/,
   listedFor: /,? (?:and )?for (?=[a-z ]+ \$?\d)/,
   listedGroup: /^([a-z ]+?)(?: (?:it is|it's|the (?:limit|cap) is))? (\$?\d[\d,]*)$/,
   onlySome: /^only (.+?) (?:may|can|are allowed to) (.+)$/,
@@ -86,6 +89,36 @@ export const ruleForms = {
   /** Amounts here are prices. */
   ofSale: /car/,
 } as const;
+
+const limited = String.raw`(?:(?:under|below|less than|at most|up to|no more than|not over|max(?:imum)?(?: of)?|within) )\$?(\d[\d,.]*)( ?k\b| thousand| grand)?`;
+const paidOut = `(?:with|after|including|counting|less|minus) (?:the |my )?(?:incentives?|rebates?|tax credits?|credits?|subsid(?:y|ies)|grants?|bonus(?:es)?)`;
+
+/** Limits that shoppers set to what a sheet pays or has them pay. */
+export const limitForms = [
+  {
+    of: "net",
+    form: new RegExp(
+      `${paidOut},? (?:it |the price |the car |a price |that )?(?:should |must |has to |may |can )?(?:be |cost |come (?:in |out )?(?:to |at )?|stay )?${limited}`,
+      "i",
+    ),
+  },
+  { of: "net", form: new RegExp(`${limited},? ${paidOut}`, "i") },
+  {
+    of: "share",
+    form: new RegExp(
+      `(?:my|own|our) (?:own )?(?:share|part|contribution) (?:should be |may be |can be |is |of )?${limited}(?: (?:dollars|bucks))? (?:a|per|each) month`,
+      "i",
+    ),
+  },
+  {
+    of: "share",
+    form: /\b(?:i|we)(?:'ll| will| can| could| would|'d)? (?:gladly |also |be (?:ok|fine|willing)(?: to| with)? )?(?:pay|paying|add|chip in|contribute) (?:up to |at most |no more than )?\$?(\d[\d,.]*)( ?k\b)?(?: dollars| bucks)? (?:a|per|each) month (?:myself|ourselves|out of (?:my own )?pocket|of my own)/i,
+  },
+] as const;
+
+/** Words around a limit that wish for nothing. */
+export const limitFiller =
+  /\b(?:i|i'd|want|need|would|like|please|something|it|to|be|the|price|should|must|ok|okay|then|and|so|well|but|a|car|keep|stay|make)\b/gi;
 
 /** How people speak of themselves to a policy. */
 export const selfForms = {

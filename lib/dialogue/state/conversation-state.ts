@@ -87,6 +87,10 @@ const policySchema = z.object({
   /** `null` if the shopper can't or won't say. */
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
   wishes: z.array(z.string()),
+  /** What the shopper would pay: in all after what a sheet pays, or each month beyond a limit. */
+  limits: z
+    .array(z.object({ of: z.enum(["net", "share"]), most: z.number(), quote: z.string(), turn: z.number().int() }))
+    .optional(),
   /** Times its question was put again. */
   rung: z.number().int(),
 });

@@ -12,9 +12,10 @@ export type Rule = { span: RuleSpan; who?: RuleNode | undefined; items?: RuleNod
   /** Another number than the one said before: "for vans with seven seats the floor is 26". */
   | { kind: "instead"; who: RuleNode; value: number; key?: string | undefined }
   | { kind: "amount"; value: number; isExtra: boolean }
+  | { kind: "share"; most: number; months: number }
 );
 
-type Outcome = Pick<Program, "kind" | "root">;
+type Outcome = Pick<Program, "kind" | "root" | "share">;
 
 interface Standing {
   node: RuleNode;
@@ -27,11 +28,17 @@ interface Standing {
 export function assemble(rules: readonly Rule[]): Outcome | undefined {
   const standing: Standing[] = [];
   const groups: RuleNode[] = [];
+  let share: Program["share"];
   const hasRest = rules.some((rule) => rule.kind === "grant" && rule.rest);
   const grants: RuleNode[] = [];
   for (const rule of rules) {
     const { span } = rule;
     if (rule.kind === "amount") continue;
+    if (rule.kind === "share") {
+      if (!standing.some(({ node }) => keysIn(node).includes("price"))) return undefined;
+      share = rule;
+      continue;
+    }
     if (rule.kind === "instead") {
       if (!putInstead(standing, rule)) return undefined;
     } else if (rule.kind === "exempt") {
@@ -66,7 +73,7 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
   if (grant && !hasRest)
     standing.push({ node: nodesJoined("any", grants, grant.span), span: grant.span, isGeneral: false });
   const nodes = standing.map(({ node, span }) => ({ ...node, span }));
-  return amountOf(rules, nodes) ?? (nodes.length > 0 ? { kind: "bool", root: all(nodes) } : undefined);
+  return amountOf(rules, nodes) ?? (nodes.length > 0 ? { kind: "bool", root: all(nodes), share } : undefined);
 }
 
 function all(nodes: readonly RuleNode[]): RuleNode {

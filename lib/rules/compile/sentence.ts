@@ -19,6 +19,8 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   const fact = (stretch: Stretch) => conditionOrFact(stretch, own);
   const amounts = readAmounts(sentence, own);
   if (amounts) return amounts;
+  const share = partsBy(ruleForms.ownShare)?.map(({ text }) => Number(text.replace(/,/g, "")));
+  if (share) return [{ kind: "share", most: share[0] ?? 0, months: share[1] ?? 0, span }];
   const group = partsBy(ruleForms.groupThen);
   if (group) return readGroup(group[0], group[1], own, span);
   const notApplied = partsBy(ruleForms.notApplied);
