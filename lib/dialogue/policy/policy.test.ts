@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { heldConversation } from "@/lib/dialogue/state/conversation-state";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = [
@@ -198,5 +199,37 @@ describe("a sheet of money", () => {
       own.every(({ locked, evidence }) => !locked && evidence[0]?.quote === "with the incentive under 41,000"),
     ).toBe(true);
     expect(names(outcome)).toEqual(["Alpha E", "Beta C", "Beta G"]);
+  });
+});
+
+describe("the sheets of a study", () => {
+  const opened = (text: string) =>
+    scriptedConversation(
+      cars,
+      { shop: false },
+      [],
+      heldConversation({ sheets: [{ id: "fleet", version: 2, hash: "ab", text }] }),
+    );
+
+  it("are in force in a participant's search, ask there, and leave the rest of a message to be read", async () => {
+    const chat = opened(policy);
+    await chat.say("I'm a manager. A sedan.", {
+      edits: [wish({ slot: "style", op: "==", value: "Sedan", level: "strong" })],
+    });
+    expect(wishesOf(chat)).toHaveLength(3);
+    expect(chat.state.wishes.constraints.map(describeConstraint)).toContain("sedan");
+    expect(chat.state.policy?.sheets[0]?.record).toBe("fleet 2 ab");
+  });
+
+  it("hold from the first message where they need no fact", async () => {
+    const chat = opened("No convertibles.");
+    await chat.say("a sedan");
+    expect(wishesOf(chat)).toEqual(["not convertible"]);
+  });
+
+  it("can't be brought along by a participant", async () => {
+    const chat = scriptedConversation(cars, { shop: false });
+    await chat.say(policy);
+    expect(chat.state.policy ?? null).toBeNull();
   });
 });

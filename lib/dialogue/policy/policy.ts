@@ -44,8 +44,11 @@ export function hearPolicy(
   const limited = limitSaid(text, policy, turn);
   if (limited) return { request: decided(limited.policy, vocabulary), rest: limited.rest };
   const told = factsSaid(text, policy);
-  if (Object.keys(told).length > 0) return { request: decided(withFacts(policy, told), vocabulary), rest: "" };
+  if (Object.keys(told).length > 0)
+    return { request: decided(withFacts(policy, told), vocabulary), rest: withoutFacts(text, policy) };
   const missing = nextFact(policy);
+  const isNew = !missing && policy.wishes.length === 0 && testsUnder(policy, {}, vocabulary).length > 0;
+  if (isNew) return { request: decided(policy, vocabulary), rest: text };
   if (!missing) return undefined;
   const value = factsSaid(`I'm ${text}`, policy)[missing.key] ?? valueSaid(text, missing.feature, today);
   return value === null ? undefined : { request: answered(policy, missing.key, value, vocabulary), rest: "" };
@@ -87,6 +90,14 @@ function valueSaid(text: string, { key, type, options, ask }: SheetFeature, toda
 
 export function factsSaid(text: string, policy: Policy): Facts {
   return Object.assign({}, ...programsOf(policy).map((each) => factsIn(text, each)));
+}
+
+/** What else a message says, in its place. */
+function withoutFacts(text: string, policy: Policy): string {
+  const parts = text
+    .split(/(?<=[.!?;])\s+|\band (?=i\b)/i)
+    .filter((part) => Object.keys(factsSaid(part, policy)).length > 0);
+  return parts.reduce((rest, part) => rest.replace(part, " ".repeat(part.length)), text).replace(/^[\s.,and]*$/i, "");
 }
 
 export function answered(policy: Policy, key: string, value: Scalar | null, vocabulary: Vocabulary): ActRequest {
@@ -189,6 +200,11 @@ export function decided(policy: Policy, vocabulary: Vocabulary, text = ""): ActR
   const said = [text, unchecked].filter((each) => each !== "").join(" ");
   const beside = { ...tapped, closesQuestion: true, policy: { ...policy, wishes: ids } };
   return said ? { ...beside, kind: "aside", text: said, edits } : { ...beside, kind: "edit", edits };
+}
+
+/** The sentences of a sheet that aren't read as rules. */
+export function unreadIn(text: string): string[] {
+  return compileSheet(text).unread.map((each) => each.text);
 }
 
 function inForce({ read, unread }: CompiledSheet, told: Facts, text: string): string {

@@ -7,6 +7,7 @@ import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
 import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { heardThingSchema } from "@/lib/reading/other-readings";
 import { orderingSchema } from "@/lib/trade-offs/relaxation";
+import type { DialogueSettings } from "./settings";
 
 const wishesSchema = z.object({
   constraints: z.array(constraintSchema),
@@ -191,6 +192,13 @@ export function emptyConversation(): ConversationState {
     lastWhy: "",
     total: null,
   };
+}
+
+/** A search of a study, with its sheets in force and no cars yet. */
+export function heldConversation({ sheets = [] }: Pick<DialogueSettings, "sheets">) {
+  const texts = sheets.map(({ id, version, hash, text }) => ({ text, turn: 0, record: `${id} ${version} ${hash}` }));
+  const policy: Policy = { version: 2, sheets: texts, facts: {}, wishes: [], rung: 0 };
+  return { ...emptyConversation(), held: true, ...(texts.length > 0 ? { policy } : {}) };
 }
 
 export const undoDepth = 100;

@@ -8,6 +8,8 @@ import { namesOf, type SettingName, settingsOfMethods } from "@/lib/relaxation/m
 import { idSchema, wholeBetween } from "@/lib/study/study-text";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
+import type { Configuration } from "./configuration";
+import { textDigest } from "./configuration-hash";
 import type { Scenario } from "./scenario";
 
 export const wordings = ["full", "plain"] as const;
@@ -49,13 +51,20 @@ export const methodSettings = Object.keys(settingsOfMethods(allMethods)) as Sett
 
 export const variableFields = conditionSchema.omit({ id: true }).keyof().options;
 
-export function settingsOf(condition: Condition, scenario: Scenario, seed: number): DialogueSettings {
+export function settingsOf(
+  condition: Condition,
+  scenario: Scenario,
+  seed: number,
+  sheets: Configuration["sheets"] = [],
+): DialogueSettings {
+  const named = sheets.filter(({ id }) => scenario.sheets?.includes(id));
   const { id: _id, choices, wording, ...settings } = condition;
   return {
     ...settings,
     alternatives: choices,
     reasons: wording === "full",
     frame: scenario.frame,
+    ...(named.length > 0 ? { sheets: named.map((each) => ({ ...each, hash: textDigest(each.text) })) } : {}),
     seed,
   };
 }

@@ -8,5 +8,9 @@ export function configurationHash(configuration: Configuration): string {
 }
 
 export function digestOf(value: unknown): string {
-  return createHash("sha256").update(canonicalJson(value)).digest("hex");
+  return textDigest(canonicalJson(value));
+}
+
+export function textDigest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

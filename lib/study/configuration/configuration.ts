@@ -130,6 +130,11 @@ export const configurationSchema = z.strictObject({
   design: designSchema,
   assignment: assignmentSchema,
   scenarios: z.array(scenarioSchema).min(1).max(40),
+  sheets: z
+    .array(z.strictObject({ id: idSchema, version: wholeBetween(1, 1000), text: z.string().trim().min(1).max(20_000) }))
+    .max(20)
+    .optional()
+    .describe("Rule sheets in plain English that scenarios may put in force"),
   trials: trialsSchema,
   consent: z.strictObject({
     version: idSchema.describe("Stored with every consent"),

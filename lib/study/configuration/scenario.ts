@@ -14,6 +14,7 @@ const shared = {
   title: lineSchema.describe("Head of the card"),
   text: paragraphsSchema.describe("Body of the card; stays in view for the whole trial"),
   frame: z.array(predicateSchema).max(10).describe("Tests fixed from outside for this task; [] for none"),
+  sheets: z.array(idSchema).max(5).optional().describe("Rule sheets in force during this task, by id"),
 };
 
 export const scenarioSchema = z.discriminatedUnion("kind", [
