@@ -26,9 +26,8 @@ export function netRule(program: Program, limit: number, look: RuleLook): RuleNo
     right: known(limit + amount, span),
   });
   const paid = withoutCaps(root, limit, limit + most);
-  const steps = others.map((less, index): RuleNode => {
-    const isPaid = testedBy(paid, (amount) => known(amount > less && amount >= ([most, ...others][index] ?? 0), span));
-    return { op: "any", of: [isPaid, atMost(less)], span };
+  const steps = others.map((less): RuleNode => {
+    return { op: "any", of: [testedBy(paid, (amount) => known(amount > less, span)), atMost(less)], span };
   });
   return { op: "all", of: [atMost(most), ...steps], span };
 }

@@ -97,24 +97,18 @@ function clausesIn(node: RuleNode, look: RuleLook, isDenied: boolean): Atom[][] 
 const mostClauses = 64;
 
 function eitherOf(sides: readonly Atom[][][]): Atom[][] {
-  return sides.reduce<Atom[][]>(
-    (joined, side) => {
-      const all = joined.flatMap((left) => side.map((right) => [...left, ...right]));
-      return unimplied(all.filter((clause) => !holdsAlways(clause))).slice(0, mostClauses);
-    },
-    [[]],
-  );
+  const joined = (clauses: readonly Atom[][], side: readonly Atom[][]) => {
+    const both = clauses.flatMap((left) => side.map((right) => [...left, ...right]));
+    return unimplied(both.filter((clause) => !holdsAlways(clause))).slice(0, mostClauses);
+  };
+  return sides.reduce<Atom[][]>(joined, [[]]);
 }
 
 /** "Electric, or not electric". */
 function holdsAlways(clause: readonly Atom[]): boolean {
-  return clause.some(
-    ({ key, by, values }) =>
-      by === "!=" &&
-      clause.some(
-        (other) => other.key === key && other.by === "==" && values.every((each) => other.values.includes(each)),
-      ),
-  );
+  const covers = ({ key, by, values }: Atom, out: Atom) =>
+    key === out.key && by === "==" && out.by === "!=" && out.values.every((each) => values.includes(each));
+  return clause.some((out) => clause.some((each) => covers(each, out)));
 }
 
 /** Without clauses that hold wherever another one does. */
@@ -126,12 +120,9 @@ function unimplied(clauses: readonly Atom[][]): Atom[][] {
   };
   const isWithin = (one: readonly Atom[] = [], other: readonly Atom[] = []) =>
     one.every((atom) => other.some((each) => implies(atom, each)));
-  return clauses.filter(
-    (clause, at) =>
-      !clauses.some(
-        (other, index) => index !== at && isWithin(other, clause) && (index < at || !isWithin(clause, other)),
-      ),
-  );
+  const isSaid = (clause: readonly Atom[], at: number) =>
+    clauses.some((other, index) => index !== at && isWithin(other, clause) && (index < at || !isWithin(clause, other)));
+  return clauses.filter((clause, at) => !isSaid(clause, at));
 }
 
 function predicateOf(clause: readonly Atom[], vocabulary: Vocabulary): Predicate | undefined {

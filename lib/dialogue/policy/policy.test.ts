@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { heldConversation } from "@/lib/dialogue/state/conversation-state";
+import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = [
@@ -208,7 +208,7 @@ describe("the sheets of a study", () => {
       cars,
       { shop: false },
       [],
-      heldConversation({ sheets: [{ id: "fleet", version: 2, hash: "ab", text }] }),
+      underSheets({ sheets: [{ id: "fleet", version: 2, hash: "ab", text }] }),
     );
 
   it("are in force in a participant's search, ask there, and leave the rest of a message to be read", async () => {

@@ -7,9 +7,7 @@ import { limitFiller, limitForms, ruleFeatures } from "@/lib/constraints/trade-w
 import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
-import { applyAct } from "@/lib/dialogue/state/apply-act";
-import { emptyConversation, type Policy } from "@/lib/dialogue/state/conversation-state";
-import { shopSettings } from "@/lib/dialogue/state/settings";
+import { emptyPolicy, type Policy } from "@/lib/dialogue/state/conversation-state";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { completed, factsThatMatter, fewest } from "@/lib/rules/asking";
 import { type CompiledSheet, compileSheet, isPolicy, noneOfThem } from "@/lib/rules/compile/compile-sheet";
@@ -70,15 +68,6 @@ function limitSaid(text: string, policy: Policy, turn: number): { policy: Policy
     };
   }
   return undefined;
-}
-
-const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
-
-/** A new search under approved sheets, which undo doesn't take back. */
-export function openWithSheets(sheets: readonly { text: string; record: string }[], vocabulary: Vocabulary) {
-  const policy = { ...emptyPolicy, sheets: sheets.map((each) => ({ ...each, turn: 0 })) };
-  const { state } = applyAct(emptyConversation(), decided(policy, vocabulary), [], shopSettings);
-  return { ...state, past: [] };
 }
 
 /** An option that only other sheets speak of is none of this sheet's. */

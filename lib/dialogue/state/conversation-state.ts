@@ -96,6 +96,7 @@ const policySchema = z.object({
   rung: z.number().int(),
 });
 export type Policy = z.infer<typeof policySchema>;
+export const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
 
 const snapshotSchema = z.object({
   turn: z.number().int(),
@@ -194,11 +195,10 @@ export function emptyConversation(): ConversationState {
   };
 }
 
-/** A search of a study, with its sheets in force and no cars yet. */
-export function heldConversation({ sheets = [] }: Pick<DialogueSettings, "sheets">) {
+/** A search with sheets in force from the start, which undo doesn't take back. Their wishes come with the first turn. */
+export function underSheets({ sheets = [] }: Pick<DialogueSettings, "sheets">): ConversationState {
   const texts = sheets.map(({ id, version, hash, text }) => ({ text, turn: 0, record: `${id} ${version} ${hash}` }));
-  const policy: Policy = { version: 2, sheets: texts, facts: {}, wishes: [], rung: 0 };
-  return { ...emptyConversation(), held: true, ...(texts.length > 0 ? { policy } : {}) };
+  return { ...emptyConversation(), ...(texts.length > 0 ? { policy: { ...emptyPolicy, sheets: texts } } : {}) };
 }
 
 export const undoDepth = 100;

@@ -51,12 +51,9 @@ export const methodSettings = Object.keys(settingsOfMethods(allMethods)) as Sett
 
 export const variableFields = conditionSchema.omit({ id: true }).keyof().options;
 
-export function settingsOf(
-  condition: Condition,
-  scenario: Scenario,
-  seed: number,
-  sheets: Configuration["sheets"] = [],
-): DialogueSettings {
+type Given = Pick<Configuration, "seed" | "sheets">;
+
+export function settingsOf(condition: Condition, scenario: Scenario, { seed, sheets = [] }: Given): DialogueSettings {
   const named = sheets.filter(({ id }) => scenario.sheets?.includes(id));
   const { id: _id, choices, wording, ...settings } = condition;
   return {

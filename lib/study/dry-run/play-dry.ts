@@ -4,7 +4,7 @@ import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
-import { heldConversation } from "@/lib/dialogue/state/conversation-state";
+import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { readDecision } from "@/lib/study/analysis/decision";
 import type { Condition } from "@/lib/study/configuration/condition";
@@ -33,10 +33,10 @@ export async function playDry(
   { catalog, preferences, outside, now }: DryTools,
   { condition, scenario, voice, minimumWishes, seed, sheets }: DryOrder,
 ) {
-  const settings = settingsOf(condition, scenario, seed, sheets);
+  const settings = settingsOf(condition, scenario, { seed, sheets });
   const vocabulary = await catalog.vocabulary();
   const started = now();
-  let state = heldConversation(settings);
+  let state = { ...underSheets(settings), held: true };
   const play = async (act: Act) => {
     const slice = openSlice(catalog, settings.frame);
     const readers = { preferences, vocabulary, ...(outside ? { outside } : {}) };

@@ -1,4 +1,4 @@
-import { heldConversation } from "@/lib/dialogue/state/conversation-state";
+import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { drawPlace } from "@/lib/study/assignment";
@@ -35,13 +35,13 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   const condition = configuration.conditions.find(({ id }) => id === task?.condition);
   const scenario = scenarioOf(configuration, task?.scenario);
   if (!condition || !scenario) throw new Error(`the sequence has no trial ${number}`);
-  const settings = settingsOf(condition, scenario, participant.seed, configuration.sheets);
+  const settings = settingsOf(condition, scenario, { ...configuration, seed: participant.seed });
   const conversation = await tx.insertTrial(
     run,
     {
       ...{ number, conditionId: condition.id, scenarioId: scenario.id },
       ...firstPhase(configuration, scenario, seededRandom(participant.seed, `ranking ${number}`)),
-      ...{ settings, state: heldConversation(settings) },
+      ...{ settings, state: { ...underSheets(settings), held: true } },
     },
     now,
   );
