@@ -17,7 +17,12 @@ export const answerWords = {
   /** What is over, or turned down. */
   gone: /\b(?:had|used to|was|were|wanted to|wanted an?|thought (?:about|of)|hoped|formerly|never again|not|no|isn'?t|don'?t|never|without|instead of|rather than|hate|except|(?:anything|everything|all) but|anymore|not anymore|promoted from|from)\b[^,.;]*$/i,
   nothing:
-    /\b(?:paid off|owe nothing|debo nothing)\b|^(?:nothing|none|zero|nada|zilch|no(?:ne)? at all|0|no|nope|not a (?:cent|dime)|nothing at all)\b(?! (?:idea|clue|sure|way to|problem|loan|need|plans?|rush))|\bdidn'?t (?:get|have|receive|earn|make) (?:any(?:thing)?|one|an? \w+)\b|^(?:i(?:'ve)? )?never (?:had|got|owned|been in) (?:one|any)\b|^never\b|\b(?:don'?t|do not|haven'?t)(?: \w+)? (?:have|got|own|drive|use it|need|pay|get|receive|owe|earn|make|spend|take) (?:any(?:thing)?|one|it)\b(?! (?:more|less|over|under)\b)|\b(?:can'?t|cannot|won'?t|couldn'?t) (?:put|pay|afford|make|save|offer)(?: \w+){0,2} (?:anything|any)\b|(?:^|[,.;] )i (?:get|pay|receive|have|earn|make) (?:nothing|zero|none)\b|\bbut (?:i )?(?:get|pay|receive) (?:nothing|none)\b|\bno (?:kids|children|money)\b|\bchildless\b/i,
+    /\b(?:paid off|owe nothing|debo nothing)\b|^(?:nothing|none|zero|nada|zilch|no(?:ne)? at all|0|no|nope|not a (?:cent|dime)|nothing at all)\b(?! (?:idea|clue|sure|way to|problem|loan|need|plans?|rush))|\bdidn'?t (?:get|have|receive|earn|make) (?:any(?:thing)?|one|an? \w+)\b|^(?:i(?:'ve)? )?never (?:had|got|owned|been in) (?:one|any)\b|^never\b|\b(?:don'?t|do not|haven'?t)(?: \w+)? (?:have|got|own|drive|use it|need|pay|get|receive|owe|earn|make|spend|take) (?:any(?:thing)?|one|it)\b(?! (?:more|less|over|under)\b)|\b(?:can'?t|cannot|won'?t|couldn'?t) (?:put|pay|afford|make|save|offer)(?: \w+){0,2} (?:anything|any)\b|(?:^|[,.;] )i (?:get|pay|receive|have|earn|make) (?:nothing|zero|none)\b|\bbut (?:i )?(?:get|pay|receive) (?:nothing|none)\b|\bno (?:kids|children|money|rent|mortgage|debts?|payments?|bonus)\b|\bchildless\b/i,
+  butNothing:
+    /\b(?:but|though|actually),? (?:\w+ )?i (?:only )?(?:get|pay|receive|have|earn|make) (?:nothing|zero|none)\b/i,
+  isPercent: /^\W*(?:%|percent)/i,
+  /** Units that a question names if it asks for them. */
+  measures: /^(minute|hour|mile|kilometer|pound|quarters|thirds|fifths|tenths)/i,
   alone: /\b(?:just me|only me|just myself|by myself|i live alone|alone|on my own|me and the (?:cat|dog|cats|dogs))\b/i,
   pair: /^(?:(?:just|only) )?(?:(?:me|i) and my (?:\w+ ?){1,2}|my (?:wife|husband|partner|girlfriend|boyfriend|mom|dad|son|daughter|roommate) and (?:me|i|myself))[.!]?$/i,
   shares: [
@@ -117,7 +122,7 @@ export const answerWords = {
     [/\b(?:every|each|most) (?:year|summer|winter|spring|fall)s?\b|\byearly\b|\bannually\b/i, 1],
   ] as readonly (readonly [RegExp, number])[],
   timesAway:
-    /\b(once|twice|an?|a few|few|several|a couple(?: of)?|\d+)(?: (?:or|to) (?:\w+))?(?: times?| days?)?,? (?:a|per|each|every) (day|week|month|year|summer|winter)\b/i,
+    /\b(once|twice|one|two|three|four|five|six|an?|a few|few|several|a couple(?: of)?|\d+)(?: (?:or|to) (?:\w+))?(?: times?| days?)?,? (?:a|per|each|every) (day|week|month|year|summer|winter)\b/i,
   timesFew: wordTable({
     once: 1,
     twice: 2,
@@ -127,6 +132,7 @@ export const answerWords = {
     "a couple": 2,
     "a couple of": 2,
     a: 1,
+    ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
     one: 1,
   }),
   timesIn: wordTable({ day: 365, week: 52, month: 12, year: 1, summer: 1, winter: 1 }),
@@ -225,7 +231,7 @@ export const answerWords = {
   since: /\b(?:since|started|began|joined|hired|got it|got mine|passed|licensed|came|been here)\b/i,
   durations: /(?:\b(\d+(?:\.\d+)?|an?)|\b(half) an?)( and a half)?[ -](year|yr|month|week|day)s?\b( and a half)?/gi,
   monthNamed:
-    /\b(?:(\d{1,2}) (?:of )?)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
+    /\b(?:(\d{1,2}) (?:of )?)?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
   clausesApart:
     /(?<!\d)[,;.!?](?!\d)|(?<=\d)[,;!?.](?=\s|$)|\s[-–—]\s|(?<!\b(?:anything|everything|all|nothing) )\bbut\b|\band (?=(?:i|we|my|our|in|last)\b)/i,
   summed: /\bso,? ((?:yes|no|yeah|nope|yep)\b.*)$/i,
@@ -422,7 +428,7 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
   },
   {
     of: /\belectric|^ev$|^bev$/i,
-    says: /\b(?:electric|evs?|bev|tesla|battery|elektr\w*|el[ée]ctrico)\b/i,
+    says: /\b(?:electric|evs?|bev|tesla|battery|heat pump|mini.?split|baseboards?|elektr\w*|el[ée]ctrico)\b/i,
   },
   {
     of: /^(?:gas|gasoline|petrol)\b/i,
@@ -584,7 +590,7 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
   },
   {
     of: /^(?:none|nothing|no)$/i,
-    says: /\b(?:none|nothing|no|nope|neither|(?:n't|do not) (?:have|own|drive) (?:any|an?|one))\b/i,
+    says: /\b(?:none|nothing|no|nope|neither|don'?t (?:have|own|drive) (?:any|an?|one))\b/i,
   },
   {
     of: /^both/i,
@@ -635,7 +641,7 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
   { of: /^solar/i, says: /\b(?:solar|panels)\b/i },
   {
     of: /^citizen|^u\.?s\.? citizen/i,
-    says: /(?<!\bnot a )\b(?:citizens?|born here|born in (?:the )?(?:us|u\.s\.|states|america)|naturali[sz]ed|american|us passport)\b/i,
+    says: /(?<!\bnot a )\b(?:citizens?|(?:was )?born here|born in (?:the )?(?:us|u\.s\.|states|america)|naturali[sz]ed|american|us passport)\b/i,
   },
   { of: /^(?:permanent|lawful permanent|green)/i, says: /\b(?:green card|permanent resident|lpr)\b/i },
   {

@@ -25,14 +25,17 @@ export function dateSaid(said: string, today: string, question: string): string 
   const slashed = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/.exec(text);
   if (slashed)
     return written(Number(slashed[3]) + (Number(slashed[3]) < 100 ? 2000 : 0), Number(slashed[1]), Number(slashed[2]));
+  const ofYear = /\b(0?[1-9]|1[0-2])\/((?:19|20)\d\d)\b/.exec(text);
+  if (ofYear) return written(Number(ofYear[2]), Number(ofYear[1]));
   const near = /^\D*\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b\D*$/.exec(text);
   if (near) return nearest(Number(near[1]), Number(near[2]));
   const named = answerWords.monthNamed.exec(text);
   if (named) {
-    const at = monthNames.findIndex((each) => each.startsWith(named[2] ?? "")) + 1;
+    const at = monthNames.findIndex((each) => each.startsWith((named[2] ?? "").slice(0, 3))) + 1;
     const date = Number(named[1] ?? named[3] ?? 1);
     const told = { "this year": year, "last year": year - 1, "next year": year + 1 }[named[4] ?? ""];
-    const meant = (told ?? Number(named[4])) || Number(nearest(at, date).slice(0, 4));
+    const meant =
+      (told ?? Number(named[4] ?? /\b(?:19|20)\d\d\b/.exec(text)?.[0])) || Number(nearest(at, date).slice(0, 4));
     if (/\bend of\b/.test(text)) return iso(Date.UTC(meant, at, 0));
     return written(meant, at, /\bmid(?:dle)?\b/.test(text) ? 15 : date);
   }

@@ -29,7 +29,7 @@ export function amountSaid(said: string, type: Measure, question: string, today:
   const { asks } = answerWords;
   const asksChildren = asks.children.test(question);
   const answer = asksChildren ? said.replace(answerWords.toCome, "").replace(/^\W+/, "") : said;
-  if (isNothing(answer)) return 0;
+  if (isNothing(answer) || answerWords.butNothing.test(answer)) return 0;
   const plain = spokenPlainly(answer);
   if (answerWords.decades.test(plain)) return null;
   if (type === "int") {
@@ -114,9 +114,10 @@ function peopleSaid(answer: string, onlyChildren: boolean): number | null {
 }
 
 function amountIn(answer: string, type: Measure, question: string): number | null {
-  const isOneAlone = ({ value, scaled, currency }: NumberSaid) => value === 1 && !scaled && !currency;
+  const isOneAlone = ({ value, scaled, currency, end }: NumberSaid) =>
+    value === 1 && !scaled && !currency && !answerWords.isPercent.test(answer.slice(end));
   const all = numbersIn(answer).filter(
-    (each) => isAskedFor(each, answer, type) && !(type === "money" && isOneAlone(each)),
+    (each) => isAskedFor(each, answer, type, question) && !(type !== "int" && isOneAlone(each)),
   );
   const after = all.filter(({ start }) => !answerWords.before.test(answer.slice(0, start)));
   const numbers = after.length > 0 ? after : all;
@@ -154,8 +155,11 @@ function timesAYear(text: string): number | undefined {
 }
 
 /** A year of manufacture and miles are no amount of money. */
-function isAskedFor({ value, end, scaled, currency }: NumberSaid, answer: string, type: Measure): boolean {
+function isAskedFor(each: NumberSaid, answer: string, type: Measure, question: string): boolean {
+  const { value, end, scaled, currency } = each;
   const behind = answer.slice(end).trimStart();
+  const unit = answerWords.measures.exec(behind)?.[1];
+  if (unit && !question.toLowerCase().includes(unit.toLowerCase())) return false;
   if (type === "percent") return value <= 100 && !currency && !/^(?:months|years)\b/i.test(behind);
   if (type === "money" && answerWords.otherUnits.test(behind)) return false;
   const isYear = !scaled && !currency && value >= 1950 && value <= 2035 && !answerWords.amountUnits.test(behind);
@@ -186,9 +190,11 @@ function pickedFrom(
     return answerWords.range.test(answer.slice(Math.max(0, from.start - 9), last.end)) ? undefined : from;
   }
   if (answerWords.range.test(answer.slice(Math.max(0, first.start - 9), last.end))) return undefined;
-  const isPercent = ({ end }: NumberSaid) => /^\W*(?:%|percent)/i.test(answer.slice(end));
+  const isPercent = ({ end }: NumberSaid) => answerWords.isPercent.test(answer.slice(end));
   const isLarge = ({ value }: NumberSaid) => numbers.every((each) => each.value === value || each.value * 100 <= value);
+  const asked = timesAYear(question);
   const strong: ((each: NumberSaid) => boolean)[] = [
+    ({ start, end }) => asked !== undefined && timesAYear(clauseAround(answer, start, end)) === asked,
     ({ scaled, currency }) => scaled || currency,
     (each) => type === "percent" && isPercent(each),
     (each) => type === "money" && isLarge(each),
