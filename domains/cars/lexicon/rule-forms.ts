@@ -44,6 +44,8 @@ export const ruleForms = {
   /** "Employees may pay the difference themselves, up to $75 a month over 48 months". */
   ownShare:
     /^(?:(?:employees|drivers|staff|everyone|anyone|you|they|we) )(?:may|can|are allowed to) (?:pay|cover|contribute|add) (?:the )?(?:difference|rest|excess|remainder)(?: (?:themselves|yourself|ourselves|privately|out of pocket))?,? (?:of )?(?:up to|at most|no more than) \$?(\d[\d,]*) (?:a|per|each) month,? (?:over|for|during) (\d+) months$/,
+  /** What a number counts that is no money. */
+  otherUnits: /^(?:miles?|km|kilometers|pounds|lbs?|people|employees)$/,
   listedFor: /,? (?:and )?for (?=[a-z ]+ \$?\d)/,
   listedGroup: /^([a-z ]+?)(?: (?:it is|it's|the (?:limit|cap) is))? (\$?\d[\d,]*)$/,
   onlySome: /^only (.+?) (?:may|can|are allowed to) (.+)$/,
@@ -129,6 +131,10 @@ export const selfForms = {
     /^(?:(?:and|so|but|ok|okay|hm+),? )*(?:(?:what|how about|what about|suppose|say|imagine)(?: if)?|if) (?=(?:i|i'd|i'm|we|my|our)\b)/,
   asSomebody: /^(?:and |what about |how about |what )?(?:as|for) an? ([a-z -]+)$/,
   apart: /[!?;\n]|[.,](?!\d)| but | and (?=i\b|i'm|we\b|my\b)/,
+  /** A message, by what each part may say of oneself. */
+  parts: /(?<=[.!?;])\s+|\band (?=i\b)/i,
+  /** Words enough for a wish. */
+  wishes: /\b(?!and\b)[a-z]{3}/i,
   aside: / (?:now|too|here|by the way)$/,
   subject: /^(?:i|we|my|our) /,
 } as const;

@@ -3,7 +3,7 @@ import { toConstraint } from "@/lib/constraints/constraint";
 import { constraintId, ruleWishId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Predicate } from "@/lib/constraints/predicate";
-import { limitFiller, limitForms, ruleFeatures } from "@/lib/constraints/trade-words";
+import { limitFiller, limitForms, ruleFeatures, selfForms } from "@/lib/constraints/trade-words";
 import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
@@ -62,10 +62,8 @@ function limitSaid(text: string, policy: Policy, turn: number): { policy: Policy
     if (quote === undefined || !(most > 0)) continue;
     const others = (policy.limits ?? []).filter((each) => each.of !== of);
     const rest = text.replace(quote, " ".repeat(quote.length));
-    return {
-      policy: { ...policy, limits: [...others, { of, most, quote, turn }] },
-      rest: /[a-z]{3}/i.test(rest.replace(limitFiller, "")) ? rest : "",
-    };
+    const limits = [...others, { of, most, quote, turn }];
+    return { policy: { ...policy, limits }, rest: selfForms.wishes.test(rest.replace(limitFiller, "")) ? rest : "" };
   }
   return undefined;
 }
@@ -83,10 +81,9 @@ export function factsSaid(text: string, policy: Policy): Facts {
 
 /** What else a message says, in its place. */
 function withoutFacts(text: string, policy: Policy): string {
-  const parts = text
-    .split(/(?<=[.!?;])\s+|\band (?=i\b)/i)
-    .filter((part) => Object.keys(factsSaid(part, policy)).length > 0);
-  return parts.reduce((rest, part) => rest.replace(part, " ".repeat(part.length)), text).replace(/^[\s.,and]*$/i, "");
+  const parts = text.split(selfForms.parts).filter((part) => Object.keys(factsSaid(part, policy)).length > 0);
+  const rest = parts.reduce((left, part) => left.replace(part, " ".repeat(part.length)), text);
+  return selfForms.wishes.test(rest) ? rest : "";
 }
 
 export function answered(policy: Policy, key: string, value: Scalar | null, vocabulary: Vocabulary): ActRequest {

@@ -191,7 +191,7 @@ function countedBy(
   const late = unit ? chosenAt(tokens, end, within) : undefined;
   const last = late?.word.is === "after" ? late.word : tail;
   if (late?.word.is === "after") end = late.end;
-  const isOfElse = /^(?:miles?|km|kilometers|pounds|lbs?|people|employees)$/.test(tokens[end]?.word ?? "");
+  const isOfElse = ruleForms.otherUnits.test(tokens[end]?.word ?? "");
   const isMoney = number.currency || (number.value >= 1000 && !named && !unit && !isOfElse);
   const key =
     last?.key ??

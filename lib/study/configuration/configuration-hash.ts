@@ -8,9 +8,5 @@ export function configurationHash(configuration: Configuration): string {
 }
 
 export function digestOf(value: unknown): string {
-  return textDigest(canonicalJson(value));
-}
-
-export function textDigest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return createHash("sha256").update(canonicalJson(value)).digest("hex");
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { weightSchema } from "@/lib/constraints/weight-schema";
-import { idSchema, lineSchema, paragraphsSchema } from "@/lib/study/study-text";
+import { idSchema, lineSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
+
+export const sheetSchema = z.strictObject({
+  ...{ id: idSchema, version: wholeBetween(1, 1000), text: z.string().trim().min(1).max(20_000) },
+});
 
 /** For analysis only, never sent to a participant's browser. */
 export const personaWishSchema = z.strictObject({
