@@ -100,7 +100,7 @@ async function interpretWords(words: string, met: Met): Promise<ActRequest> {
   // Participants paste no policies. Their study's may be in force.
   const ruled =
     met.settings.shop || state.policy
-      ? hearPolicy(words, { policy: state.policy, turn: state.turn, vocabulary, today })
+      ? hearPolicy(words, { ...state, vocabulary, today, isAsked: state.question?.rule !== undefined })
       : undefined;
   const rest = ruled ? ruled.rest : words;
   if (ruled && rest.trim() === "") return ruled.request;

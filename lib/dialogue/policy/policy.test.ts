@@ -221,6 +221,12 @@ describe("the sheets of a study", () => {
     expect(chat.state.policy?.sheets[0]?.record).toBe("fleet 2 ab");
   });
 
+  it("take a first wish for no answer to a question that nobody put yet", async () => {
+    const chat = opened(policy);
+    const outcome = await chat.say("an SUV with all-wheel drive");
+    expect(partOf(outcome, "question").text).toContain("What's your grade?");
+  });
+
   it("hold from the first message where they need no fact", async () => {
     const chat = opened("No convertibles.");
     await chat.say("a sedan");

@@ -18,16 +18,18 @@ import { netTests, type Residue, residueOf } from "@/lib/rules/residue";
 import { reply } from "@/messages/reply";
 
 interface Met {
-  policy: Policy | null | undefined;
+  policy?: Policy | null | undefined;
   turn: number;
   vocabulary: Vocabulary;
   today?: string | undefined;
+  /** Only then are bare words an answer. */
+  isAsked: boolean;
 }
 
 /** The policy's part of a message, and what of the message is left to read. */
 export function hearPolicy(
   text: string,
-  { policy = null, turn, vocabulary, today }: Met,
+  { policy = null, turn, vocabulary, today, isAsked }: Met,
 ): { request: ActRequest; rest: string } | undefined {
   const sheet = isPolicy(text) ? compileSheet(text) : undefined;
   if (sheet) {
@@ -47,7 +49,7 @@ export function hearPolicy(
   const missing = nextFact(policy);
   const isNew = !missing && policy.wishes.length === 0 && testsUnder(policy, {}, vocabulary).length > 0;
   if (isNew) return { request: decided(policy, vocabulary), rest: text };
-  if (!missing) return undefined;
+  if (!missing || !isAsked) return undefined;
   const value = factsSaid(`I'm ${text}`, policy)[missing.key] ?? valueSaid(text, missing.feature, today);
   return value === null ? undefined : { request: answered(policy, missing.key, value, vocabulary), rest: "" };
 }

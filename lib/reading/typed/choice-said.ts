@@ -123,8 +123,7 @@ function optionAt(text: string, options: readonly string[]): string | null {
 /** "I live on a boat": said, and none of those named. */
 function leftOver(text: string, options: readonly string[]): string | null {
   const isSaid = /\b(?:i|we|it)(?:'[a-z]+)?\b/i.test(text) && !answerWords.silent.test(text) && !text.includes("?");
-  const isKnown = isSaid || namesAnother(text, options);
-  return (isKnown && options.find((option) => /^(?:other|something else|none of)/i.test(option))) || null;
+  return (isSaid && options.find((option) => /^(?:other|something else|none of)/i.test(option))) || null;
 }
 
 /** "About twice a month", where options say how often: the nearest of them. */
