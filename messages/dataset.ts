@@ -407,6 +407,7 @@ export const dataset = {
       trial: "Number of the trial, the first is 1",
       scenario: "Id of the scenario",
       conversation: "Id of the conversation that holds the turns",
+      sheets: "Rule sheets in force: id, version and SHA-256 of the text",
     },
     "wishes-complete": {
       wishes: "Wishes as they stand before any result",

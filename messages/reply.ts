@@ -143,6 +143,7 @@ export const reply = {
     sets: (d: { names: string | number }) => "Your policy sets " + d.names + ".",
     inTheWay: (d: { quotes: string | number }) => "Your policy is in the way: " + d.quotes + " I can't loosen a rule.",
     costs: (d: { cars: string | number }) => "Without that rule, " + d.cars + " more would have everything.",
+    ownShare: (d: { amount: string | number }) => "Paying $" + d.amount + " a month yourself allows one.",
     asOther: (d: { rest: boolean; who: string | number; cars: string | number }) => "" + select(String(d.rest), { true: "Everyone else", other: "A " + d.who }) + " could have " + d.cars + " more.",
     supposed: (d: { rules: string | number; cars: string | number; apart: number; more: boolean }) => "Then your policy would ask for " + d.rules + ". That's " + d.cars + ", " + plural(d.apart, 0, en, { "0": "as many", other: groupDigits(d.apart) + " " + select(String(d.more), { true: "more", other: "fewer" }) }) + " " + plural(d.apart, 0, en, { "0": "as now", other: "than now" }) + ". I'm only looking: nothing changes.",
   },

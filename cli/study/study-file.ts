@@ -1,5 +1,6 @@
 import { readGiven } from "@/cli/catalog/open-catalog";
 import { AppError } from "@/lib/errors";
+import { readSource, sourceLine } from "@/lib/study/builder/source";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
@@ -10,10 +11,19 @@ class UnusableConfiguration extends AppError {
   }
 }
 
-/** Throws every problem, one per line. */
+/** Throws every problem, one per line, with its line in the file. */
 export async function readStudyFile(file: string): Promise<Configuration> {
-  const parsed = parseConfiguration(await readGiven(file));
+  const text = await readGiven(file);
+  const parsed = parseConfiguration(text);
   if (parsed.ok) return parsed.configuration;
-  const lines = parsed.problems.map(({ path, reason }) => `  ${path || "(whole file)"}: ${reason}`);
+  const source = readSource(text);
+  const lineOf = (path: string) =>
+    sourceLine(
+      source,
+      path.split(".").map((each) => (/^\d+$/.test(each) ? Number(each) : each)),
+    );
+  const lines = parsed.problems.map(
+    ({ path, reason }) => `  ${path ? `line ${lineOf(path)}, ${path}` : "(whole file)"}: ${reason}`,
+  );
   throw new UnusableConfiguration(`${file} is no study that can be run:\n${lines.join("\n")}`);
 }

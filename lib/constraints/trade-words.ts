@@ -9,6 +9,8 @@ export {
   type FeatureWord,
   fuelWords,
   groupKeys,
+  limitFiller,
+  limitForms,
   loanTerms,
   memberForms,
   monthNames,

@@ -95,11 +95,13 @@ const closing = { ...tapped, closesQuestion: true };
 /** Words that are a policy or speak of one go to it first; what is left is read as in any other search. */
 async function interpretWords(words: string, met: Met): Promise<ActRequest> {
   const { state, vocabulary, today } = met;
-  const supposed = met.settings.shop ? await answerSupposed(words, met) : undefined;
+  const supposed = await answerSupposed(words, met);
   if (supposed) return supposed;
-  const ruled = met.settings.shop
-    ? hearPolicy(words, { policy: state.policy, turn: state.turn, vocabulary, today })
-    : undefined;
+  // Participants paste no policies. Their study's may be in force.
+  const ruled =
+    met.settings.shop || state.policy
+      ? hearPolicy(words, { ...state, vocabulary, today, isAsked: state.question?.rule !== undefined })
+      : undefined;
   const rest = ruled ? ruled.rest : words;
   if (ruled && rest.trim() === "") return ruled.request;
   const request = interpretHeard(await met.preferences.read(readInput(rest, met)), state);

@@ -14,13 +14,19 @@ export function checkSheet(text: string) {
   const { program, unread } = compileSheet(text);
   const said = unread.map((each) => each.text);
   if (!program) return { rules: [], unread: said, asks: [] };
+  const { share } = program;
+  const says = share && `over a limit of prices: up to $${share.most} a month of your own, for ${share.months} months`;
+  const shared = share && says ? [{ start: share.span[0], quote: text.slice(...share.span), says, cases: [] }] : [];
   return {
-    rules: rulesOf(program).map((rule) => ({
-      start: rule.span[0],
-      quote: text.slice(...rule.span),
-      says: sayRule(rule, program),
-      cases: workedCases(rule, program),
-    })),
+    rules: [
+      ...rulesOf(program).map((rule) => ({
+        start: rule.span[0],
+        quote: text.slice(...rule.span),
+        says: sayRule(rule, program),
+        cases: workedCases(rule, program),
+      })),
+      ...shared,
+    ],
     unread: said,
     /** The facts people may be asked for. */
     asks: program.features.filter(({ subject }) => subject !== "item").map(({ key }) => named(key)),

@@ -34,6 +34,14 @@ export interface Program {
   /** `bool` says whether it's allowed, `money` what is paid. */
   kind: "bool" | "money";
   root: RuleNode;
+  /** Who is over a limit of prices may pay the difference, so much a month at most. */
+  share?: OwnShare | undefined;
+}
+
+export interface OwnShare {
+  most: number;
+  months: number;
+  span: RuleSpan;
 }
 
 /** The rules that are to hold together. */

@@ -6,6 +6,7 @@ import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions } from "@/lib/reading/values/mentions";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
+import { netRule, raisedBy, testedBy } from "./amounts";
 import { evaluate, type Facts, lookIn, type RuleLook } from "./evaluate";
 import {
   opposite,
@@ -29,10 +30,13 @@ export interface Residue {
   untold: RuleSpan[];
 }
 
-export function residueOf(program: Program, facts: Facts, vocabulary: Vocabulary): Residue {
+/** `share` is what the shopper pays each month beyond a limit of prices. */
+export function residueOf(program: Program, facts: Facts, vocabulary: Vocabulary, share = 0): Residue {
   const residue: Residue = { tests: [], untold: [] };
-  for (const rule of program.kind === "bool" ? rulesOf(program) : []) {
-    const passing = rule.op === "each" ? [] : clausesIn(rule, lookIn(facts), false);
+  const over = Math.min(share, program.share?.most ?? 0) * (program.share?.months ?? 0);
+  for (const one of program.kind === "bool" ? rulesOf(program) : []) {
+    const rule = raisedBy(one, over);
+    const passing = rule.op === "each" ? [] : unimplied(clausesIn(rule, lookIn(facts), false));
     const predicates = passing.map((clause) => predicateOf(clause, vocabulary));
     if (predicates.includes(undefined)) residue.untold.push(rule.span);
     for (const predicate of joinedExclusions(predicates.filter((each) => each !== undefined)))
@@ -40,6 +44,17 @@ export function residueOf(program: Program, facts: Facts, vocabulary: Vocabulary
   }
   return residue;
 }
+
+/** A limit of the price less what a sheet pays. An item the catalog can't tell counts as one that gets nothing. */
+export function netTests(program: Program, facts: Facts, vocabulary: Vocabulary, limit: number): Predicate[] {
+  const look = lookIn({ ...listed, ...facts });
+  const clauses = unimplied(clausesIn(netRule(program, limit, look), look, false));
+  const told = clauses.map((clause) => clause.filter((atom) => alternativesFor(atom, vocabulary) !== undefined));
+  return joinedExclusions(unimplied(told).flatMap((clause) => predicateOf(clause, vocabulary) ?? []));
+}
+
+/** Catalogs hold list prices. */
+const listed: Facts = { new: true };
 
 /** A node as alternatives that must each hold ("this or that, and ..."), with known facts worked in. */
 function clausesIn(node: RuleNode, look: RuleLook, isDenied: boolean): Atom[][] {
@@ -64,6 +79,11 @@ function clausesIn(node: RuleNode, look: RuleLook, isDenied: boolean): Atom[][] 
       return [[{ ...key, by: "==", values: node.values }]];
     }
     case "compare": {
+      const { left } = node;
+      if (left.op === "if" || left.op === "sum") {
+        const put = (value: number): RuleNode => ({ ...node, left: { op: "value", value, span: left.span } });
+        return clausesIn(testedBy(left, put), look, isDenied);
+      }
       const value = evaluate(node.right, look);
       const key = node.left.op === "get" && value !== undefined ? { key: node.left.key } : {};
       return [[{ ...key, by: isDenied ? opposite[node.by] : node.by, values: value === undefined ? [] : [value] }]];
@@ -77,10 +97,32 @@ function clausesIn(node: RuleNode, look: RuleLook, isDenied: boolean): Atom[][] 
 const mostClauses = 64;
 
 function eitherOf(sides: readonly Atom[][][]): Atom[][] {
-  return sides.reduce<Atom[][]>(
-    (joined, side) => joined.flatMap((left) => side.map((right) => [...left, ...right])).slice(0, mostClauses),
-    [[]],
-  );
+  const joined = (clauses: readonly Atom[][], side: readonly Atom[][]) => {
+    const both = clauses.flatMap((left) => side.map((right) => [...left, ...right]));
+    return unimplied(both.filter((clause) => !holdsAlways(clause))).slice(0, mostClauses);
+  };
+  return sides.reduce<Atom[][]>(joined, [[]]);
+}
+
+/** "Electric, or not electric". */
+function holdsAlways(clause: readonly Atom[]): boolean {
+  const covers = ({ key, by, values }: Atom, out: Atom) =>
+    key === out.key && by === "==" && out.by === "!=" && out.values.every((each) => values.includes(each));
+  return clause.some((out) => clause.some((each) => covers(each, out)));
+}
+
+/** Without clauses that hold wherever another one does. */
+function unimplied(clauses: readonly Atom[][]): Atom[][] {
+  const implies = (one: Atom, other: Atom) => {
+    const isSame = one.key === other.key && one.by === other.by;
+    const [[tight = 0], [loose = 0]] = [one.values, other.values];
+    return isSame && ((one.by === "<=" && tight <= loose) || String(one.values) === String(other.values));
+  };
+  const isWithin = (one: readonly Atom[] = [], other: readonly Atom[] = []) =>
+    one.every((atom) => other.some((each) => implies(atom, each)));
+  const isSaid = (clause: readonly Atom[], at: number) =>
+    clauses.some((other, index) => index !== at && isWithin(other, clause) && (index < at || !isWithin(clause, other)));
+  return clauses.filter((clause, at) => !isSaid(clause, at));
 }
 
 function predicateOf(clause: readonly Atom[], vocabulary: Vocabulary): Predicate | undefined {
@@ -102,7 +144,7 @@ function alternativesFor({ key = "", by, values }: Atom, vocabulary: Vocabulary)
   }
   const words = values.map((each) => (of.type === "bool" ? of.values?.[String(each)]?.[0] : String(each)) ?? "");
   const found = words.flatMap((each) => wordTest(each, by === "!=", vocabulary) ?? []);
-  return found.length === words.length ? found : undefined;
+  return found.length === words.length || (by === "==" && found.length > 0) ? found : undefined;
 }
 
 function wordTest(word: string, isDenied: boolean, vocabulary: Vocabulary): Alternative | undefined {

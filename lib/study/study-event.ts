@@ -17,7 +17,10 @@ export const studyEventSchemas = {
   "run-end": z.object({ end: runEndSchema, step: z.string() }),
   "device-change": z.object({ how: z.enum(["code", "recruiter"]) }),
   "run-refuse": z.object({ reason: z.string(), step: z.string() }),
-  "trial-start": z.object({ trial: z.number().int(), scenario: z.string(), conversation: z.string() }),
+  "trial-start": z.object({
+    ...{ trial: z.number().int(), scenario: z.string(), conversation: z.string() },
+    sheets: z.array(z.object({ id: z.string(), version: z.number(), hash: z.string() })).optional(),
+  }),
   "wishes-complete": z.object({ wishes: z.array(constraintSchema) }),
   "ranking-give": z.object({
     shown: z.array(z.string()),

@@ -6,8 +6,7 @@ import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
 import { agentsOfNewSearch, readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { sheetsInForce } from "@/db/queries/rule-sheets";
-import { openWithSheets } from "@/lib/dialogue/policy/policy";
-import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { rememberedFrom } from "@/lib/dialogue/state/remembered";
 import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
 import { ownerSchema } from "@/lib/rules/owner";
@@ -19,8 +18,6 @@ export const POST = answeredRoute("light", async (request) => {
   const db = await database();
   const reader = await defaultCatalogReader(db);
   const sheets = rules ? await sheetsInForce(db, rules) : [];
-  const records = sheets.map(({ text, id, version, hash }) => ({ text, record: `${id} ${version} ${hash}` }));
-  const opened = records.length > 0 ? openWithSheets(records, await reader.vocabulary()) : emptyConversation();
   const guestId = await ensureGuest(db);
   const { id } = await createConversation(db, {
     guestId,
@@ -31,7 +28,7 @@ export const POST = answeredRoute("light", async (request) => {
       writer: writerOfNewSearch(),
       agents: agentsOfNewSearch(),
     },
-    state: { ...opened, ...(await rememberedOf(db, guestId)) },
+    state: { ...underSheets({ sheets }), ...(await rememberedOf(db, guestId)) },
   });
   return freshJson({ id }, 201);
 });

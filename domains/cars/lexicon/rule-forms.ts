@@ -14,7 +14,7 @@ export const monthNames = "january february march april may june july august sep
   " ",
 );
 const modals =
-  "may only|must only|may not|must not|cannot|can not|shall not|do not|does not|must|may|can|shall|should|has to|have to|need to|needs to|needs|need";
+  "(?:is|are) (?:not )?(?:required|obliged|allowed|permitted|entitled) to|may only|must only|may not|must not|cannot|can not|can't|won't|will not|shall not|should not|shouldn't|mustn't|do not|does not|don't|doesn't|must|may|can|shall|should|has to|have to|had better|ought to|need to|needs to|needs|need";
 
 /** Forms of sentences and of their parts, in lower case. */
 export const ruleForms = {
@@ -31,23 +31,41 @@ export const ruleForms = {
   conditionLast: /^(.+?),? (?:if|provided(?: that)?|as long as|when) (.+)$/,
   none: /^no ([a-z, -]+)$/,
   onlyFor: /^[a-z' ]+ (?:is|are) (?:issued|given|granted|available|paid|open) only (?:for|to) (.+)$/,
+  /** "We only lease cars that get 30 mpg or better". */
+  weOnly:
+    /^we (?:will |can |do )?only (?:lease|buy|order|pay for|take|drive|want|accept|allow|consider|finance|hire|rent) (.+)$/,
+  /** "Staff: up to $30,000". */
+  groupThen: /^((?:all )?[a-z][a-z ]{2,40}): (.+)$/,
+  /** "The requirement in the preceding sentence does not apply to pool vehicles". */
+  notApplied:
+    /^(th(?:e|is|at|ese)) (?:requirements?|rules?|limits?|restrictions?|caps?|conditions?)( in the (?:preceding|previous|last) sentence| above| before)? (?:does|do|shall|will) (?:not|n't) apply to (.+)$/,
+  /** Where groups are listed, the staff are those without a title. */
+  plainStaff: /^(?:all )?(?:staff|employees|associates|individual contributors)$/,
+  /** "Employees may pay the difference themselves, up to $75 a month over 48 months". */
+  ownShare:
+    /^(?:(?:employees|drivers|staff|everyone|anyone|you|they|we) )(?:may|can|are allowed to) (?:pay|cover|contribute|add) (?:the )?(?:difference|rest|excess|remainder)(?: (?:themselves|yourself|ourselves|privately|out of pocket))?,? (?:of )?(?:up to|at most|no more than) \$?(\d[\d,]*) (?:a|per|each) month,? (?:over|for|during) (\d+) months$/,
+  /** What a number counts that is no money. */
+  otherUnits: /^(?:miles?|km|kilometers|pounds|lbs?|people|employees)$/,
+  listedFor: /,? (?:and )?for (?=[a-z ]+ \$?\d)/,
+  listedGroup: /^([a-z ]+?)(?: (?:it is|it's|the (?:limit|cap) is))? (\$?\d[\d,]*)$/,
   onlySome: /^only (.+?) (?:may|can|are allowed to) (.+)$/,
   /** Two kinds in a row are a choice: "only electric cars and cars of 2018 or newer". */
   kindsApart: / and (?=cars|vehicles)/,
   restOnly: /^((?:everyone|everybody|all|any) (?:else|others?|other \w+)),? ((?:up to|at most|no more than|only) .+)$/,
   duty: new RegExp(`^(.+?) (${modals}) (.+)$`),
-  permits: /^(?:may|can)$/,
-  forbids: /not|cannot/,
+  permits: /^(?:may|can|(?:is|are) (?:allowed|permitted|entitled) to)$/,
+  forbids: /not|cannot|n't/,
   dutyVerb:
-    /^(?:always |only )?(?:be )?(?:choose|pick|select|ordered|order|drive|driven|take|have|has|reach|cost|get|lease|leased|buy|bought|enter|use|used|own|spend|qualify|chosen|park|carry|finance|financed|be)?(?: from)?(?: with)?\b ?(.*)$/,
+    /^(?:always |only )?(?:be )?(?:choose|pick|select|ordered|order|drive|driven|take|have|has|reach|cost|get|lease|leased|buy|bought|enter|use|used|own|spend|qualify|chosen|park|carry|finance|financed|pay|assigned|be)?(?: from)?(?: with)?\b ?(.*)$/,
   by: /^(.+?) by ((?:employees|staff|members|drivers|residents|managers|directors)(?: .+)?)$/,
   /** "Pickups are not allowed for anyone". */
-  said: /^(.+?) (?:is|are) (not |never )?(?:allowed|permitted|accepted|eligible|fine|ok|okay|excluded|forbidden|prohibited|ruled out|out|exempt)( for (?:anyone|everyone|anybody|all))?$/,
+  said: /^(.+?) (?:is|are)(?: |(?=n't))(not |never |n't )?(?:allowed|permitted|accepted|eligible|welcome|fine|ok|okay|acceptable|ineligible|unacceptable|excluded|barred|banned|forbidden|prohibited|ruled out|off limits|not an option|out|exempt)( for (?:anyone|everyone|anybody|all))?$/,
   exempt: /exempt$/,
-  excluded: /excluded|forbidden|prohibited|out/,
+  excluded: /excluded|barred|banned|forbidden|prohibited|out|ineligible|unacceptable|off limits|not an option/,
   everyoneElse:
     /^(?:for )?(?:everyone|everybody|anyone|anybody|all|any|the)(?: the)? (?:else|others?|other [a-z ]+|rest)$/,
-  denied: /\b(?:may|must|can) not\b(?! (?:exceed|be (?:above|over|more|higher)))/,
+  denied:
+    /\b(?:(?:may|must|can|will|shall|should) not|cannot|can't|won't|mustn't|shouldn't)\b(?! (?:exceed|be (?:above|over|more|higher)))/,
   /** "At most $60,000 for SUVs and vans and at most $48,000 for all other bodies". */
   limitsByKind: /^(.+?\d[\d,]*) for (.+),? and ([a-z ]*\$?\d[\d,]*) for (?:all|any|every) (?:others?|other [a-z ]+)$/,
   ofWhom:
@@ -74,6 +92,36 @@ export const ruleForms = {
   ofSale: /car/,
 } as const;
 
+const limited = String.raw`(?:(?:under|below|less than|at most|up to|no more than|not over|max(?:imum)?(?: of)?|within) )\$?(\d[\d,.]*)( ?k\b| thousand| grand)?`;
+const paidOut = `(?:with|after|including|counting|less|minus) (?:the |my )?(?:incentives?|rebates?|tax credits?|credits?|subsid(?:y|ies)|grants?|bonus(?:es)?)`;
+
+/** Limits that shoppers set to what a sheet pays or has them pay. */
+export const limitForms = [
+  {
+    of: "net",
+    form: new RegExp(
+      `${paidOut},? (?:it |the price |the car |a price |that )?(?:should |must |has to |may |can )?(?:be |cost |come (?:in |out )?(?:to |at )?|stay )?${limited}`,
+      "i",
+    ),
+  },
+  { of: "net", form: new RegExp(`${limited},? ${paidOut}`, "i") },
+  {
+    of: "share",
+    form: new RegExp(
+      `(?:my|own|our) (?:own )?(?:share|part|contribution) (?:should be |may be |can be |is |of )?${limited}(?: (?:dollars|bucks))? (?:a|per|each) month`,
+      "i",
+    ),
+  },
+  {
+    of: "share",
+    form: /\b(?:i|we)(?:'ll| will| can| could| would|'d)? (?:gladly |also |be (?:ok|fine|willing)(?: to| with)? )?(?:pay|paying|add|chip in|contribute) (?:up to |at most |no more than )?\$?(\d[\d,.]*)( ?k\b)?(?: dollars| bucks)? (?:a|per|each) month (?:myself|ourselves|out of (?:my own )?pocket|of my own)/i,
+  },
+] as const;
+
+/** Words around a limit that wish for nothing. */
+export const limitFiller =
+  /\b(?:i|i'd|want|need|would|like|please|something|it|to|be|the|price|should|must|ok|okay|then|and|so|well|but|a|car|keep|stay|make)\b/gi;
+
 /** How people speak of themselves to a policy. */
 export const selfForms = {
   ofOneself:
@@ -83,6 +131,10 @@ export const selfForms = {
     /^(?:(?:and|so|but|ok|okay|hm+),? )*(?:(?:what|how about|what about|suppose|say|imagine)(?: if)?|if) (?=(?:i|i'd|i'm|we|my|our)\b)/,
   asSomebody: /^(?:and |what about |how about |what )?(?:as|for) an? ([a-z -]+)$/,
   apart: /[!?;\n]|[.,](?!\d)| but | and (?=i\b|i'm|we\b|my\b)/,
+  /** A message, by what each part may say of oneself. */
+  parts: /(?<=[.!?;])\s+|\band (?=i\b)/i,
+  /** Words enough for a wish. */
+  wishes: /\b(?!and\b)[a-z]{3}/i,
   aside: / (?:now|too|here|by the way)$/,
   subject: /^(?:i|we|my|our) /,
 } as const;

@@ -103,7 +103,15 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
     type: "choice",
     ask: "What's your grade?",
     values: {
-      staff: ["clerk", "clerks", "regular employee", "regular employees", "junior (staff|employees)"],
+      staff: [
+        "clerk",
+        "clerks",
+        "associate",
+        "associates",
+        "regular employee",
+        "regular employees",
+        "junior (staff|employees)",
+      ],
       manager: ["manager", "managers"],
       "senior manager": ["senior manager", "senior managers"],
       director: ["director", "directors"],
@@ -170,7 +178,7 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
     subject: "shopper",
     type: "int",
     ask: "How many business miles do you drive a year?",
-    names: ["business miles", "miles (on|for) business", "business mileage"],
+    names: ["[annual] business miles", "miles (on|for) business", "[annual] business mileage"],
   },
   months_employed: {
     subject: "shopper",
@@ -261,6 +269,9 @@ export const ruleMarks = [
   [{ is: "after", by: ">=" }, ["(or|and) (more|higher|above|over|greater|up|better)"]],
   [{ is: "after", by: "<=" }, ["(or|and) (less|fewer|lower|below|under)"]],
   [{ is: "bound", by: ">", key: "age_years" }, ["older than"]],
+  [{ is: "bound", by: "<", key: "age_years" }, ["younger than"]],
+  [{ is: "bound", by: ">", key: "age" }, ["older than"]],
+  [{ is: "bound", by: "<", key: "age" }, ["younger than"]],
   [{ is: "after", by: ">=", key: "model_year" }, ["or newer", "or later"]],
   [{ is: "after", by: "<=", key: "model_year" }, ["or older", "or earlier"]],
   [{ is: "times" }, ["years", "year"]],
@@ -270,6 +281,8 @@ export const ruleMarks = [
   [
     { is: "fill" },
     [
+      "miles [(a|per) year]",
+      "(that|which) (get|gets|achieve|average|deliver)",
       "percent of the [purchase|list|sale] price",
       "percent",
       "percent of the [total] driving",
@@ -289,7 +302,7 @@ export const ruleMarks = [
         "a an the any all each every of with to for in on at that which who whose is are be was been being have has had having they he she you we there their your our his her its this these those only if when as by per year month so then either both both carry carries show showing shows hold holds holding least " +
         "employee employees applicant applicants driver drivers holder holders anyone person household households families family worker workers member members customer customers buyer buyers vehicles vehicle company " +
         "drive drives driven choose chosen pick select order ordered take taken buy bought lease leased own owned use used reach reaches qualify qualifies enter combined highway rating room back kind type drive drivetrain engine credit band " +
-        "dollars dollar $ % may can has need needs run runs always whole each months month years calendar more gross must should"
+        "dollars dollar $ % may can has need needs run runs always whole each months month years calendar more gross must should shall whose will"
       ).split(" "),
     ],
   ],

@@ -1,3 +1,5 @@
+import type { Constraint } from "@/lib/constraints/constraint";
+import { isRule, sheetOf } from "@/lib/constraints/constraint-id";
 import type { Predicate } from "@/lib/constraints/predicate";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
@@ -5,7 +7,7 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import { noneOfThem } from "@/lib/rules/compile/compile-sheet";
 import { featureOf } from "@/lib/rules/program";
 import { reply } from "@/messages/reply";
-import { programsOf, quoted, testsUnder } from "./policy";
+import { limitOf, programsOf, quoted, testsUnder } from "./policy";
 
 /** Names the rules that keep a wish from its cars. Nothing gives way to it. */
 export async function policyNote(context: TurnContext): Promise<{ says: string; costs: string } | null> {
@@ -13,9 +15,8 @@ export async function policyNote(context: TurnContext): Promise<{ says: string; 
   const { policy, wishes } = state;
   const { everything } = situation;
   if (!policy || !reveals || applied.changes.length === 0) return null;
-  const isRuled = ({ id }: { id: string }) => policy.wishes.includes(id);
-  const ruled = wishes.constraints.filter(isRuled);
-  const own = wishes.constraints.filter((each) => !isRuled(each));
+  const ruled = wishes.constraints.filter(isRule);
+  const own = wishes.constraints.filter((each) => !isRule(each));
   const changed = applied.changes.flatMap(({ after }) => own.find(({ id }) => id === after?.id)?.slot ?? []);
   if (changed.length === 0) return null;
   const count = (rules: readonly Predicate[]) => input.catalog.count([...own, ...rules].map(toPredicate));
@@ -31,6 +32,8 @@ export async function policyNote(context: TurnContext): Promise<{ says: string; 
   const [first] = inTheWay.sort((a, b) => b.cars - a.cars);
   if (!first) return null;
   const others = [];
+  const paid = await ownShare(first.rule);
+  if (paid) others.push(reply.policy.ownShare({ amount: paid }));
   for (const [key, value] of Object.entries(policy.facts)) {
     const options = programsOf(policy).flatMap((each) => featureOf(each, key)?.options ?? []);
     for (const option of new Set(options.filter((each) => each !== value))) {
@@ -43,4 +46,15 @@ export async function policyNote(context: TurnContext): Promise<{ says: string; 
     says: reply.policy.inTheWay({ quotes: quoted(inTheWay.map(({ rule }) => rule.evidence[0]?.quote ?? "")) }),
     costs: [reply.policy.costs({ cars: carCount(first.cars) }), ...others].join(" "),
   };
+
+  /** What paying for the rest oneself comes to each month, where the sheet allows it. */
+  async function ownShare(rule: Constraint): Promise<number | null> {
+    const share = programsOf({ sheets: policy?.sheets.slice(sheetOf(rule), sheetOf(rule) + 1) ?? [] })[0]?.share;
+    if (!policy || !share || rule.slot !== "msrp" || rule.op !== "<=") return null;
+    const rest = [...own, ...ruled.filter((each) => each !== rule)].map(toPredicate);
+    const { msrp } = await input.catalog.ranges(rest, ["msrp"]);
+    const agreed = limitOf(policy, "share")?.most ?? 0;
+    const monthly = agreed + Math.ceil(((msrp?.min ?? Number.NaN) - Number(rule.value)) / share.months);
+    return monthly > agreed && monthly <= share.most ? monthly : null;
+  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = [
@@ -160,5 +161,81 @@ describe("a pasted policy", () => {
       await chat.say(said);
       expect(chat.state.policy ?? null, said).toBeNull();
     }
+  });
+});
+
+describe("a sheet of money", () => {
+  const shared = `${policy} Employees may pay the difference themselves, up to $75 a month over 48 months.`;
+  const paying =
+    "The state pays $3,000 for a new electric car. Applicants filing as single qualify only if their income is at most $90,000; everyone else only if it is at most $120,000. The price may be at most $65,000 for SUVs, pickups and vans and at most $43,500 for all other bodies.";
+
+  it("says what paying oneself would come to, and takes it at that", async () => {
+    const chat = scriptedConversation([
+      ...cars,
+      makeCar({ position: 5, make: "Gamma", model: "W", msrp: 36_800, style: "Wagon", fuelType: "regular unleaded" }),
+    ]);
+    await chat.say(`${shared} I'm a clerk.`);
+    const outcome = await chat.say("a wagon", {
+      edits: [wish({ slot: "style", op: "==", value: "Wagon", level: "strong" })],
+    });
+    const said = [
+      replyText(outcome),
+      ...outcome.parts.flatMap((part) => (part.type === "data-relaxation" ? [part.data.rule] : [])),
+    ];
+    expect(said.join(" ")).toContain("Paying $38 a month yourself allows one.");
+    expect(names(await chat.say("ok, I'll pay 38 a month myself"))).toEqual(["Gamma W"]);
+    expect(wishesOf(chat)).toContain("up to $36,824");
+    await chat.say("my share at most 200 a month");
+    expect(wishesOf(chat)).toContain("up to $38,600");
+  });
+
+  it("makes a price with the incentive a wish of the shopper's own, over what each kind of car is paid", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say(`${paying} I'm filing as single. I earn $60,000 a year.`);
+    const outcome = await chat.say("with the incentive under 41,000");
+    const own = chat.state.wishes.constraints.filter(({ id }) => id.startsWith("net:"));
+    expect(own.map(describeConstraint)).toEqual(["up to $44,000", "SUV or up to $43,500", "electric or up to $41,000"]);
+    expect(
+      own.every(({ locked, evidence }) => !locked && evidence[0]?.quote === "with the incentive under 41,000"),
+    ).toBe(true);
+    expect(names(outcome)).toEqual(["Alpha E", "Beta C", "Beta G"]);
+  });
+});
+
+describe("the sheets of a study", () => {
+  const opened = (text: string) =>
+    scriptedConversation(
+      cars,
+      { shop: false },
+      [],
+      underSheets({ sheets: [{ id: "fleet", version: 2, hash: "ab", text }] }),
+    );
+
+  it("are in force in a participant's search, ask there, and leave the rest of a message to be read", async () => {
+    const chat = opened(policy);
+    await chat.say("I'm a manager. A sedan.", {
+      edits: [wish({ slot: "style", op: "==", value: "Sedan", level: "strong" })],
+    });
+    expect(wishesOf(chat)).toHaveLength(3);
+    expect(chat.state.wishes.constraints.map(describeConstraint)).toContain("sedan");
+    expect(chat.state.policy?.sheets[0]?.record).toBe("fleet 2 ab");
+  });
+
+  it("take a first wish for no answer to a question that nobody put yet", async () => {
+    const chat = opened(policy);
+    const outcome = await chat.say("an SUV with all-wheel drive");
+    expect(partOf(outcome, "question").text).toContain("What's your grade?");
+  });
+
+  it("hold from the first message where they need no fact", async () => {
+    const chat = opened("No convertibles.");
+    await chat.say("a sedan");
+    expect(wishesOf(chat)).toEqual(["not convertible"]);
+  });
+
+  it("can't be brought along by a participant", async () => {
+    const chat = scriptedConversation(cars, { shop: false });
+    await chat.say(policy);
+    expect(chat.state.policy ?? null).toBeNull();
   });
 });

@@ -3,33 +3,33 @@ import { toConstraint } from "@/lib/constraints/constraint";
 import { constraintId, ruleWishId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Predicate } from "@/lib/constraints/predicate";
-import { ruleFeatures } from "@/lib/constraints/trade-words";
+import { limitFiller, limitForms, ruleFeatures, selfForms } from "@/lib/constraints/trade-words";
 import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
-import { applyAct } from "@/lib/dialogue/state/apply-act";
-import { emptyConversation, type Policy } from "@/lib/dialogue/state/conversation-state";
-import { shopSettings } from "@/lib/dialogue/state/settings";
+import { emptyPolicy, type Policy } from "@/lib/dialogue/state/conversation-state";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { completed, factsThatMatter, fewest } from "@/lib/rules/asking";
 import { type CompiledSheet, compileSheet, isPolicy, noneOfThem } from "@/lib/rules/compile/compile-sheet";
 import { factsIn, isOfOneself } from "@/lib/rules/compile/facts";
 import { type Facts, lookIn, missingIn } from "@/lib/rules/evaluate";
 import { featureOf, type Program, type RuleSpan, type Scalar, type SheetFeature } from "@/lib/rules/program";
-import { type Residue, residueOf } from "@/lib/rules/residue";
+import { netTests, type Residue, residueOf } from "@/lib/rules/residue";
 import { reply } from "@/messages/reply";
 
 interface Met {
-  policy: Policy | null | undefined;
+  policy?: Policy | null | undefined;
   turn: number;
   vocabulary: Vocabulary;
   today?: string | undefined;
+  /** Only then are bare words an answer. */
+  isAsked: boolean;
 }
 
 /** The policy's part of a message, and what of the message is left to read. */
 export function hearPolicy(
   text: string,
-  { policy = null, turn, vocabulary, today }: Met,
+  { policy = null, turn, vocabulary, today, isAsked }: Met,
 ): { request: ActRequest; rest: string } | undefined {
   const sheet = isPolicy(text) ? compileSheet(text) : undefined;
   if (sheet) {
@@ -41,21 +41,33 @@ export function hearPolicy(
     return { request, rest: unruled(text, sheet) };
   }
   if (!policy) return undefined;
+  const limited = limitSaid(text, policy, turn);
+  if (limited) return { request: decided(limited.policy, vocabulary), rest: limited.rest };
   const told = factsSaid(text, policy);
-  if (Object.keys(told).length > 0) return { request: decided(withFacts(policy, told), vocabulary), rest: "" };
+  if (Object.keys(told).length > 0)
+    return { request: decided(withFacts(policy, told), vocabulary), rest: withoutFacts(text, policy) };
   const missing = nextFact(policy);
-  if (!missing) return undefined;
+  const isNew = !missing && policy.wishes.length === 0 && testsUnder(policy, {}, vocabulary).length > 0;
+  if (isNew) return { request: decided(policy, vocabulary), rest: text };
+  if (!missing || !isAsked) return undefined;
   const value = factsSaid(`I'm ${text}`, policy)[missing.key] ?? valueSaid(text, missing.feature, today);
   return value === null ? undefined : { request: answered(policy, missing.key, value, vocabulary), rest: "" };
 }
 
-const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
-
-/** A new search under approved sheets, which undo doesn't take back. */
-export function openWithSheets(sheets: readonly { text: string; record: string }[], vocabulary: Vocabulary) {
-  const policy = { ...emptyPolicy, sheets: sheets.map((each) => ({ ...each, turn: 0 })) };
-  const { state } = applyAct(emptyConversation(), decided(policy, vocabulary), [], shopSettings);
-  return { ...state, past: [] };
+/** "With the incentive under 30,000", "I'd pay 40 a month myself", where a sheet speaks of it. */
+function limitSaid(text: string, policy: Policy, turn: number): { policy: Policy; rest: string } | undefined {
+  const programs = programsOf(policy);
+  const isOf = { net: programs.some(({ kind }) => kind === "money"), share: programs.some(({ share }) => share) };
+  for (const { of, form } of limitForms) {
+    const [quote, amount = "", thousands] = (isOf[of] && form.exec(text)) || [];
+    const most = Number(amount.replace(/,|\.$/g, "")) * (thousands ? 1000 : 1);
+    if (quote === undefined || !(most > 0)) continue;
+    const others = (policy.limits ?? []).filter((each) => each.of !== of);
+    const rest = text.replace(quote, " ".repeat(quote.length));
+    const limits = [...others, { of, most, quote, turn }];
+    return { policy: { ...policy, limits }, rest: selfForms.wishes.test(rest.replace(limitFiller, "")) ? rest : "" };
+  }
+  return undefined;
 }
 
 /** An option that only other sheets speak of is none of this sheet's. */
@@ -67,6 +79,13 @@ function valueSaid(text: string, { key, type, options, ask }: SheetFeature, toda
 
 export function factsSaid(text: string, policy: Policy): Facts {
   return Object.assign({}, ...programsOf(policy).map((each) => factsIn(text, each)));
+}
+
+/** What else a message says, in its place. */
+function withoutFacts(text: string, policy: Policy): string {
+  const parts = text.split(selfForms.parts).filter((part) => Object.keys(factsSaid(part, policy)).length > 0);
+  const rest = parts.reduce((left, part) => left.replace(part, " ".repeat(part.length)), text);
+  return selfForms.wishes.test(rest) ? rest : "";
 }
 
 export function answered(policy: Policy, key: string, value: Scalar | null, vocabulary: Vocabulary): ActRequest {
@@ -115,15 +134,28 @@ function residuesOf(policy: Policy, vocabulary: Vocabulary) {
   const facts = completed(programsOf(policy), policy.facts);
   return policy.sheets.map((sheet, index) => {
     const { program } = compileSheet(sheet.text);
-    const residue: Residue = program ? residueOf(program, facts, vocabulary) : { tests: [], untold: [] };
+    const share = limitOf(policy, "share")?.most;
+    const residue: Residue = program ? residueOf(program, facts, vocabulary, share) : { tests: [], untold: [] };
     return { sheet, index, ...residue };
   });
 }
 
+export function limitOf({ limits = [] }: Policy, of: "net" | "share") {
+  return limits.find((each) => each.of === of);
+}
+
+/** The limit of the price less what the sheets pay, which is the shopper's own and can give way. */
+function netOf(policy: Policy, vocabulary: Vocabulary): Predicate[] {
+  const limit = limitOf(policy, "net");
+  const [program] = programsOf(policy).filter(({ kind }) => kind === "money");
+  return limit && program ? netTests(program, completed([program], policy.facts), vocabulary, limit.most) : [];
+}
+
 /** What the rules would ask of items if these facts were so. */
 export function testsUnder(policy: Policy, facts: Facts, vocabulary: Vocabulary): Predicate[] {
-  const residues = residuesOf(withFacts(policy, facts), vocabulary);
-  return residues.flatMap(({ tests }) => tests.map(({ predicate }) => predicate));
+  const supposed = withFacts(policy, facts);
+  const residues = residuesOf(supposed, vocabulary);
+  return [...residues.flatMap(({ tests }) => tests.map(({ predicate }) => predicate)), ...netOf(supposed, vocabulary)];
 }
 
 /** The policy's wishes, in place of its earlier ones. None while a fact is missing. */
@@ -140,6 +172,12 @@ export function decided(policy: Policy, vocabulary: Vocabulary, text = ""): ActR
       }),
     ),
   );
+  const limit = limitOf(policy, "net");
+  for (const [index, predicate] of (nextFact(policy) ? [] : netOf(policy, vocabulary)).entries()) {
+    const { quote, turn } = limit ?? { quote: "", turn: 0 };
+    const evidence = [{ for: "value" as const, turn, start: 0, end: quote.length, quote }];
+    wishes.push(toConstraint({ ...predicate, id: `net:${index}`, weight: levelWeights.strong, evidence }));
+  }
   const ids = wishes.map(({ id }) => id);
   const edits: Edit[] = [
     ...policy.wishes.flatMap((id): Edit[] => (ids.includes(id) ? [] : [{ kind: "remove", id }])),
@@ -150,6 +188,11 @@ export function decided(policy: Policy, vocabulary: Vocabulary, text = ""): ActR
   const said = [text, unchecked].filter((each) => each !== "").join(" ");
   const beside = { ...tapped, closesQuestion: true, policy: { ...policy, wishes: ids } };
   return said ? { ...beside, kind: "aside", text: said, edits } : { ...beside, kind: "edit", edits };
+}
+
+/** The sentences of a sheet that aren't read as rules. */
+export function unreadIn(text: string): string[] {
+  return compileSheet(text).unread.map((each) => each.text);
 }
 
 function inForce({ read, unread }: CompiledSheet, told: Facts, text: string): string {

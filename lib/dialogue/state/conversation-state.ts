@@ -7,6 +7,7 @@ import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
 import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { heardThingSchema } from "@/lib/reading/other-readings";
 import { orderingSchema } from "@/lib/trade-offs/relaxation";
+import type { DialogueSettings } from "./settings";
 
 const wishesSchema = z.object({
   constraints: z.array(constraintSchema),
@@ -87,10 +88,15 @@ const policySchema = z.object({
   /** `null` if the shopper can't or won't say. */
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
   wishes: z.array(z.string()),
+  /** What the shopper would pay: in all after what a sheet pays, or each month beyond a limit. */
+  limits: z
+    .array(z.object({ of: z.enum(["net", "share"]), most: z.number(), quote: z.string(), turn: z.number().int() }))
+    .optional(),
   /** Times its question was put again. */
   rung: z.number().int(),
 });
 export type Policy = z.infer<typeof policySchema>;
+export const emptyPolicy: Policy = { version: 2, sheets: [], facts: {}, wishes: [], rung: 0 };
 
 const snapshotSchema = z.object({
   turn: z.number().int(),
@@ -187,6 +193,12 @@ export function emptyConversation(): ConversationState {
     lastWhy: "",
     total: null,
   };
+}
+
+/** A search with sheets in force from the start, which undo doesn't take back. Their wishes come with the first turn. */
+export function underSheets({ sheets = [] }: Pick<DialogueSettings, "sheets">): ConversationState {
+  const texts = sheets.map(({ id, version, hash, text }) => ({ text, turn: 0, record: `${id} ${version} ${hash}` }));
+  return { ...emptyConversation(), ...(texts.length > 0 ? { policy: { ...emptyPolicy, sheets: texts } } : {}) };
 }
 
 export const undoDepth = 100;

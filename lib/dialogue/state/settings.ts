@@ -41,6 +41,8 @@ export const dialogueSettingsSchema = z.object({
   ranking: rankingSchema.optional(),
   /** Fixed outside tests. */
   frame: z.array(predicateSchema).optional(),
+  /** Rule sheets in force from the start. The hash is the text's SHA-256. */
+  sheets: z.array(z.object({ id: z.string(), version: z.number(), hash: z.string(), text: z.string() })).optional(),
   /** Defaults to 4. */
   alternatives: z.number().int().min(0).max(12).optional(),
   /** Ties are drawn by lot, never asked. */

@@ -2,47 +2,70 @@ import { wordTable } from "@/lib/constraints/word-table";
 
 /** Words people answer a plain question with. */
 export const answerWords = {
-  yes: /^(?:(?:oh|well|um|uh|hm+|haha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|why),? )*(?:so$|it is$|mhm|uh.?huh|sounds right|yessir|yes|yeah|yep|yup|ya|yea|yah|yeh|aye|sure|of course|definitely|absolutely|certainly|for sure|correct|right|true|affirmative|indeed|i do|i am$|i will|i have$|i have (?:one|two|it)|we have (?:one|two|it)|i'?ve got (?:one|two|it)|got (?:one|two|it|mine)|we do|we are|it is|it will|jep|ja|jawohl|sí|si|oui|totally|very much|you bet|always|every (?:day|week)|most (?:days|weeks))(?=$|[^\p{L}'’])/iu,
+  yes: /^(?:(?:oh|well|um|uh|hm+|haha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|why),? )*(?:so$|it is$|mhm|uh.?huh|sounds right|yessir|yes|yeah|yep|yup|ya|yea|yah|yeh|aye|sure|of course|definitely|absolutely|certainly|for sure|correct|right|true|affirmative|indeed|i do|i am$|i will|i have$|i have (?:one|two|it)|we have (?:one|two|it)|i'?ve got (?:one|two|it)|got (?:one|two|it|mine)|we do|we are|it is|it will|jep|ja|jawohl|sí|si|oui|totally|very much|you bet|always|every (?:day|week)|most (?:days|weeks)|all the time|all year|sometimes|occasionally|regularly|frequently|quite often|often|now and then|from time to time|once in a while)(?=$|[^\p{L}'’])/iu,
   no: /^(?:(?:oh|well|um|uh|hm+|haha|ha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|sadly|unfortunately),? )*(?:nay|no way|not since|not that i'?m aware|i wouldn'?t|it isn'?t|it'?s not|it is not|no(?! (?:idea|clue|problem|doubt|matter))|nope|nah|naw|not (?:yet|really|at all|anymore|any more|me|currently|right now|so far|that i know)|negative|nein|non|none|nada|i don'?t\b(?! (?:know|remember|get|understand|see|want to))|i'?m not(?! (?:sure|telling))|i am not(?! sure)|we don'?t(?! know)|hardly|false|wish i (?:did|had|was)|i (?:do|am|did|have|will|would|was) not(?! (?:know|sure|remember|care))|unfortunately not|sadly not|i wish|used to)(?=$|[^\p{L}'’])/iu,
   /** Says that what came before is not meant. */
   turn: /\b(?:no,? wait|wait,? no|no,? sorry|oh sorry|sorry|wait|hang on|hold on|let me check|actually|i mean(?:t)?|scratch that|make (?:that|it)|correction|or rather|rather|my mistake|oops)\b[,:.]?/gi,
   /** What follows sums up. */
-  sum: /\b(?:so|together|altogether|in total|total|makes|that'?s|meaning|equals|call it)\b/i,
+  sum: /\b(?:so|together|altogether|in total|total|makes|that'?s|meaning|equals|call it|it'?s|let'?s say|say|exactly|to be exact|usually|closer to|put down|go with|works out to|comes to|adds up to)\b/i,
   /** Says nothing of the matter. */
   silent:
     /\b(?:depends|not sure|no idea|no clue|dunno|don'?t (?:know|remember|recall)|can'?t (?:say|tell|remember)|couldn'?t (?:say|tell)|could not tell|hard to say|who knows|rather not|prefer not|none of your|private isn'?t|kind of private|why do you|you tell me|whatever|doesn'?t matter|does not matter|need to (?:check|ask)|have to (?:check|ask)|let me (?:check|ask)|don'?t care|no preference|skip)\b/i,
   /** Somebody else is spoken of. */
   others:
-    /^(?:and |but )?(?:my|our|his|her|the) (?:\w+ )?(?:boss|sister|brother|wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|neighbou?r|friend|colleague|kids?|cousin|uncle|aunt|parents?|girlfriend|boyfriend|ex|dealer|manager|guy)s?(?:'s)? (?:(?<='s )\d+\b|(?:\w+ )?(?:is|are|has|have|had|does|did|paid|makes|made|earns|drives|lives|says|said|turned|owns|got|gets|filed|files|works|worked|bought|leases?|was|turns)\b)(?!.*\b(?:i|we|us|me)\b)/i,
+    /^(?:and |but )?(?:my|our|his|her|the) (?:\w+ )?(?:boss|sister|brother|wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|neighbou?r|friend|colleague|kids?|cousin|uncle|aunt|parents?|girlfriend|boyfriend|ex|dealer|manager|guy)s?(?:'s)? (?:(?<='s )\d+\b|\$?\d+(?:k\b|,\d{3})|(?:\w+ )?(?:is|are|has|have|had|does|did|paid|makes|made|earns|drives|lives|says|said|turned|owns|got|gets|filed|files|works|worked|bought|leases?|was|turns)\b)(?!.*\b(?:i|we|us|me)\b)/i,
   /** What is over, or turned down. */
   gone: /\b(?:had|used to|was|were|wanted to|wanted an?|thought (?:about|of)|hoped|formerly|never again|not|no|isn'?t|don'?t|never|without|instead of|rather than|hate|except|(?:anything|everything|all) but|anymore|not anymore|promoted from|from)\b[^,.;]*$/i,
   nothing:
-    /\b(?:paid off|owe nothing|debo nothing)\b|^(?:nothing|none|zero|nada|zilch|no(?:ne)? at all|0|no|nope|not a (?:cent|dime)|nothing at all)\b(?! (?:idea|clue|sure|way to|problem))|\b(?:don'?t|do not|haven'?t)(?: \w+)? (?:have|got|own|drive|use it|need) (?:any|one|it)\b|\bno (?:kids|children|money)\b|\bchildless\b/i,
+    /\b(?:paid off|owe nothing|debo nothing)\b|^(?:nothing|none|zero|nada|zilch|no(?:ne)? at all|0|no|nope|not a (?:cent|dime)|nothing at all)\b(?! (?:idea|clue|sure|way to|problem|loan|need|plans?|rush))|\bdidn'?t (?:get|have|receive|earn|make) (?:any(?:thing)?|one|an? \w+)\b|^(?:i(?:'ve)? )?never (?:had|got|owned|been in) (?:one|any)\b|^never\b|\b(?:don'?t|do not|haven'?t)(?: \w+)? (?:have|got|own|drive|use it|need|pay|get|receive|owe|earn|make|spend|take) (?:any(?:thing)?|one|it)\b(?! (?:more|less|over|under)\b)|\b(?:can'?t|cannot|won'?t|couldn'?t) (?:put|pay|afford|make|save|offer)(?: \w+){0,2} (?:anything|any)\b|(?:^|[,.;] )i (?:get|pay|receive|have|earn|make) (?:nothing|zero|none)\b|\bbut (?:i )?(?:get|pay|receive) (?:nothing|none)\b|\bno (?:kids|children|money|rent|mortgage|debts?|payments?|bonus)\b|\bchildless\b/i,
+  butNothing:
+    /\b(?:but|though|actually),? (?:\w+ )?i (?:only )?(?:get|pay|receive|have|earn|make) (?:nothing|zero|none)\b/i,
+  isPercent: /^\W*(?:%|percent)/i,
+  /** Units that a question names if it asks for them. */
+  measures: /^(minute|hour|mile|kilometer|pound|quarters|thirds|fifths|tenths)/i,
   alone: /\b(?:just me|only me|just myself|by myself|i live alone|alone|on my own|me and the (?:cat|dog|cats|dogs))\b/i,
   pair: /^(?:(?:just|only) )?(?:(?:me|i) and my (?:\w+ ?){1,2}|my (?:wife|husband|partner|girlfriend|boyfriend|mom|dad|son|daughter|roommate) and (?:me|i|myself))[.!]?$/i,
   shares: [
     [/\bthree quarters?\b/i, 75],
     [/\btwo thirds?\b/i, 67],
     [/\b(?:a|one) third\b/i, 33],
-    [/\b(?:a |one )?quarter\b/i, 25],
+    [/\b(?:a |one )?quarter\b|\bone in four\b/i, 25],
     [/\bhalf\b|\bfifty.fifty\b|\b50.50\b/i, 50],
-    [/\b(?:a )?(?:fifth)\b/i, 20],
+    [/\b(?:a )?(?:fifth)\b|\bone in five\b/i, 20],
     [/\b(?:a )?tenth\b/i, 10],
-    [/\b(?:all of it|everything|entirely|completely|hundred percent)\b/i, 100],
+    [
+      /\b(?:all of it|everything|entirely|completely|fully|hundred percent|exclusively|the whole (?:thing|price|amount))\b/i,
+      100,
+    ],
   ] as readonly (readonly [RegExp, number])[],
+  /** Counts said without a number, and the questions that they answer where not all. */
   counts: [
     [/\btwins\b/i, 2],
     [/\btriplets\b/i, 3],
     [/\b(?:a )?(?:couple|pair) of\b/i, 2],
     [/\bboth of us\b/i, 2],
+    [/\bnew(?: )?born\b|\bjust (?:been )?born\b|\b(?:weeks?|days?) old\b|\ba (?:\w+ )?baby\b/i, 0, /\bold\b/i],
+    [
+      /\b(?:just|only just) (?:got|started|began|joined|passed)\b|\bfirst (?:day|week)\b|\bnew here\b/i,
+      0,
+      /\b(?:years|months|long)\b/i,
+    ],
+    [/\bweekdays\b|\bmon(?:day)?s? (?:through|to|thru|till|until) fri(?:day)?s?\b/i, 5, /\bdays\b/i],
+    [/\b(?:every|each) (?:single )?day\b|\bdaily\b|\ball week\b/i, 7, /\bdays\b/i],
+    [/\bweekends?\b/i, 2, /\bdays\b/i],
+    [/\b(?:from home|remote(?:ly)?)\b/i, 0, /\bcommute\b/i],
+    [/\bonce\b/i, 1],
+    [/\btwice\b/i, 2],
     [/\ban? (?:only )?(?:child|kid|daughter|son|boy|girl|baby|toddler|one)\b|\bonly child\b|\bjust (?:the )?one\b/i, 1],
     [/\ba dozen\b/i, 12],
-  ] as readonly (readonly [RegExp, number])[],
+  ] as readonly (readonly [RegExp, number, RegExp?])[],
   people: {
     child:
       "(?:grand|step)?(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|infants?|teen(?:ager)?s?|newborns?)",
     adult:
-      "wife|husband|spouse|partner|(?:grand)?(?:mother|father|mom|dad|ma|pa)s?|(?:mother|father)s? in law|roommates?|housemates?|brothers?|sisters?|girlfriend|boyfriend|fianc[ée]e?|aunt|uncle|cousin|nephew|niece|adults?|nanny|au pair",
+      "wife|husband|spouse|partner|(?:grand)?(?:mother|father|mom|dad|ma|pa)s?|(?:mother|father)s? in law|roommates?|housemates?|brothers?|sisters?|girlfriend|boyfriend|fianc[ée]e?|aunt|uncle|cousin|nephew|niece|adults?|nanny|au pair|tenants?|boarders?|lodgers?",
+    /** Two at a time. */
+    pair: "(?:grand)?parents|folks|in.laws|twins",
     self: /\b(?:me|i|myself)\b/i,
     /** A total beside the list. */
     whole:
@@ -50,8 +73,9 @@ export const answerWords = {
   },
   /** Numbers before and after a change: "up from 58k". */
   before:
-    /\b(?:(?:up|down) from|used to (?:be|make|earn|pay)|was|were|instead of|rather than|almost|nearly|turning|going on|told|not)\W*(?:about |around )?\W*$/i,
-  decades: /\b(?:early|mid|late|my)[ -](?:\w+ies|\d0'?s)\b/i,
+    /\b(?:(?:up|down|went|gone|rose|risen|raised|grew|fell|dropped|changed|increased|moved|cut|switched) from|just (?:under|over|below|above|shy of)|used to (?:be|make|earn|pay)|was|were|instead of|rather than|almost|nearly|turning|going on|told|not)\W*(?:about |around )?\W*$/i,
+  decades:
+    /\b(?:the|in|mid|high|low|upper|lower)[ -]?\d+00'?s\b|\b(?:early|mid|late|my|his|her|their|our|the)[ -](?:\w+ies|\d0'?s)\b/i,
   ordinals: [
     [/\b(?:first|1st|top)\b/i, 0],
     [/\b(?:second|2nd)\b/i, 1],
@@ -66,15 +90,52 @@ export const answerWords = {
   /** What is so today, beside what is wished. */
   today: /\b(?:now|currently|at the moment|right now|today|used to|these days|so far)\b/i,
   wished: /\b(?:want|wish|like|aim|hop\w+|down to|max\w*|at most|up to|tops|limit|ceiling|no more than|rather)\b/i,
+  totals: /\b(?:so|total|\w*together|combined)\b/i,
+  /** An amount and where it comes from. */
+  source: /\b(?:\d\S*|one|two|three) (?:dollars |bucks |hours )?(?:from|at|in|last) /i,
   /** How often in a year. */
   periods: [
     [/\b(?:years?|yearly|annual\w*|annum|income|earn)\b/i, 1],
-    [/\b(?:a|per|each|every|the) (?:quarter)\b|\bquarterly\b/i, 4],
+    [
+      /\b(?:twice|two times|2 times|2x) (?:a|per|each|every) year\b|\bevery (?:six|6) months\b|\b(?:semi.?annual|half.?year)ly?\b/i,
+      2,
+    ],
+    [/\b(?:a|per|each|every|the) (?:quarter)\b|\bquarterly\b|\bevery (?:three|3) months\b/i, 4],
     [/\b(?:a|per|each|every) months?\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bmo\.?$/i, 12],
-    [/\b(?:biweekly|every two weeks|every other week)\b/i, 26],
-    [/\b(?:a|per|each|every) weeks?\b|\bweekly\b|\/ ?w(?:ee)?k\b/i, 52],
+    [/\b(?:every (?:two|2|other|second) months?)\b/i, 6],
+    [/\b(?:twice|two times) (?:a|per|each|every) month\b|\bsemi.?monthly\b/i, 24],
+    [/\b(?:bi.?weekly|(?:every|each) (?:two|2|other|second) weeks?|fortnight\w*)\b/i, 26],
+    [/\b(?:a|per|each|every) weeks?\b|(?<!bi.?)\bweekly\b|\/ ?w(?:ee)?k\b/i, 52],
     [/\b(?:an?|per) hour\b|\bhourly\b|\/ ?h(?:ou)?r\b/i, 2080],
   ] as readonly (readonly [RegExp, number])[],
+  /** How often in a year, where no number says it. */
+  often: [
+    [/\b(?:never|not at all|don'?t|not once|won'?t)\b|^no\b/i, 0],
+    [
+      /\b(?:fully|always|full.?time|all the time|constantly)\b|\b(?:every|each|most|all) (?:single )?(?:day|morning|night|evening)s?\b|\bdaily\b|\bday in\b/i,
+      365,
+    ],
+    [/\b(?:every|each|most|all) (?:week|weekend|sunday|saturday|friday|monday)s?\b|\bweekly\b|\bweekends\b/i, 52],
+    [/\b(?:every other|every second|every two) weeks?\b|\bbi.?weekly\b/i, 26],
+    [/\b(?:every|each|most) months?\b|\bmonthly\b/i, 12],
+    [/\b(?:rarely|seldom|hardly ever|now and then|occasionally|sometimes|once in a while|on and off)\b/i, 3],
+    [/\b(?:every|each|most) (?:year|summer|winter|spring|fall)s?\b|\byearly\b|\bannually\b/i, 1],
+  ] as readonly (readonly [RegExp, number])[],
+  timesAway:
+    /\b(once|twice|one|two|three|four|five|six|an?|a few|few|several|a couple(?: of)?|\d+)(?: (?:or|to) (?:\w+))?(?: times?| days?)?,? (?:a|per|each|every) (day|week|month|year|summer|winter)\b/i,
+  timesFew: wordTable({
+    once: 1,
+    twice: 2,
+    "a few": 3,
+    few: 3,
+    several: 4,
+    "a couple": 2,
+    "a couple of": 2,
+    a: 1,
+    ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+    one: 1,
+  }),
+  timesIn: wordTable({ day: 365, week: 52, month: 12, year: 1, summer: 1, winter: 1 }),
   /** Numbers as other languages say them. */
   translated: wordTable({
     ...{
@@ -152,16 +213,46 @@ export const answerWords = {
   /** "Three fifty", "hundred and ten". */
   bareHundred: /(?<!\w )\bhundred\b/gi,
   hundreds:
-    /\b(one|two|three|four|five|six|seven|eight|nine) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
-  few: wordTable({ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }),
-  away: /\b(?:in )?(\d+|a|an|one|two|three|four|five|six) (day|week|month|year)s?\b( ago)?/,
+    /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
+  few: wordTable({ a: 1, an: 1 }),
+  monthsIn: wordTable({ year: 12, yr: 12, month: 1, week: 12 / 52, day: 12 / 365 }),
+  away: /\b(?:in )?(\d+|a|an) (day|week|month|year)s?\b( ago| back)?/,
+  /** Days that have a name, as month and day. */
+  holidays: [
+    [/\bchristmas eve\b/, 12, 24],
+    [/\b(?:christmas|xmas)\b/, 12, 25],
+    [/\bnew year'?s eve\b|\b(?:end of the|year'?s end|end of this|before the) year\b|\byear.?end\b/, 12, 31],
+    [/\bnew year(?:'?s)?(?: day)?\b/, 1, 1],
+    [/\bvalentine'?s\b/, 2, 14],
+    [/\b(?:fourth of july|independence day)\b/, 7, 4],
+    [/\bhalloween\b/, 10, 31],
+  ] as readonly (readonly [RegExp, number, number])[],
+  weekdays: ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+  since: /\b(?:since|started|began|joined|hired|got it|got mine|passed|licensed|came|been here)\b/i,
+  durations: /(?:\b(\d+(?:\.\d+)?|an?)|\b(half) an?)( and a half)?[ -](year|yr|month|week|day)s?\b( and a half)?/gi,
   monthNamed:
-    /\b(?:(\d{1,2}) (?:of )?)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
+    /\b(?:(\d{1,2}) (?:of )?)?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
   clausesApart:
     /(?<!\d)[,;.!?](?!\d)|(?<=\d)[,;!?.](?=\s|$)|\s[-–—]\s|(?<!\b(?:anything|everything|all|nothing) )\bbut\b|\band (?=(?:i|we|my|our|in|last)\b)/i,
   summed: /\bso,? ((?:yes|no|yeah|nope|yep)\b.*)$/i,
+  /** "I report to a director but I'm a manager": what one is counts first. */
+  ofSelf: /^(?:and |so |now |well )*(?:i'?m|i am|my (?:grade|job|title|status) is|now)\b/i,
   moved: /\b(?:(?:promoted|moved|switched|changed|went|up)(?: from [\w ]+)? to|now|become|became)\b(.*)$/i,
   denies: /\b(?:not|never|none|nobody|no|nowhere|without)\b|n't\b|\bdont\b/i,
+  /** "My husband has one", and no word of oneself. */
+  othersAlone:
+    /^(?:no,? |only |just |but )*(?:my|our|his|her|the) (?:\w+ )?(?:boss|sister|brother|wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|neighbou?r|friend|colleague|kids?|cousin|uncle|aunt|parents?|grand(?:mother|father|ma|pa|son|daughter)|roommate|girlfriend|boyfriend|ex)s? (?:is|are|has|have|had|does|do|did|was|were|will|can|might|would)\b(?!.*\b(?:i|we|us|me)\b)/i,
+  /** What was so, and is over. */
+  ended:
+    /\b(?:quit|stopped|gave (?:it |that |them )?up|given up|no longer|any ?more|used to|graduated|lapsed|expired|ran out|cancell?ed|sold (?:it|them|mine)|paid (?:it|them|that|everything|all|those) (?:all )?(?:off|up)?|paid off|moved (?:out|away)|dropped (?:it|out)|got rid of|let it (?:go|lapse|run out)|returned it|until last)\b/i,
+  /** So many of what was asked for. */
+  several:
+    /^(?:(?:just|only|about|maybe|yes|around|i have|i'?ve got|we have|there(?:'s| is| are)) )*(?:an?|one|two|three|four|five|six|\d+|several|a (?:few|couple)|some|both|plenty|lots?)\b(?! (?:lot|long) (?:way|time))/i,
+  /** Something else is named. */
+  onlyElse:
+    /^(?:(?:it'?s|we|i|there'?s|have|has) )*(?:just|only|strictly|purely)\b(?!.* one$)(?! (?:one|two|three|four|five|\d+|some|a few|a couple|sometimes|occasionally|now|when|if|on|at|during)\b)|\bonly$/i,
+  /** It is so at times. */
+  onlyAt: /\bonly (?:for|in|the|my|our)\b/i,
   owns: /\b(?:i|we)(?: do|'ve got| have| got| own| will| am| are|'ll) ?(?:one|it|so|two|some)?\b/i,
   over: /\b(?:over|above|more than|north of|past)\b/i,
   under: /\b(?:under|below|less than|not even|short of|almost|nearly|just shy of)\b/i,
@@ -177,10 +268,14 @@ export const answerWords = {
     children: /\b(?:children|kids)\b/i,
     people: /\b(?:people|live in)\b/i,
     several: /\b(?:children|kids|people)\b/i,
-    age: /\b(?:years|old)\b/i,
+    age: /\bhow (?:many years|old)\b|\bage\b/i,
+    lasted: /(?<=\bhow (?:many )?)(?:years|months|old|long)\b/i,
     large: /\b(?:income|earn|price)\b/i,
-    past: /\b(?:did|when were|started|since)\b/i,
+    past: /\b(?:did|when (?:were|was)|started|since)\b/i,
     share: /\b(?:private|business|down)\b/,
+    someone: /\b(?:anyone|anybody|someone|somebody|your household|your family|others?)\b/i,
+    some: /\b(?:any|have an?|own an?|owe)\b/i,
+    ever: /\b(?:ever|before|have you (?!got|a))\b/i,
   },
   /** Other words for what a question asks about. */
   sameAs: [
@@ -193,7 +288,7 @@ export const answerWords = {
   range: /\b(?:between|to|or)\b|\d\s*[-–]\s*\d/,
   /** Numbers of something else than what was asked. */
   otherUnits:
-    /^(?:of us|dogs?|cats?|pets?|fish|jobs?|cars?|people|kids?|(?:more )?(?:weeks?|months?|days?|years?)\b|miles?|mi|km|k? miles|years? old|doors?|%|percent)\b/i,
+    /^(?:of us|dogs?|cats?|pets?|fish|jobs?|cars?|people|kids?|(?:more )?(?:weeks?|months?|days?|years?)\b|miles?|mi|km|k? miles|years? old|doors?)\b|^(?:%|percent\b)/i,
 };
 
 /** What is said instead of yes and no, by a word of the question. Tested in order: no first. */
@@ -220,8 +315,8 @@ export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] 
   },
   {
     asks: /\b(?:city|zone|town)\b/i,
-    no: /\b(?:outside|moved out|next town|over the line|suburbs?|suburban|country(?:side)?|rural|out of town|out in|village|farm|miles (?:out|from)|just (?:past|beyond)|beyond|edge of town|county|commute in)\b/i,
-    yes: /\b(?:downtown|inside|in (?:the|town) ?(?:city|center|centre|middle|heart)?|center|centre|right in|within|city|ciudad|blocks? from)\b/i,
+    no: /\b(?:outside|moved out|next town|over the line|suburbs?|suburban|country(?:side)?|rural|out of town|out in|village|farm|miles (?:out|from)|just (?:past|beyond)|beyond|edge of town|county|commute in|(?:only|just) (?:work|shop|study|park|visit|drive)\b.*|moved (?:away|out))\b/i,
+    yes: /\b(?:downtown|inside|in (?:the|town) ?(?:city|center|centre|middle|heart)?|center|centre|right in|within|city|ciudad|blocks? from|moved (?:in|here)|live (?:in|here|there)|all my life|whole life|born here)\b/i,
   },
   {
     asks: /\bbusiness\b/i,
@@ -278,6 +373,31 @@ export const topicAnswers: readonly { asks: RegExp; no: RegExp; yes: RegExp }[] 
     no: /\b(?:childless|no kids|none|grown|moved out|never)\b/i,
     yes: /\b(?:sons?|daughters?|kids?|child(?:ren)?|twins|bab(?:y|ies)|one|two|three|four|\d)\b/i,
   },
+  {
+    asks: /\b(?:veteran|military|armed forces)\b/i,
+    no: /\b(?:civilian|never served|never (?:was|enlisted)|didn'?t serve)\b/i,
+    yes: /\b(?:army|navy|air force|marines?|coast guard|national guard|reserves?|served|enlisted|discharged|deployed|vet|tours?|va)\b/i,
+  },
+  {
+    asks: /\bstudent\b/i,
+    no: /\b(?:graduated|finished|teach|dropped out|work(?:ing)?|done with)\b/i,
+    yes: /\b(?:university|college|school|enrolled|studying|study|semester|degree|classes|freshman|sophomore|junior|senior|grad)\b/i,
+  },
+  {
+    asks: /\binsur(?:ance|ed)\b/i,
+    no: /\b(?:lapsed|expired|cancell?ed|dropped|between policies|uninsured|shopping for)\b/i,
+    yes: /\b(?:geico|progressive|state farm|allstate|usaa|covered|policy|full coverage|liability|insured|with my)\b/i,
+  },
+  {
+    asks: /\bpregnant\b/i,
+    no: /\b(?:was born|not anymore|gave birth|already here)\b/i,
+    yes: /\b(?:due|expecting|pregnant|on the way|me|trimester|weeks along|months along)\b/i,
+  },
+  {
+    asks: /\b(?:pets?|animals?)\b/i,
+    no: /\b(?:no pets|allergic|hates? (?:cars|it)|stays? home)\b/i,
+    yes: /\b(?:dogs?|cats?|labs?|pupp(?:y|ies)|kittens?|rabbit|horse|pets?)\b/i,
+  },
 ];
 
 /** Other words for the options of common questions. `of` finds an option by its label, the first that fits. */
@@ -308,7 +428,7 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
   },
   {
     of: /\belectric|^ev$|^bev$/i,
-    says: /\b(?:electric|evs?|bev|tesla|battery|elektr\w*|el[ée]ctrico)\b/i,
+    says: /\b(?:electric|evs?|bev|tesla|battery|heat pump|mini.?split|baseboards?|elektr\w*|el[ée]ctrico)\b/i,
   },
   {
     of: /^(?:gas|gasoline|petrol)\b/i,
@@ -324,7 +444,7 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
   },
   {
     of: /^single\b/i,
-    says: /\b(?:single|just me|on my own|not married|unmarried|by myself|individual(?:ly)?|divorced|alone)\b/i,
+    says: /\b(?:single(?! (?:mom|dad|mother|father|parent))|just me|on my own|not married|unmarried|by myself|individual(?:ly)?|divorced|alone)\b/i,
   },
   {
     of: /joint/i,
@@ -344,12 +464,14 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
   },
   {
     of: /^(?:staff|employee|associate|individual contributor)/i,
-    says: /\b(?:staff|clerk|regular employee|ordinary employee|employee|no title|worker|associate|junior|assistant|intern|analyst|technician|entry.level|trainee|individual contributor|nobody special|just (?:a|an) \w+)\b/i,
+    says: /\b(?:(?:executive|director'?s?|manager'?s?|personal) (?:assistant|secretary)|assistant to (?:an?|the) (?:\w+ )?\w+|staff|clerk|front desk|receptionist|apprentice|nothing special|regular employee|ordinary employee|employee|no title|worker|associate|junior|assistant|intern|analyst|technician|entry.level|trainee|individual contributor|nobody special|just (?:a|an) \w+)\b/i,
   },
+  { of: /^vice president/i, says: /\b(?:e?vp|svp|vice president)\b/i },
   {
-    of: /^(?:executive|vice president|c-level)/i,
-    says: /\b(?:executive|exec|c[efoti]o|chief|vp|vice president|board|president|c.suite|c.level|partner)\b/i,
+    of: /^(?:executive|c-level)/i,
+    says: /\b(?:executive|exec|c[efoti]o|chief|board|(?<!vice )president|c.suite|c.level|partner|managing director|owner)\b/i,
   },
+  { of: /^senior manager/i, says: /\bsenior (?:manager|management)\b/i },
   {
     of: /^(?:manager|supervisor|team lead)/i,
     says: /\b(?:manager|manage a|team lead(?:er)?|lead a team|management|supervisor|department head|i manage|(?:run|lead|head|supervise)s? (?:an?|the|my|our) (?:\w+ )?(?:team|department|group|crew|store|shop|office|branch))\b/i,
@@ -360,19 +482,19 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
   },
   {
     of: /^excellent/i,
-    says: /\b(?:excellent|top|perfect|outstanding|best|stellar|superb|[78][5-9]\d|8\d\d)\b/i,
+    says: /\b(?:excellent|top|perfect|outstanding|best|stellar|superb|7[4-9]\d|8\d\d)\b/i,
   },
   {
     of: /^good/i,
-    says: /\b(?:good|solid|decent|7[0-4]\d)\b/i,
+    says: /\b(?:(?<!not )(?<!n't )good|solid|decent|6[7-9]\d|7[0-3]\d)\b/i,
   },
   {
     of: /^fair/i,
-    says: /\b(?:not great|fair|6[3-9]\d|so.so|average|ok(?:ay)?|middling|mediocre)\b/i,
+    says: /\b(?:not great|fair|5[89]\d|6[0-6]\d|so.so|average|ok(?:ay)?|middling|mediocre)\b/i,
   },
   {
     of: /^(?:poor|bad)/i,
-    says: /\b(?:poor|bad|lousy|terrible|awful|bankrupt\w*|horrible|5\d\d)\b/i,
+    says: /\b(?:poor|bad|lousy|terrible|awful|bankrupt\w*|horrible|not good|5[0-7]\d|[34]\d\d)\b/i,
   },
   {
     of: /^(?:shared|communal|building)/i,
@@ -468,10 +590,92 @@ export const optionConcepts: readonly { of: RegExp; says: RegExp }[] = [
   },
   {
     of: /^(?:none|nothing|no)$/i,
-    says: /\b(?:none|nothing|no|nope|neither|n't have any)\b/i,
+    says: /\b(?:none|nothing|no|nope|neither|don'?t (?:have|own|drive) (?:any|an?|one))\b/i,
   },
   {
     of: /^both/i,
     says: /\b(?:both|either|mix(?:ed)?|bit of each)\b/i,
   },
+  {
+    of: /\bcar$|^driv/i,
+    says: /\b(?:driv(?:e|ing)|car.?pool\w*|my (?:own )?(?:car|truck|suv|van)|uber|lyft|rideshare|get a ride)\b/i,
+  },
+  {
+    of: /\b(?:bus|train|transit)\b/i,
+    says: /\b(?:bus(?:es)?|train|subway|metro|tram|light rail|transit|rail|commuter rail|ferry|the [a-z] line)\b/i,
+  },
+  { of: /\b(?:bike|bicycle|cycl\w+)\b/i, says: /\b(?:bik(?:e|es|ing)|bicycle|cycl(?:e|es|ing)|e.bike|pedal)\b/i },
+  { of: /\b(?:on foot|walk\w*)\b/i, says: /\b(?:walk(?:s|ing)?|on foot|stroll)\b/i },
+  {
+    of: /\b(?:from home|remote\w*)\b/i,
+    says: /\b(?:remote(?:ly)?|home office|from home|at home|wfh|telecommut\w+|telework\w*|kitchen table)\b/i,
+  },
+  {
+    of: /^some high school|less than high school|^no diploma/i,
+    says: /\b(?:drop(?:ped)?.?out|didn'?t (?:finish|graduate)|never (?:finished|graduated)|(?:ninth|tenth|eleventh|9th|10th|11th) grade|left school|no diploma)\b/i,
+  },
+  {
+    of: /^high school/i,
+    says: /\b(?:ged|diploma|(?<!some |didn'?t finish |never finished )high school|twelfth grade|12th grade)\b(?! drop)/i,
+  },
+  {
+    of: /^some college/i,
+    says: /\b(?:some college|a (?:year|semester|few (?:classes|semesters)) of college|(?:left|dropped out of|didn'?t finish) college)\b/i,
+  },
+  {
+    of: /^associate'?s?\b.*degree|^two.year/i,
+    says: /\b(?:associate'?s?|community college|two.year degree|aa degree)\b/i,
+  },
+  {
+    of: /^bachelor|^college|^four.year/i,
+    says: /\b(?:bachelor\w*|b\.?a\.?|b\.?s\.?c?|undergrad\w*|four.year degree|college (?:degree|grad\w*)|finished college|graduated (?:from )?(?:college|university))\b/i,
+  },
+  {
+    of: /^(?:graduate|master|advanced|post)/i,
+    says: /\b(?:master\w*|m\.?b\.?a|m\.?s\.?c|ph\.?\s?d|doctor\w*|law (?:school|degree)|j\.?d|m\.?d|grad(?:uate)? school|med(?:ical)? school)\b/i,
+  },
+  { of: /\bgas\b/i, says: /\b(?:gas|furnace)\b/i },
+  { of: /^electric/i, says: /\b(?:electric\w*|heat pump|mini.?split|baseboards?|space heaters?)\b/i },
+  { of: /^oil/i, says: /\boil\b/i },
+  { of: /^wood/i, says: /\b(?:wood|logs|pellets?|fireplace)\b/i },
+  { of: /^solar/i, says: /\b(?:solar|panels)\b/i },
+  {
+    of: /^citizen|^u\.?s\.? citizen/i,
+    says: /(?<!\bnot a )\b(?:citizens?|(?:was )?born here|born in (?:the )?(?:us|u\.s\.|states|america)|naturali[sz]ed|american|us passport)\b/i,
+  },
+  { of: /^(?:permanent|lawful permanent|green)/i, says: /\b(?:green card|permanent resident|lpr)\b/i },
+  {
+    of: /^(?:visa|temporary|work permit)/i,
+    says: /\b(?:visa|h.?1.?b|h.?2.?[ab]|j.?1|f.?1|l.?1|o.?1|work permit|student visa|daca|tn status)\b/i,
+  },
+  { of: /^(?:refugee|asyl)/i, says: /\b(?:refugee|asyl\w+|tps)\b/i },
+  {
+    of: /^(?:my|your)?self$|^(?:applicant|account holder)/i,
+    says: /\b(?:my own|myself|self|it'?s me|that'?s me|i'?m the account holder|i am the|mine|in my name)\b/i,
+  },
+  { of: /^(?:spouse|husband|wife)/i, says: /\b(?:wife|husband|spouse|married to|partner)\b/i },
+  { of: /^(?:child|son|daughter)/i, says: /\b(?:son|daughter|child|kid)\b/i },
+  { of: /^(?:parent|mother|father)/i, says: /\b(?:parent|mother|father|mom|mum|dad)\b/i },
+  { of: /^sibling/i, says: /\b(?:brother|sister|sibling|twin)\b/i },
+  { of: /^(?:first shift|day)/i, says: /\b(?:days?|daytime|mornings?|first shift|nine to five|9 to 5|9.5)\b(?! off)/i },
+  { of: /^(?:second shift|evening|swing)/i, says: /\b(?:evenings?|swing|afternoons?|second shift|lates?)\b/i },
+  { of: /^(?:third shift|night|overnight)/i, says: /\b(?:nights?|graveyard|overnights?|third shift|midnight)\b/i },
+  {
+    of: /^(?:rotating|changing|varies|variable|flexible|mixed)/i,
+    says: /\b(?:rotat\w+|chang\w+|differ\w*|var(?:y|ies|iable)|mixed|both|all over|flexible|swing back)\b/i,
+  },
+  { of: /^(?:city|urban|downtown)/i, says: /\b(?:city|downtown|urban|inner)\b/i },
+  { of: /^suburb/i, says: /\b(?:suburb\w*|outskirts|subdivision)\b/i },
+  { of: /^(?:rural|country)/i, says: /\b(?:rural|country(?:side)?|farm|ranch|village|sticks|middle of nowhere)\b/i },
+  { of: /^rent/i, says: /\b(?:rent\w*|lease|landlord|tenant|sublet)\b/i },
+  { of: /^own/i, says: /\b(?:own\w*|bought|mortgage|homeowner)\b/i },
+  { of: /^daily/i, says: /\b(?:daily|every (?:single )?day|each day)\b/i },
+  { of: /^(?:automatic)/i, says: /\b(?:automatic|auto)\b/i },
+  { of: /^(?:manual|stick)/i, says: /\b(?:manual|stick|clutch)\b/i },
+  { of: /^widow/i, says: /\b(?:widow(?:ed|er)?|passed away|late (?:husband|wife))\b/i },
+  { of: /^divorced/i, says: /\b(?:divorced?|ex.?(?:wife|husband))\b/i },
+  { of: /^e.?mail/i, says: /\b(?:e.?mail|inbox)\b/i },
+  { of: /^(?:phone|call)/i, says: /\b(?:phone|call(?:s|ing)?|ring)\b/i },
+  { of: /^(?:text|sms)/i, says: /\b(?:text(?:s|ing)?|sms|messages?)\b/i },
+  { of: /^(?:mail|post)/i, says: /\b(?:mail|letter|post)\b/i },
 ];

@@ -6,7 +6,8 @@ import { afterTurn, ownClauses } from "./own-clauses";
 /** The option an answer names: by its words, by other words for it, by an amount in its band, or by its place. */
 export function choiceSaid(answer: string, options: readonly string[], today: string): string | null {
   const text = afterTurn(answer);
-  const clauses = ownClauses(text);
+  const isOfSelf = (clause: string) => Number(answerWords.ofSelf.test(clause));
+  const clauses = ownClauses(text).sort((one, other) => isOfSelf(other) - isOfSelf(one));
   const moved = (clause: string) => [clause, answerWords.moved.exec(clause)?.[1] ?? ""];
   for (const least of [1, 0.3])
     for (const part of [...clauses.flatMap(moved), text]) {
@@ -16,6 +17,8 @@ export function choiceSaid(answer: string, options: readonly string[], today: st
     }
   const banded = bandSaid(text, options, today);
   if (banded !== undefined) return banded;
+  const often = oftenestOf(text, options);
+  if (often !== null) return often;
   const meant = options.filter((option) => isMisspelled(text, option));
   return meant.length === 1 ? (meant[0] ?? null) : (optionAt(text, options) ?? leftOver(text, options));
 }
@@ -25,7 +28,8 @@ function namesAnother(clause: string, options: readonly string[]): boolean {
   const others = optionConcepts.filter(({ of }) => !options.some((option) => of.test(labelOf(option))));
   return others.some(({ says }) => {
     const hit = says.exec(clause);
-    return hit !== null && isKept(clause, hit.index);
+    const isOwn = options.some((option) => option.toLowerCase().includes(hit?.[0].toLowerCase() ?? ""));
+    return hit !== null && !isOwn && isKept(clause, hit.index);
   });
 }
 
@@ -40,11 +44,11 @@ interface Hit {
 /** The options a clause names best and does not turn down; the longest of those that share their words. */
 function optionsIn(clause: string, options: readonly string[], least: number): string[] {
   const hits = options.flatMap((option) => hitOn(clause, option, options) ?? []).filter(({ share }) => share >= least);
-  const most = Math.max(...hits.map(({ share }) => share));
-  const best = hits.filter(({ share }) => share === most);
   const covers = (other: Hit, each: Hit) =>
     other.end - other.start > each.end - each.start && other.start <= each.start && other.end >= each.end;
-  return best.flatMap((each) => (best.some((other) => covers(other, each)) ? [] : [each.option]));
+  const whole = hits.filter((each) => !hits.some((other) => other.share >= 1 && covers(other, each)));
+  const most = Math.max(...whole.map(({ share }) => share));
+  return whole.flatMap(({ share, option }) => (share === most ? [option] : []));
 }
 
 function hitOn(clause: string, option: string, options: readonly string[]): Hit | null {
@@ -99,7 +103,8 @@ function rootOf(word: string): string {
 function initialsIn(clause: string, option: string): RegExpExecArray | null {
   const words = option.match(/\p{L}+/gu) ?? [];
   const initials = words.map(([first]) => first).join("");
-  return words.length < 2 ? null : new RegExp(`\\b${initials}\\b`, words.length > 2 ? "i" : "").exec(clause);
+  const said = words.length > 2 ? new RegExp(`\\b${initials}\\b`, "i") : new RegExp(`\\b${initials.toUpperCase()}\\b`);
+  return words.length < 2 ? null : said.exec(clause);
 }
 
 function isMisspelled(text: string, option: string): boolean {
@@ -119,6 +124,23 @@ function optionAt(text: string, options: readonly string[]): string | null {
 function leftOver(text: string, options: readonly string[]): string | null {
   const isSaid = /\b(?:i|we|it)(?:'[a-z]+)?\b/i.test(text) && !answerWords.silent.test(text) && !text.includes("?");
   return (isSaid && options.find((option) => /^(?:other|something else|none of)/i.test(option))) || null;
+}
+
+/** "About twice a month", where options say how often: the nearest of them. */
+function oftenestOf(answer: string, options: readonly string[]): string | null {
+  const [said, known] = [timesSaid(answer), options.map(timesSaid)];
+  if (said === undefined || known.filter((each) => each !== undefined).length < 3) return null;
+  const apart = known.map((each) =>
+    each === undefined ? Number.POSITIVE_INFINITY : Math.abs(Math.log((each + 0.3) / (said + 0.3))),
+  );
+  return options[apart.indexOf(Math.min(...apart))] ?? null;
+}
+
+function timesSaid(text: string): number | undefined {
+  const [, count = "", period = ""] = answerWords.timesAway.exec(spokenPlainly(text).toLowerCase()) ?? [];
+  const named = answerWords.often.find(([form]) => form.test(text))?.[1];
+  const times = answerWords.timesIn[period];
+  return times === undefined ? named : (answerWords.timesFew[count] ?? Number(count)) * times;
 }
 
 /** "Under $50,000", "$50,000 to $100,000": an amount belongs into one of the bands. Undefined where there are none. */

@@ -2,6 +2,7 @@ import { small, tens } from "@/lib/reading/lexicon/number-words";
 import { answerWords } from "@/lib/reading/lexicon/typed-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
+import { dateSaid } from "./date-said";
 
 type NumberSaid = Pick<SpokenNumber, "value" | "start" | "end" | "scaled" | "currency">;
 type Measure = "int" | "money" | "percent";
@@ -12,7 +13,7 @@ export function numbersIn(text: string): NumberSaid[] {
     .replace(/(?<![\d.])(\d{1,3})[. ](\d{3})(?![\d.])/g, "$1,$2")
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "  ")
     .replace(
-      /(?<!\b(?:the|this|that|\p{L}+(?:st|ttle|ld|ng|ew|in)) )\bone\b(?! (?:hundred|thousand|million))/giu,
+      /(?<!\b(?:the|this|that|at|\p{L}+(?:st|ttle|ld|ng|ew|in)) )\bone\b(?! (?:hundred|thousand|million))/giu,
       "1  ",
     );
   const tokens = tokenize(plain);
@@ -28,10 +29,12 @@ export function amountSaid(said: string, type: Measure, question: string, today:
   const { asks } = answerWords;
   const asksChildren = asks.children.test(question);
   const answer = asksChildren ? said.replace(answerWords.toCome, "").replace(/^\W+/, "") : said;
-  if (isNothing(answer)) return 0;
+  if (isNothing(answer) || answerWords.butNothing.test(answer)) return 0;
   const plain = spokenPlainly(answer);
   if (answerWords.decades.test(plain)) return null;
   if (type === "int") {
+    const lasted = lastedSaid(digitsFor(plain), question, today);
+    if (lasted !== null) return lasted;
     const year = answerWords.yearOfBirth.exec(plain)?.[0];
     if (year && asks.age.test(question)) return Number(today.slice(0, 4)) - Number(year);
     const onlyChildren = asksChildren && !/household/i.test(question);
@@ -50,6 +53,25 @@ function isNothing(answer: string): boolean {
   );
 }
 
+/** "A year and a half", "since March", in whole months or years as the question asks for. */
+function lastedSaid(answer: string, question: string, today: string): number | null {
+  const asked = answerWords.asks.lasted.exec(question)?.[0].toLowerCase();
+  const unit = asked && (asked.startsWith("month") ? 1 : 12);
+  if (!unit || answerWords.silent.test(answer)) return null;
+  const parts = [...answer.matchAll(answerWords.durations)].map(([, count, half, before, of = "", behind]) => {
+    const units = (half ? 0.5 : (answerWords.few[count ?? ""] ?? Number(count))) + (before || behind ? 0.5 : 0);
+    return units * (answerWords.monthsIn[of.toLowerCase()] ?? 1);
+  });
+  const months = parts.reduce((sum, each) => sum + each, 0);
+  const isOne = parts.length === 1 || / and (?:\d+|an?) (?:month|week|day)/i.test(answer);
+  if (isOne && !answerWords.range.test(answer)) return Math.floor(months / unit + 0.05);
+  const from = answerWords.since.test(answer) ? dateSaid(answer, today, "since") : null;
+  if (parts.length > 0 || !from || from > today) return null;
+  const [year = 0, month = 0] = from.split("-").map(Number);
+  const [thisYear = 0, thisMonth = 0] = today.split("-").map(Number);
+  return Math.floor(((thisYear - year) * 12 + (unit > 1 && /\d{4}$/.test(answer) ? 0 : thisMonth - month)) / unit);
+}
+
 function digitsFor(text: string): string {
   return numbersIn(text).reduceRight(
     (rest, { value, start, end }) => rest.slice(0, start) + value + rest.slice(end),
@@ -63,6 +85,7 @@ export function spokenPlainly(answer: string): string {
   return answer
     .replace(answerWords.thousand, "thousand")
     .replace(/\p{L}+/gu, (word) => String(answerWords.foreign[word.toLowerCase()] ?? word))
+    .replace(/\b(\d{1,2}) hundred\b/gi, (_all, count: string) => String(Number(count) * 100))
     .replace(answerWords.bareHundred, "one hundred")
     .replace(answerWords.hundreds, (_all, one: string, ten: string, more?: string) =>
       String(figure(one) * 100 + figure(ten) + (more ? figure(more) : 0)),
@@ -73,7 +96,7 @@ const counted = /(?<![\p{L}\d])(?:(\d+|an?|my|our|the|one) )?(?:\p{L}+ )?/u.sour
 
 /** People counted one by one: "me, my husband and two kids". `null` where nobody is named, or a total is. */
 function peopleSaid(answer: string, onlyChildren: boolean): number | null {
-  const { child, adult, self, whole } = answerWords.people;
+  const { child, adult, pair, self, whole } = answerWords.people;
   const leads = new RegExp(
     `^\\W*(?:[a-z']+ ){0,2}?\\d+(?! (?:(?!with|plus|counting|including|and)\\w+ )?(?:${child}|${adult}))`,
     "i",
@@ -83,16 +106,18 @@ function peopleSaid(answer: string, onlyChildren: boolean): number | null {
   if (whole.test(answer) || leads.test(answer) || answerWords.silent.test(answer)) return null;
   const of = (noun: string) =>
     [...answer.matchAll(new RegExp(`${counted}(?:${noun})(?![\\p{L}])`, "giu"))].map(([, count]) => Number(count) || 1);
-  const named = onlyChildren ? of(child) : [...of(child), ...of(adult)];
+  const two = of(pair).map(() => 2);
+  const named = onlyChildren ? of(child) : [...of(child), ...of(adult), ...two];
   if (named.length === 0) return null;
   const isOneMore = !onlyChildren && (self.test(answer) || !/\badults?\b/i.test(answer));
   return named.reduce((sum, count) => sum + count, isOneMore ? 1 : 0);
 }
 
 function amountIn(answer: string, type: Measure, question: string): number | null {
-  const isOneAlone = ({ value, scaled, currency }: NumberSaid) => value === 1 && !scaled && !currency;
+  const isOneAlone = ({ value, scaled, currency, end }: NumberSaid) =>
+    value === 1 && !scaled && !currency && !answerWords.isPercent.test(answer.slice(end));
   const all = numbersIn(answer).filter(
-    (each) => isAskedFor(each, answer, type) && !(type === "money" && isOneAlone(each)),
+    (each) => isAskedFor(each, answer, type, question) && !(type !== "int" && isOneAlone(each)),
   );
   const after = all.filter(({ start }) => !answerWords.before.test(answer.slice(0, start)));
   const numbers = after.length > 0 ? after : all;
@@ -106,13 +131,13 @@ function amountIn(answer: string, type: Measure, question: string): number | nul
   if (type === "money" && !picked.scaled && !picked.currency && value < 1000 && !(said && said > 4)) {
     // "Four grand and another thousand, five total"; an income of "62".
     const isOfThousands = value < 100 && numbers.some((each) => each.value >= 1000);
-    if (isOfThousands || (value >= 10 && answerWords.asks.large.test(question))) value *= 1000;
+    const isLarge = value >= 10 && asked !== 2080 && answerWords.asks.large.test(question);
+    if (isOfThousands || isLarge) value *= 1000;
   }
+  // "Seventeen fifty" an hour.
+  if (asked === 2080 && value >= 500 && !picked.currency) value /= 100;
   if (said && asked) value = (value * said) / asked;
-  if (type !== "int") return value;
-  if (/\byears?\b/i.test(question) && /^\W*months?\b/i.test(rest)) value = Math.floor(value / 12);
-  if (/\bmonths?\b/i.test(question) && /^\W*(?:years?|yrs?)\b/i.test(rest)) value *= 12;
-  return Math.round(value);
+  return type === "int" ? Math.round(value) : value;
 }
 
 /** "Half", "a couple of", "just me". */
@@ -122,7 +147,7 @@ function amountInWords(answer: string, type: Measure, question: string): number 
   if (isOfPeople && answerWords.alone.test(answer)) return 1;
   if (isOfPeople && answerWords.pair.test(answer)) return 2;
   const words = type === "percent" ? answerWords.shares : answerWords.counts;
-  return words.find(([form]) => form.test(answer))?.[1] ?? null;
+  return words.find(([form, , asks]) => form.test(answer) && (asks?.test(question) ?? true))?.[1] ?? null;
 }
 
 function timesAYear(text: string): number | undefined {
@@ -130,11 +155,13 @@ function timesAYear(text: string): number | undefined {
 }
 
 /** A year of manufacture and miles are no amount of money. */
-function isAskedFor({ value, end, scaled, currency }: NumberSaid, answer: string, type: Measure): boolean {
+function isAskedFor(each: NumberSaid, answer: string, type: Measure, question: string): boolean {
+  const { value, end, scaled, currency } = each;
   const behind = answer.slice(end).trimStart();
-  if (type === "percent") return value <= 100 && !currency;
-  if (type === "int") return true;
-  if (answerWords.otherUnits.test(behind)) return false;
+  const unit = answerWords.measures.exec(behind)?.[1];
+  if (unit && !question.toLowerCase().includes(unit.toLowerCase())) return false;
+  if (type === "percent") return value <= 100 && !currency && !/^(?:months|years)\b/i.test(behind);
+  if (type === "money" && answerWords.otherUnits.test(behind)) return false;
   const isYear = !scaled && !currency && value >= 1950 && value <= 2035 && !answerWords.amountUnits.test(behind);
   return !(isYear && answerWords.yearLead.test(answer.slice(0, Math.max(0, end - 4))));
 }
@@ -158,12 +185,16 @@ function pickedFrom(
   const near = topic ? numbers.filter(({ end }) => beside.test(answer.slice(end))) : [];
   if (near.length === 1) return near[0];
   const sum = answerWords.sum.exec(answer);
-  if (sum && (last.start > sum.index || answer.slice(last.end).trimStart().startsWith(sum[0])))
-    return numbers.find(({ start }) => start > sum.index) ?? last;
+  if (sum && (last.start > sum.index || answer.slice(last.end).trimStart().startsWith(sum[0]))) {
+    const from = numbers.find(({ start }) => start > sum.index) ?? last;
+    return answerWords.range.test(answer.slice(Math.max(0, from.start - 9), last.end)) ? undefined : from;
+  }
   if (answerWords.range.test(answer.slice(Math.max(0, first.start - 9), last.end))) return undefined;
-  const isPercent = ({ end }: NumberSaid) => /^\W*(?:%|percent)/i.test(answer.slice(end));
+  const isPercent = ({ end }: NumberSaid) => answerWords.isPercent.test(answer.slice(end));
   const isLarge = ({ value }: NumberSaid) => numbers.every((each) => each.value === value || each.value * 100 <= value);
+  const asked = timesAYear(question);
   const strong: ((each: NumberSaid) => boolean)[] = [
+    ({ start, end }) => asked !== undefined && timesAYear(clauseAround(answer, start, end)) === asked,
     ({ scaled, currency }) => scaled || currency,
     (each) => type === "percent" && isPercent(each),
     (each) => type === "money" && isLarge(each),

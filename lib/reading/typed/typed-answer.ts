@@ -1,7 +1,7 @@
 import { answerWords, topicAnswers } from "@/lib/reading/lexicon/typed-words";
 import { choiceSaid } from "./choice-said";
 import { dateSaid } from "./date-said";
-import { amountSaid, isAsked, numbersIn } from "./number-said";
+import { amountSaid, isAsked, numbersIn, spokenPlainly } from "./number-said";
 import { afterTurn, answerClauses, ownClauses } from "./own-clauses";
 
 export interface TypedQuestion {
@@ -39,14 +39,19 @@ function partAsked(answer: string, question: string): string {
   return only && more.length === 0 ? only : answer;
 }
 
-/** "My wife makes 40k and I make 55k", where the household is asked about. */
+/** "My wife makes 40k and I make 55k", "1,800 from social security and 700 from a pension each month". */
 function sumOfEarners(answer: string, { type, question, today }: TypedQuestion): number | null {
-  if (type !== "money" || !/household/i.test(question) || /\b(?:so|total|\w*together|combined)\b/i.test(answer))
-    return null;
-  const clauses = answerClauses(answer).filter((each) => numbersIn(each).length > 0);
+  if (type !== "money" && type !== "int") return null;
+  if (answerWords.asks.people.test(question) || answerWords.totals.test(answer)) return null;
+  const sources = answer.split(/\band\b|\bplus\b/i).filter((each) => numbersIn(each).length > 0);
+  const isOfSources = sources.length > 1 && sources.every((each) => answerWords.source.test(spokenPlainly(each)));
+  if (!isOfSources && !/household/i.test(question)) return null;
+  const clauses = isOfSources ? sources : answerClauses(answer).filter((each) => numbersIn(each).length > 0);
   const isOfOthers = clauses.map((each) => answerWords.others.test(each));
-  if (!isOfOthers.includes(true) || !isOfOthers.includes(false)) return null;
-  const amounts = clauses.map((each) => amountSaid(each, type, question, today));
+  if (!isOfSources && !isOfOthers.includes(true)) return null;
+  const [often = "", ...more] = answerWords.periods.flatMap(([form]) => form.exec(answer)?.[0] ?? []);
+  const shared = more.length === 0 && isOfSources ? ` ${often}` : "";
+  const amounts = clauses.map((each) => amountSaid(`${each}${shared}`, type, question, today));
   return amounts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
@@ -68,11 +73,20 @@ function boolSaid(answer: string, question: string): boolean | null {
   if (topic?.no.test(said)) return false;
   if (topic?.yes.test(said)) return true;
   if (answerWords.silent.test(answer)) return null;
-  return clauses.map(yesOrNoIn).find((each) => each !== undefined) ?? null;
+  const { someone, some, ever } = answerWords.asks;
+  const isOfOthers = (each: string) => answerWords.othersAlone.test(each);
+  if (someone.test(question) ? answerClauses(answer).some(isOfOthers) : isOfOthers(answer))
+    return someone.test(question) || null;
+  if (answerWords.ended.test(said)) return false;
+  if (some.test(question) && answerWords.several.test(said) && !answerWords.onlyElse.test(said)) return true;
+  if (ever.test(question) && answerWords.yearOfBirth.test(said) && !answerWords.denies.test(said)) return true;
+  const plain = clauses.map((clause) => yesOrNoIn(clause, question)).find((each) => each !== undefined);
+  return plain ?? null;
 }
 
 /** "I don't have one", "I've got one": said with a verb of one's own. */
-function yesOrNoIn(clause: string): boolean | undefined {
+function yesOrNoIn(clause: string, question: string): boolean | undefined {
   if (answerWords.denies.test(clause)) return false;
+  if (answerWords.onlyElse.test(clause)) return isAsked(clause, question) && !answerWords.onlyAt.test(clause);
   return answerWords.owns.test(clause) ? true : undefined;
 }

@@ -7,14 +7,15 @@ export type Rule = { span: RuleSpan; who?: RuleNode | undefined; items?: RuleNod
   | { kind: "require"; test: RuleNode }
   /** What a group may have; `rest` is everyone no earlier group names. */
   | { kind: "grant"; rest?: boolean; test?: RuleNode | undefined }
-  /** Frees from the rules before it. */
-  | { kind: "exempt"; who: RuleNode }
+  /** Frees from the rules before it, or the last. `when` is what some items need where no rule is about them. */
+  | { kind: "exempt"; who: RuleNode; isLast?: boolean; about?: RuleNode; when?: RuleNode }
   /** Another number than the one said before: "for vans with seven seats the floor is 26". */
   | { kind: "instead"; who: RuleNode; value: number; key?: string | undefined }
   | { kind: "amount"; value: number; isExtra: boolean }
+  | { kind: "share"; most: number; months: number }
 );
 
-type Outcome = Pick<Program, "kind" | "root">;
+type Outcome = Pick<Program, "kind" | "root" | "share">;
 
 interface Standing {
   node: RuleNode;
@@ -27,15 +28,25 @@ interface Standing {
 export function assemble(rules: readonly Rule[]): Outcome | undefined {
   const standing: Standing[] = [];
   const groups: RuleNode[] = [];
+  let share: Program["share"];
   const hasRest = rules.some((rule) => rule.kind === "grant" && rule.rest);
   const grants: RuleNode[] = [];
   for (const rule of rules) {
     const { span } = rule;
     if (rule.kind === "amount") continue;
+    if (rule.kind === "share") {
+      if (!standing.some(({ node }) => keysIn(node).includes("price"))) return undefined;
+      share = rule;
+      continue;
+    }
     if (rule.kind === "instead") {
       if (!putInstead(standing, rule)) return undefined;
-    } else if (rule.kind === "exempt") exempt(standing, rule.who);
-    else if (rule.kind === "require") {
+    } else if (rule.kind === "exempt") {
+      const { who, isLast, about, when } = rule;
+      if (isLast && standing.length === 0) return undefined;
+      if (!exempt(isLast ? standing.slice(-1) : standing, who, about) && about && when)
+        standing.push({ node: nodesJoined("any", [denied(about), when], span), span, isGeneral: false });
+    } else if (rule.kind === "require") {
       if (rule.who) groups.push(rule.who);
       if (rule.who || !rule.items || !putSpecial(standing, rule.items, rule.test, span))
         standing.push({ ...implied(rule, rule.test), test: rule.test, isGeneral: !rule.who && !rule.items });
@@ -52,7 +63,7 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
       else {
         if (rule.who) groups.push(rule.who);
         if (rule.who && keysIn(rule.who).every((key) => groupKeys.has(key))) grants.push(rule.who);
-        if (rule.test) standing.push({ ...implied(rule, rule.test), isGeneral: !rule.who });
+        if (rule.test) standing.push({ ...implied(rule, rule.test), test: rule.test, isGeneral: !rule.who });
         else if (!rule.who && rule.items) standing.push({ node: { ...rule.items, span }, span, isGeneral: true });
       }
     }
@@ -62,7 +73,7 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
   if (grant && !hasRest)
     standing.push({ node: nodesJoined("any", grants, grant.span), span: grant.span, isGeneral: false });
   const nodes = standing.map(({ node, span }) => ({ ...node, span }));
-  return amountOf(rules, nodes) ?? (nodes.length > 0 ? { kind: "bool", root: all(nodes) } : undefined);
+  return amountOf(rules, nodes) ?? (nodes.length > 0 ? { kind: "bool", root: all(nodes), share } : undefined);
 }
 
 function all(nodes: readonly RuleNode[]): RuleNode {
@@ -78,11 +89,11 @@ function implied({ who, items, span }: Extract<Rule, { kind: "require" | "grant"
 }
 
 /** What is freed passes every rule before it, or those that speak of the same things as `about`. */
-function exempt(standing: Standing[], free: RuleNode, about?: RuleNode): void {
+function exempt(standing: Standing[], free: RuleNode, about?: RuleNode): boolean {
   const keys = about && keysIn(about);
-  for (const each of standing)
-    if (!keys || keysIn(each.node).some((key) => keys.includes(key)))
-      each.node = nodesJoined("any", [free, each.node], each.span);
+  const kin = standing.filter(({ node }) => !keys || keysIn(node).some((key) => keys.includes(key)));
+  for (const each of kin) each.node = nodesJoined("any", [free, each.node], each.span);
+  return kin.length > 0;
 }
 
 function putSpecial(standing: Standing[], items: RuleNode, test: RuleNode, span: RuleSpan): boolean {

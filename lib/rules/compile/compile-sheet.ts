@@ -48,7 +48,7 @@ export function isPolicy(text: string): boolean {
   if (!ruleForms.ofDuty.test(lower)) return false;
   const { program, read } = compileSheet(text);
   const rules = read.map((span) => lower.slice(...span));
-  if (program?.kind !== "bool" || rules.length < 2) return false;
+  if (!program || rules.length < 2) return false;
   if (rules.some((each) => ruleForms.ofAuthor.test(each))) return false;
   const isOfPeople = program.features.some(({ subject }) => subject !== "item");
   return rules.some((each) => (isOfPeople ? ruleForms.ofDuty : ruleForms.ofBan).test(each));

@@ -108,6 +108,7 @@ function readParts({ text, start }: Stretch, within: Within): Part[] | undefined
   const numbers = findNumbers(tokens, []);
   const parts: Part[] = [];
   let bound: Bound | undefined;
+  let before: { bound: Bound; at: number } | undefined;
   let name: string | undefined;
   let isNot = false;
   let from = 0;
@@ -126,8 +127,13 @@ function readParts({ text, start }: Stretch, within: Within): Part[] | undefined
     if (bound === undefined && name === undefined && !isNot) from = index;
     const hit = ruleWords.at(tokens, index);
     const number = numbers.find(({ start, end }) => start === index && (!hit || hit.end <= end));
-    const counted = dateAt(tokens, index, bound) ?? (number && countedBy(number, tokens, bound, name, within));
+    // "At least four doors and five seats": the bound goes on.
+    const link = parts.at(-1);
+    const goesOn = before?.at === parts.length - 1 && link && "link" in link ? before.bound : undefined;
+    const limit = bound ?? goesOn;
+    const counted = dateAt(tokens, index, bound) ?? (number && countedBy(number, tokens, limit, name, within));
     if (counted) {
+      if (limit) before = { bound: { by: limit.by }, at: parts.length + 1 };
       compare(counted);
       index = counted.end;
       continue;
@@ -185,7 +191,8 @@ function countedBy(
   const late = unit ? chosenAt(tokens, end, within) : undefined;
   const last = late?.word.is === "after" ? late.word : tail;
   if (late?.word.is === "after") end = late.end;
-  const isMoney = number.currency || (number.value >= 1000 && !named && !unit);
+  const isOfElse = ruleForms.otherUnits.test(tokens[end]?.word ?? "");
+  const isMoney = number.currency || (number.value >= 1000 && !named && !unit && !isOfElse);
   const key =
     last?.key ??
     bound?.key ??

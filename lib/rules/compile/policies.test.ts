@@ -9,7 +9,9 @@ interface Policy {
   text: string;
   cases: { facts: Record<string, Scalar>; says: string; decides: Scalar }[];
 }
-const policies: Policy[] = readFileSync("corpus/rules/policies.jsonl", "utf8")
+const policies: Policy[] = ["policies", "policies-3"]
+  .map((name) => readFileSync(`corpus/rules/${name}.jsonl`, "utf8"))
+  .join("")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line));
@@ -42,7 +44,7 @@ describe("policies other people wrote", () => {
   it("are decided as their worked cases say, wherever the whole sheet was read", () => {
     const whole = outcomes.filter(({ isWhole }) => isWhole);
     expect(whole.filter(({ told, decides }) => told !== decides)).toEqual([]);
-    expect(whole.length).toBeGreaterThanOrEqual(24);
+    expect(whole.length).toBeGreaterThanOrEqual(33);
   });
 
   it("are never decided by a sentence that was not read", () => {

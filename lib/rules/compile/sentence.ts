@@ -19,8 +19,20 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   const fact = (stretch: Stretch) => conditionOrFact(stretch, own);
   const amounts = readAmounts(sentence, own);
   if (amounts) return amounts;
+  const share = partsBy(ruleForms.ownShare)?.map(({ text }) => Number(text.replace(/,/g, "")));
+  if (share) return [{ kind: "share", most: share[0] ?? 0, months: share[1] ?? 0, span }];
+  const group = partsBy(ruleForms.groupThen);
+  if (group) return readGroup(group[0], group[1], own, span);
+  const notApplied = partsBy(ruleForms.notApplied);
+  if (notApplied) {
+    const free = fact(notApplied[2]);
+    const isLast = notApplied[1].text !== "" || /^th(?:is|at)$/.test(notApplied[0].text);
+    return free && [{ kind: "exempt", who: free, isLast, span }];
+  }
+  const ours = partsBy(ruleForms.weOnly);
+  if (ours) return required(readCondition(ours[0], item), span);
   const instead = partsBy(ruleForms.instead);
-  if (instead) return readInstead(instead[0].text === "" ? instead[1] : instead[0], instead[2], span);
+  if (instead) return readInstead(instead[0].text === "" ? instead[1] : instead[0], instead[2], own, span);
   const first = partsBy(ruleForms.conditionFirst);
   if (first) return only(rules(first[1]), fact(first[0]), span);
   const better = partsBy(ruleForms.unlessThen);
@@ -162,19 +174,36 @@ function readOnlyIf(
   return who && [{ kind: "require", ...(isOfItems(who) ? { items: who } : { who }), test, span }];
 }
 
-function readInstead(group: Stretch, number: Stretch, span: RuleSpan): Rule[] | undefined {
-  const [who, test] = [group.text ? readCondition(group, item) : undefined, readCondition(number, item)];
-  if (!who || test?.op !== "compare" || test.right.op !== "value" || typeof test.right.value !== "number")
-    return undefined;
-  const key = test.left.op === "get" ? test.left.key : undefined;
-  return [{ kind: "instead", who, value: test.right.value, key, span }];
+/** "For managers the limit is $46,000, for directors $62,000". */
+function readInstead(group: Stretch, numbers: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+  const [said = "", ...others] = numbers.text.split(ruleForms.listedFor);
+  const more = others.map((each) => partsOf(stretchIn(numbers, each), ruleForms.listedGroup));
+  const listed = [[group, stretchIn(numbers, said)] as const, ...more.map((each) => [each?.[0], each?.[1]] as const)];
+  const rules = listed.map(([place, number]): Rule | undefined => {
+    const [who, test] = [place?.text ? condition(place, own) : undefined, number && readCondition(number, item)];
+    if (!who || test?.op !== "compare" || test.right.op !== "value" || typeof test.right.value !== "number")
+      return undefined;
+    const key = test.left.op === "get" ? test.left.key : undefined;
+    return { kind: "instead", who, value: test.right.value, key, span };
+  });
+  return rules.every((each) => each !== undefined) ? rules : undefined;
+}
+
+function readGroup(group: Stretch, said: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+  const isRest = ruleForms.everyoneElse.test(group.text);
+  const isStaff = ruleForms.plainStaff.test(group.text);
+  const who = isRest ? undefined : isStaff ? isOneOf("grade", ["staff"], spanOf(group)) : condition(group, own);
+  const test = readCondition(said, item);
+  if (!test || (!isRest && (!who || isOfItems(who)))) return undefined;
+  return [{ kind: "grant", who, rest: isRest, test, span }];
 }
 
 function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
   if (!when || !rules || rules.length === 0) return undefined;
   const and = (node: RuleNode | undefined) => (node ? nodesJoined("all", [node, when]) : when);
   return rules.map((rule): Rule => {
-    if (rule.kind === "grant" && rule.items && !rule.test) return { kind: "exempt", who: and(rule.items), span };
+    if (rule.kind === "grant" && rule.items && !rule.test)
+      return { kind: "exempt", who: and(rule.items), about: rule.items, when, span };
     if (rule.kind === "require" && isOfItems(when)) return { ...rule, items: and(rule.items), span };
     return { ...rule, who: and(rule.who), span };
   });

@@ -1,4 +1,5 @@
 import { canonicalJson } from "@/lib/canonical-json";
+import { unreadIn } from "@/lib/dialogue/policy/policy";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { type Condition, methodSettings, variableFields } from "./condition";
@@ -68,6 +69,22 @@ function whatCounts({ id: _id, ...fields }: Condition): Partial<Condition> {
   const own = methodNamed(fields.method).settings;
   const idle = new Set<string>(methodSettings.filter((name) => !(name in own)));
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !idle.has(name)));
+}
+
+/** Sheets must be known and read whole, or people would shop by half a policy. */
+export function checkSheets({ sheets = [], scenarios }: Configuration): ConfigurationProblem[] {
+  const unread = sheets.flatMap(({ text }, index) =>
+    unreadIn(text).map((said) => {
+      return { path: `sheets.${index}.text`, reason: `“${said}” can't be read as a rule; reword it` };
+    }),
+  );
+  const unknown = scenarios.flatMap((scenario, at) =>
+    (scenario.sheets ?? []).flatMap((id, index) => {
+      const reason = `there is no sheet "${id}"; add it to sheets, or name another`;
+      return sheets.some((each) => each.id === id) ? [] : [{ path: `scenarios.${at}.sheets.${index}`, reason }];
+    }),
+  );
+  return [...repeatedIds("sheets", sheets), ...unread, ...unknown];
 }
 
 /** The primary outcome first. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { outsideSchema } from "@/lib/dialogue/deciding/outside-choice";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
@@ -8,7 +9,7 @@ import { namesOf, type SettingName, settingsOfMethods } from "@/lib/relaxation/m
 import { idSchema, wholeBetween } from "@/lib/study/study-text";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { settingFields } from "@/lib/trade-offs/setting-fields";
-import type { Scenario } from "./scenario";
+import type { Scenario, sheetSchema } from "./scenario";
 
 export const wordings = ["full", "plain"] as const;
 
@@ -49,13 +50,19 @@ export const methodSettings = Object.keys(settingsOfMethods(allMethods)) as Sett
 
 export const variableFields = conditionSchema.omit({ id: true }).keyof().options;
 
-export function settingsOf(condition: Condition, scenario: Scenario, seed: number): DialogueSettings {
+type Given = { seed: number; sheets?: z.infer<typeof sheetSchema>[] | undefined };
+
+export function settingsOf(condition: Condition, scenario: Scenario, { seed, sheets = [] }: Given): DialogueSettings {
+  const named = sheets.filter(({ id }) => scenario.sheets?.includes(id));
   const { id: _id, choices, wording, ...settings } = condition;
   return {
     ...settings,
     alternatives: choices,
     reasons: wording === "full",
     frame: scenario.frame,
+    ...(named.length > 0
+      ? { sheets: named.map((each) => ({ ...each, hash: createHash("sha256").update(each.text).digest("hex") })) }
+      : {}),
     seed,
   };
 }

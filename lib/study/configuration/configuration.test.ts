@@ -37,6 +37,17 @@ const acceptance = {
 const http = { kind: "http", url: "https://example.org/", timeoutMs: 1000, quotes: false };
 
 describe("a study configuration", () => {
+  it("refuses sheets that nobody wrote, and those with a sentence that can't be read", () => {
+    const [scenario] = example.scenarios;
+    expect(problemsWith(["scenarios", 0], { ...scenario, sheets: ["fleet"] })).toEqual([
+      { path: "scenarios.0.sheets.0", reason: 'there is no sheet "fleet"; add it to sheets, or name another' },
+    ]);
+    expect(problemsWith(["sheets"], [{ id: "fleet", version: 1, text: "No coupes. Blorp the frobnitz." }])).toEqual([
+      { path: "sheets.0.text", reason: "“Blorp the frobnitz” can't be read as a rule; reword it" },
+    ]);
+    expect(problemsWith(["sheets"], [{ id: "fleet", version: 1, text: "No coupes." }])).toEqual([]);
+  });
+
   it("is refused with the path of every field that is missing", () => {
     for (const path of pathsOf(example)) {
       // A persona's wish has the constraint's form.

@@ -3,7 +3,7 @@ import { instrumentSchema } from "@/lib/study/instrument";
 import { idSchema, lineSchema, optionsSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
 import { conditionSchema, variableFields } from "./condition";
 import { exclusionRuleSchema, recruitmentSchema } from "./recruitment";
-import { scenarioSchema } from "./scenario";
+import { scenarioSchema, sheetSchema } from "./scenario";
 
 export const outcomeMeasures = [
   "agreement-top1",
@@ -130,6 +130,7 @@ export const configurationSchema = z.strictObject({
   design: designSchema,
   assignment: assignmentSchema,
   scenarios: z.array(scenarioSchema).min(1).max(40),
+  sheets: z.array(sheetSchema).max(20).optional().describe("Rule sheets that scenarios may put in force"),
   trials: trialsSchema,
   consent: z.strictObject({
     version: idSchema.describe("Stored with every consent"),

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { tooElaborate } from "@/lib/study/plain-yaml";
 import { redirectFault } from "@/lib/study/redirect";
-import { checkArms, checkDesign, checkPlan } from "./check-design";
+import { checkArms, checkDesign, checkPlan, checkSheets } from "./check-design";
 import { checkInstruments } from "./check-instruments";
 import { type Configuration, configurationSchema } from "./configuration";
 import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
@@ -77,6 +77,7 @@ function checkConfiguration(configuration: Configuration): ConfigurationProblem[
     ...checkArms(configuration),
     ...checkDesign(configuration),
     ...checkPlan(configuration),
+    ...checkSheets(configuration),
     ...checkInstruments(configuration),
     ...checkRecruitment(configuration),
   ];

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { weightSchema } from "@/lib/constraints/weight-schema";
-import { idSchema, lineSchema, paragraphsSchema } from "@/lib/study/study-text";
+import { idSchema, lineSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
+
+export const sheetSchema = z.strictObject({
+  ...{ id: idSchema, version: wholeBetween(1, 1000), text: z.string().trim().min(1).max(20_000) },
+});
 
 /** For analysis only, never sent to a participant's browser. */
 export const personaWishSchema = z.strictObject({
@@ -14,6 +18,7 @@ const shared = {
   title: lineSchema.describe("Head of the card"),
   text: paragraphsSchema.describe("Body of the card; stays in view for the whole trial"),
   frame: z.array(predicateSchema).max(10).describe("Tests fixed from outside for this task; [] for none"),
+  sheets: z.array(idSchema).max(5).optional().describe("Rule sheets in force during this task, by id"),
 };
 
 export const scenarioSchema = z.discriminatedUnion("kind", [

@@ -27,11 +27,11 @@ interface Played {
 
 /** Plays every arm with every card in every voice, and reports what a study could measure. */
 export async function dryRun(
-  configuration: Pick<Configuration, "conditions" | "scenarios" | "trials" | "seed" | "plan">,
+  configuration: Pick<Configuration, "conditions" | "scenarios" | "sheets" | "trials" | "seed" | "plan">,
   tools: DryTools,
   { spoken = voices }: { spoken?: readonly DryVoice[] } = {},
 ) {
-  const { conditions, scenarios, trials, seed } = configuration;
+  const { conditions, scenarios, sheets, trials, seed } = configuration;
   const played: Played[] = [];
   for (const scenario of scenarios) {
     for (const condition of conditions) {
@@ -40,7 +40,7 @@ export async function dryRun(
         own.push(
           await playDry(tools, {
             condition,
-            scenario,
+            ...{ scenario, sheets },
             voice,
             minimumWishes: trials.minimumWishes,
             seed: seed + own.length,

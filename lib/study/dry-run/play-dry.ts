@@ -4,11 +4,12 @@ import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
-import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { readDecision } from "@/lib/study/analysis/decision";
 import type { Condition } from "@/lib/study/configuration/condition";
 import { settingsOf } from "@/lib/study/configuration/condition";
+import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { saysMore } from "@/lib/study/pilot/participant";
 import { type DryVoice, sayings } from "./voices";
@@ -30,12 +31,12 @@ export type DryTrial = Awaited<ReturnType<typeof playDry>>;
 /** One arm and one card in one voice, through the reader and the dialogue of a trial. */
 export async function playDry(
   { catalog, preferences, outside, now }: DryTools,
-  { condition, scenario, voice, minimumWishes, seed }: DryOrder,
+  { condition, scenario, voice, minimumWishes, seed, sheets }: DryOrder,
 ) {
-  const settings = settingsOf(condition, scenario, seed);
+  const settings = settingsOf(condition, scenario, { seed, sheets });
   const vocabulary = await catalog.vocabulary();
   const started = now();
-  let state = { ...emptyConversation(), held: true };
+  let state = { ...underSheets(settings), held: true };
   const play = async (act: Act) => {
     const slice = openSlice(catalog, settings.frame);
     const readers = { preferences, vocabulary, ...(outside ? { outside } : {}) };
@@ -66,6 +67,7 @@ export async function playDry(
 }
 
 export interface DryOrder {
+  sheets?: Configuration["sheets"];
   condition: Condition;
   scenario: Scenario;
   voice: DryVoice;

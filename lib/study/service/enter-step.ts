@@ -1,4 +1,4 @@
-import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { drawPlace } from "@/lib/study/assignment";
@@ -35,17 +35,18 @@ async function startTrial(tx: StudyStore, run: Run, step: Step, { now }: RunCont
   const condition = configuration.conditions.find(({ id }) => id === task?.condition);
   const scenario = scenarioOf(configuration, task?.scenario);
   if (!condition || !scenario) throw new Error(`the sequence has no trial ${number}`);
+  const settings = settingsOf(condition, scenario, { ...configuration, seed: participant.seed });
   const conversation = await tx.insertTrial(
     run,
     {
       ...{ number, conditionId: condition.id, scenarioId: scenario.id },
       ...firstPhase(configuration, scenario, seededRandom(participant.seed, `ranking ${number}`)),
-      settings: settingsOf(condition, scenario, participant.seed),
-      state: { ...emptyConversation(), held: true },
+      ...{ settings, state: { ...underSheets(settings), held: true } },
     },
     now,
   );
-  const data = { trial: number, scenario: scenario.id, conversation };
+  const sheets = settings.sheets?.map(({ id, version, hash }) => ({ id, version, hash }));
+  const data = { trial: number, scenario: scenario.id, conversation, ...(sheets ? { sheets } : {}) };
   await tx.appendEvents(participant, [{ name: "trial-start", trial: number, data }], now);
 }
 

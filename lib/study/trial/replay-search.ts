@@ -5,7 +5,7 @@ import { type OutsideExchange, recordedAnswers } from "@/lib/dialogue/deciding/o
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
-import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { type ConversationState, underSheets } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
@@ -47,7 +47,7 @@ export interface SearchReplay {
 export async function replaySearch({ settings, catalog, preferences, desk, turns, compared }: SearchReplay) {
   const vocabulary = await catalog.vocabulary();
   const outside = recordedAnswers(turns.flatMap(({ exchanges }) => exchanges));
-  let state: ConversationState = { ...emptyConversation(), held: true };
+  let state: ConversationState = { ...underSheets(settings), held: true };
   const replayed = [];
   for (const { number, at, act, reply, decision } of turns) {
     const outcome = await playInMemory({

@@ -4,7 +4,7 @@ import { ensureGuest } from "@/app/_server/session/guest-session";
 import { forgetRun, keepPreview } from "@/app/_server/study/study-cookies";
 import { researchPost } from "@/app/_server/study-research/research-answer";
 import { createConversation } from "@/db/queries/conversations";
-import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { settingsOf } from "@/lib/study/configuration/condition";
 import { previewSequence } from "@/lib/study/sequence";
 
@@ -16,7 +16,7 @@ const previewSchema = z.strictObject({
 
 /** A previewed run waits here for consent. A previewed search belongs to no run. */
 export const POST = researchPost("analyst", "heavy", previewSchema, async ({ db, study, version }, wanted) => {
-  const { conditions, scenarios, seed } = version.configuration;
+  const { conditions, scenarios } = version.configuration;
   const condition = conditions.find(({ id }) => id === wanted.condition);
   const scenario = scenarios.find(({ id }) => id === wanted.scenario);
   if (!condition || !scenario) throw new Refusal(404, "no-arm", "The study has no such arm or scenario.");
@@ -26,11 +26,11 @@ export const POST = researchPost("analyst", "heavy", previewSchema, async ({ db,
     await keepPreview(study.slug, previewSequence(version.configuration, condition.id, scenario.id));
     return Response.json({ id: study.slug }, { status: 201 });
   }
+  const settings = settingsOf(condition, scenario, version.configuration);
   const { id } = await createConversation(db, {
     guestId: await ensureGuest(db),
     catalogId: version.catalogId,
-    settings: settingsOf(condition, scenario, seed),
-    state: emptyConversation(),
+    ...{ settings, state: underSheets(settings) },
   });
   return Response.json({ id }, { status: 201 });
 });
