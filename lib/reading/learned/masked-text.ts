@@ -12,6 +12,13 @@ const denials: ReadonlyMap<string, string> = new Map([
   ["arent", "are"],
 ]);
 
+/** "Does not" teaches as "doesn't" does. */
+const joined = new Map(
+  "do does did will would can could should have has was were need"
+    .split(" ")
+    .map((verb) => [verb, verb === "will" ? "wont" : verb === "can" ? "cant" : `${verb}nt`]),
+);
+
 const signs: ReadonlyMap<string, string> = new Map([["=", "is"]]);
 
 /** Equal keys mean one wish. */
@@ -45,6 +52,12 @@ export function maskWords(tokens: readonly Pick<Token, "kind" | "word">[], spans
       masked.push({ word: other, key: span.key, start: span.start, end: span.end });
       index = span.end;
     } else {
+      const denied = tokens[index + 1]?.word === "not" ? joined.get(token?.word ?? "") : undefined;
+      if (denied) {
+        masked.push({ word: denied, start: index, end: index + 2 });
+        index += 2;
+        continue;
+      }
       const place = { start: index, end: index + 1 };
       const verb = masked.at(-1)?.key === undefined ? undefined : denials.get(token?.word ?? "");
       if (token)
