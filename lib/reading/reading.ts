@@ -10,6 +10,8 @@ export const doubtSchema = z.object({
   kind: z.string(),
   slot: slotNameSchema.optional(),
   quote: z.string(),
+  /** Of a need no column holds, for "I can't check …". */
+  name: z.string().optional(),
   text: z.string(),
   options: z.array(z.object({ label: z.string(), edits: z.array(editSchema) })),
 });

@@ -1,5 +1,7 @@
 import type { Name } from "@/domains/cars";
+import { carriedThings, ridingAnimals } from "./carried-things";
 import { type StandIn, standIns } from "./stand-ins";
+import { unheldNeeds } from "./unheld-needs";
 
 /** Wishes that no slot holds, or only as an open number. */
 export interface FeatureWord {
@@ -21,7 +23,7 @@ const six = "(six|6|seven|7|eight|8|nine|9)";
 /** A later slot holds some of these; see `SlotWords.answers`. */
 export const features: readonly FeatureWord[] = [
   {
-    name: "colours",
+    name: "colors",
     say: [
       "(red|blue|black|white|silver|grey|gray|green|yellow|orange|brown|beige|purple|pink|maroon|burgundy|navy)",
       "(color|colour|colors|colours|paint)",
@@ -67,33 +69,16 @@ export const features: readonly FeatureWord[] = [
   {
     name: "equipment",
     say: [
-      "heated (seats|seat|steering wheel)",
-      "ventilated seats",
-      "cooled seats",
+      "heated (seats|seat)",
       "leather [seats|interior]",
       "(sunroof|moonroof|panoramic roof|sun roof|moon roof)",
-      "(bluetooth|carplay|apple carplay|android auto|navigation|nav|sat nav|satnav|gps|usb)",
-      "(backup|rear|reversing|360) camera",
-      "cruise control",
+      "(carplay|apple carplay|android auto)",
       "adaptive cruise",
-      "parking (sensors|assist)",
-      "(sound|stereo) system",
-      "(good|great|nice|decent|premium) (stereo|speakers|sound)",
-      "(air conditioning|aircon|ac|a c|climate control)",
-      "alloy wheels",
-      "alloys",
-      "tow (hitch|bar)",
-      "roof (rack|rails)",
-      "cup holders",
-      "(touchscreen|touch screen|big screen|infotainment)",
-      "(keyless|push button start|remote start)",
-      "(lane assist|lane keeping|blind spot [monitoring|monitor]|autopilot|self driving)",
-      "(power|electric) (windows|seats)",
-      "(third party|wifi|hotspot)",
+      "blind spot (monitoring|monitor)",
+      "(wifi|hotspot)",
       "(well|fully) (equipped|loaded|specced)",
       "fully loaded",
-      "(spoiler|gullwing doors|scissor doors|tinted windows|roof box|running boards|ambient lighting|head up display|hud|dash cam)",
-      "isofix",
+      "(spoiler|gullwing doors|scissor doors|tinted windows|running boards|ambient lighting|hud|dash cam)",
       "(latest|modern|new|good|all the) tech",
       "tech features",
       "bells and whistles",
@@ -108,10 +93,11 @@ export const features: readonly FeatureWord[] = [
   {
     name: "towing",
     say: [
-      "(tow|tows|towing|pull|pulling) [a|my|our|the] [big|small|large] (boat|trailer|caravan|camper|horse trailer|horsebox|rv)",
+      "(tow|tows|towing|pull|pulls|pulling) [a|my|our|the] [big|small|large] (boat|trailer|caravan|camper|horse trailer|horsebox|rv)",
       "(tow|towing)",
-      "(haul|hauling) [stuff|things|a trailer|lumber|tools]",
-      "(towing|payload) capacity",
+      "(haul|hauls|hauling) [a|my|our|the] [big|small|large|dump|utility|horse] (trailer|boat|camper)",
+      "(tow|tows|towing|pull|pulls|pulling) [a|my|our|the|some] [big|small|large] (dump trailer|utility trailer|horses|horse trailer|horse trailers|jet ski|jet skis|boats|trailers|pop up|airstream|toy hauler)",
+      "towing capacity",
     ],
     standIns: standIns.towing,
   },
@@ -138,6 +124,7 @@ export const features: readonly FeatureWord[] = [
       "for (my|the|our) (dogs|dog|pets)",
       "(fit|fits|carry|haul|transport) (my|our|the|a|two|2) [big|large] (dog|dogs|pets)",
       "(have|got) [a|two|2|three|big|large] [big|large] (dog|dogs)",
+      ...ridingAnimals,
     ],
     standIns: standIns.roomy,
   },
@@ -150,13 +137,22 @@ export const features: readonly FeatureWord[] = [
       "(storage|cargo)",
       "(roomy|spacious) [interior|inside|cabin]",
       "room for (luggage|stuff|gear|groceries|bikes|a stroller|a bike|golf clubs|skis)",
-      "(fit|fits|carry) [my|our|a|the] (bikes|bike|stroller|pram|wheelchair|golf clubs|skis|surfboard|drum kit|kayak)",
+      "(haul|hauling) [stuff|things]",
+      "(place|room|space) for [the|our|my|all the|all our|all my] (luggage|suitcases|stuff|bags)",
+      "trunk (that|which) (takes|holds|fits|swallows)",
+      ...carriedThings,
     ],
     standIns: standIns.roomy,
   },
   {
     name: "headroom",
-    say: ["(legroom|leg room|headroom|head room)", "(tall|im tall|tall driver|over six foot|tall family)"],
+    say: [
+      "(headroom|head room|head space)",
+      "(im|i am|hes|he is|am|really|very|too|quite|pretty) tall",
+      "tall (driver|family|guy|man|husband|person|people|son|wife)",
+      "(my|our) (head|heads) (hit|hits|touch|touches|rubs) [the]",
+      "over six foot",
+    ],
     standIns: standIns.tall,
   },
   {
@@ -178,9 +174,14 @@ export const features: readonly FeatureWord[] = [
     name: "driving off the road",
     say: [
       "(off road|offroad|off roading|offroading|off roader|offroader|trail|trails|rock crawling|overlanding)",
-      "(dirt|gravel|rough|muddy) (road|roads|track|tracks)",
+      "(dirt|gravel|rough|muddy|rutted|washboard|unpaved|forest|logging|bad|broken|bumpy) (road|roads|track|tracks|lane|driveway|street|streets|trails)",
+      "(road|roads|street|streets|driveway) [there] (is|are) [very|so|really|too|all] (bad|terrible|rough|broken|gravel|dirt|rutted|unpaved|full of holes)",
+      "(live|lives|living) [way] [out] on [a|the] (gravel|dirt)",
       "(farm|ranch|job site|worksite|work truck)",
-      "ground clearance",
+      "[ground|enough|good|more] clearance",
+      "high (from|off|above) the (floor|ground|road)",
+      "(through|in|into|across) [the|deep] (mud|fields|mud and fields|pasture|pastures)",
+      "(potholes|ruts|rutted|creek crossing|creek crossings)",
     ],
     standIns: standIns.rough,
   },
@@ -189,7 +190,7 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(for|good for|great for|go|goes) camping",
       "(camping|outdoorsy|adventure|adventures|outdoors|hiking) [trips|car|vehicle]",
-      "(sleep|sleeping|live) in (it|the car|the back)",
+      "(sleep|sleeping|live) in (it|the car|the back|the van|the bed)",
     ],
     standIns: standIns.outdoors,
   },
@@ -214,6 +215,9 @@ export const features: readonly FeatureWord[] = [
       "(new|teen|teenage|young|learner|inexperienced|novice|student) (driver|drivers)",
       "(my|our) (teen|teenager|teenage son|teenage daughter)",
       "(learning|learn|learns) to drive",
+      "(got|get|gets|getting|has|have|with|earned|holds) (his|her|their|my|a|the) [first|new|brand new] [drivers|driving|learners|learner] (license|licence|permit)",
+      "(his|her|their|my|a) (learners|learner|provisional) (license|licence|permit)",
+      "(new|fresh) (license|licence)",
       "(starter|college|students|student) car",
       "first car",
     ],
@@ -224,14 +228,34 @@ export const features: readonly FeatureWord[] = [
     say: [
       "(sit|sits|sitting|seat|seating) (high|higher|up high) [up]",
       "(high|higher|raised|commanding) (seat|seating|seating position|driving position|view|view of the road)",
-      "(easy|easier|simple|not hard) to (get|climb|step) (in|into|in and out of|out of|in and out)",
     ],
     standIns: standIns.highSeat,
+  },
+  {
+    name: "how easily you get in",
+    say: [
+      "(easy|easier|easiest|simple|not hard|hard|difficult|not difficult) to (get|climb|step|slide) (in|into|in and out of|out of|in and out|up into)",
+      "(easy|easier) [entry|access|in and out|getting in|to enter|to board]",
+      "(easy|easier) (for|on) [an|a|my|the|our|his|her] [old|elderly|older|bad|sick] (mom|mother|dad|father|parents|grandma|grandmother|grandpa|lady|knees|hips|hip|knee)",
+      "(high|tall|big|steep) step [up|in]",
+      "step [in] is [too|very] high",
+      "(low|lower) (step|step in|entry)",
+      "(climb|climbing|clamber|clambering|hoist|haul) [myself|themselves|herself|himself] [up] (into|in and out|in or out|up into|up in|out of)",
+      "(cant|cannot|no|not|dont want to|hard to|without|trouble|need not|neednt|to) [have to] (climb|climbing) [up] in",
+      "[have|has|with|a|got] bad (knees|knee|hips|hip)",
+      "(knees|knee|hips|hip) (is|are) (bad|shot|gone|weak|sore)",
+      "(arthritis|hip replacement|knee replacement)",
+    ],
+    standIns: standIns.stepIn,
   },
   {
     name: "wheelchair access",
     say: [
       "(wheelchair|handicap|handicapped|disability|mobility) (access|accessible|accessibility|friendly|ramp|van|adapted)",
+      "(handicap|handicapped|disabled) accessible [van]",
+      "(use|uses|using|in|has|with|push) (a|the|my|his|her|an electric) (wheelchair|wheel chair|powerchair|power chair)",
+      "[the] (chair of wheels|power wheelchair|electric wheelchair)",
+      "(a|with|has|needs) ramp",
     ],
     standIns: standIns.accessible,
   },
@@ -252,7 +276,6 @@ export const features: readonly FeatureWord[] = [
       "(midlife crisis|mid life crisis)",
       "handles (well|like a dream|great)",
       "good handling",
-      "hot hatch",
     ],
     standIns: standIns.fun,
   },
@@ -278,8 +301,8 @@ export const features: readonly FeatureWord[] = [
     name: "comfort",
     say: [
       "(comfortable|comfy|comfort|plush|cushy) [seats|ride|car]",
-      "(smooth|soft|quiet|nice|comfortable) (ride|cabin|interior)",
-      "(quiet|bad back|back pain)",
+      "(smooth|soft|nice|comfortable) (ride|cabin|interior)",
+      "(bad back|back pain|sciatica)",
     ],
     standIns: standIns.comfort,
   },
@@ -322,11 +345,10 @@ export const features: readonly FeatureWord[] = [
   {
     name: "running costs",
     say: [
-      "(insurance|maintenance|resale|resale value|warranty|depreciation|holds its value|servicing|road tax)",
-      "cheap to (insure|maintain|fix|repair|own|service)",
-      "(cost|costs|expensive) to (run|insure|maintain|own|fix|service|keep)",
-      "(low|cheap|lower) (insurance|maintenance|ownership|repair|tax) [costs|cost|bills]",
-      "(extended|factory) warranty",
+      "(maintenance|servicing|road tax)",
+      "cheap to (maintain|fix|repair|own|service)",
+      "(cost|costs|expensive) to (run|maintain|own|fix|service|keep)",
+      "(low|cheap|lower) (maintenance|ownership|repair|tax) [costs|cost|bills]",
     ],
   },
   {
@@ -384,7 +406,9 @@ export const features: readonly FeatureWord[] = [
       "(low|lower|cheap) (running costs|fuel costs|gas bill|gas bills|fuel bills|fuel consumption|running cost|gas costs)",
       "(doesnt|does not|wont|dont|not) [want to] (guzzle|drink|burn|waste|use|eat|spend) [a lot of|much|too much|tons of|so much|a lot on|a fortune on|loads of] (gas|fuel|petrol)",
       "(no|not|isnt|not be) [a|too|very|that|so] (gas guzzler|gas guzzlers|guzzler|guzzlers|gas hog|gas hogs|thirsty)",
-      "(sips|sip|saves|save|saving) [on] (gas|fuel|petrol)",
+      "(sips|sip|saves|save|saving) [on] (gas|fuel|petrol|gasoline)",
+      "(spend|spends|use|uses|consume|consumes|drink|drinks|burn|burns|take|takes) [very|only|just|a] (little|less|few|low) (gas|gasoline|fuel|petrol)",
+      "(not|dont|doesnt|does not|no) (spend|spends|use|consume|consumes|burn|drink|eat) [too|so] (much|many) (gas|gasoline|fuel|petrol)",
       "(good|great|decent|excellent) [gas|fuel] (saver|range on a tank)",
       "[dont|not|never|hate|less|tired] [want|like|of] [to] [be|being|stopping|time] [always|constantly|forever] (at|from) the (pump|pumps|gas station|gas pump|filling station|petrol station)",
       "(fill|filling) (up|it up|the tank) (all the time|every|so often|constantly|less|twice|weekly|too often|as often)",
@@ -451,6 +475,16 @@ export const features: readonly FeatureWord[] = [
     standIns: standIns.recent,
   },
   {
+    name: "power",
+    slots: ["horsepower"],
+    ask: true,
+    say: [
+      "(not|nothing|isnt|never|dont want it) [too|very|that|super|so] (fast|quick|powerful|speedy) for (him|her|them|a teen|a teenager|my son|my daughter|a kid|a beginner)",
+      "(not|nothing|isnt) too (fast|quick|powerful)",
+    ],
+    standIns: standIns.tame,
+  },
+  {
     name: "age",
     slots: ["year"],
     ask: true,
@@ -487,4 +521,5 @@ export const features: readonly FeatureWord[] = [
       "(doesnt|does not|dont|do not|needs not|no need to|neednt) (have|need|to be|need to be|have to be) [to] [be] [a|an|the] (fancy|perfect|pretty|fast|quick|powerful|luxurious|huge|super new|sporty|cheap|cheapest|fastest|newest|latest|flashy|gorgeous|modern|super fast|all that fast|expensive|a rocket)",
     ],
   },
+  ...Object.entries(unheldNeeds).map(([name, say]) => ({ name, say })),
 ];

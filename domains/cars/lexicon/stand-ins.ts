@@ -30,6 +30,7 @@ const fourWheel = named("four-wheel drive", "drivenWheels", /^four wheel drive$/
 const performance = named("performance car", "marketCategory", /^performance$/);
 const convertible = named("convertible", "style", /^convertible$/);
 const luxury = named("luxury car", "marketCategory", /^luxury$/);
+const crossover = named("crossover", "marketCategory", /^crossover$/);
 const hybrid = named("hybrid", "marketCategory", /^hybrid$/);
 const electric = named("electric", "fuelType", /^electric$/);
 const hatchback = named("hatchback", "style", /\bhatchback\b/);
@@ -47,7 +48,7 @@ export const standIns = {
   roomy: [...bounds("cargo", ">=", 30, 40), large, suv, wagon, minivan],
   manySeats: [...bounds("seats", ">=", 6, 7), minivan, largeSuv],
   fiveSeats: [...bounds("seats", ">=", 5), midsizeUp, suv, minivan],
-  tall: [...bounds("height", ">=", 58, 65), suv, minivan],
+  tall: [suv, minivan, ...bounds("height", ">=", 65)],
   twoSeats: [...bounds("seats", "<=", 2), coupe, convertible],
   farOnACharge: bounds("range", ">=", 250, 300),
   towing: [...bounds("towing", ">=", 3500, 5000, 7500), pickup, largeSuv],
@@ -59,6 +60,8 @@ export const standIns = {
   small: [compact, hatchback, ...bounds("length", "<=", 180)],
   starter: [compact, ...bounds("msrp", "<=", 20_000, 25_000)],
   highSeat: [suv, minivan],
+  stepIn: [minivan, crossover],
+  tame: bounds("horsepower", "<=", 200, 160),
   accessible: [minivan],
   cheap: bounds("msrp", "<=", 20_000, 25_000, 30_000),
   premium: [luxury],

@@ -49,6 +49,10 @@ export const newOrUsedWords: SlotWords = {
     { say: ["new"], means: /^new$/, guard: { before: [...articles, ...newness], next: [...bodies, ...thisTime] } },
     {
       say: [
+        "never [been] [before] (titled|registered|owned|sold before|owned before)",
+        "(never|not) had (an|any|another|a previous|a prior) owner",
+        "(no|zero|0) (previous|prior|former|earlier) (owner|owners)",
+        "(untitled|i am the first owner|be the first owner|be its first owner|as the first owner)",
         "([brand] new only|new ones only|only new ones|only new|[brand] new not used|bought new|buy new|buying new)",
         "(has|have|had|must|needs|need|should|gotta|got) [to] be [brand] new",
         "(this time|now|for once) [i want] [a|an] [brand] new [one|ones]",

@@ -40,7 +40,15 @@ export const seatsWords: SlotWords = {
   ],
   near: ["(well be|we are|were|make us|makes us)"],
   states: [
-    { say: ["(third|3rd) row [seat|seats|seating]", "(three|3) (rows|row) [of seats]"], op: ">=", value: 6 },
+    {
+      say: [
+        "(third|3rd) row [seat|seats|seating]",
+        "(three|3) (rows|row|lines|line) [of] [(seats|seat|chairs|chair|seating|benches|places)]",
+      ],
+      op: ">=",
+      value: 6,
+    },
+    { say: ["(some|any|real|usable|proper|actual|working) (back|rear) (seat|seats)"], op: ">=", value: 4 },
     // The driver needs a seat, and children shouldn't sit in front.
     { say: ["(two|2) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 4 },
     { say: ["(three|3) [rear|forward|front] [facing] (car|child|baby|booster) seats"], op: ">=", value: 5 },

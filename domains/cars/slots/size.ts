@@ -55,7 +55,11 @@ export const sizeWords: SlotWords = {
       means: /^midsize$/,
     },
     { say: ["medium", "mid"], means: /^midsize$/, guard: "noun" },
-    { say: ["full size", "fullsize", "full sized", "large size", "large sized"], means: /^large$/ },
+    {
+      say: ["full size", "fullsize", "full sized", "large size", "large sized"],
+      means: /^large$/,
+      guard: { after: ["spare", "bed", "spares", "tire", "wheel", "doors"] },
+    },
     { say: ["large", "big", "huge", "bigger", "larger", "roomy", "spacious"], means: /^large$/, guard: "noun" },
   ],
   asks: {

@@ -30,7 +30,12 @@ export const transmissionWords: SlotWords = {
     {
       say: ["automatic", "automatic (transmission|gearbox|box)", "auto (transmission|gearbox|box|trans)", "slushbox"],
       means: /^automatic$/,
-      guard: { after: ["windows", "braking", "brakes", "headlights", "climate", "emergency", "locks", "doors"] },
+      guard: {
+        after:
+          "windows braking brakes brake headlights climate emergency locks doors door tailgate liftgate hatch trunk collision sliding".split(
+            " ",
+          ),
+      },
     },
     {
       say: ["auto"],

@@ -12,7 +12,7 @@ import { filled, gapText, leadOf } from "./tell-slot";
 
 /** Recommends one car with reasons. "Which would you buy" adds the runner-up, "you pick" doesn't. */
 export async function answerRecommend({ handsOver, cars, other }: QuestionOf<"recommend">, facts: AnswerFacts) {
-  const { situation, settings } = facts;
+  const { situation, settings, state } = facts;
   const results = other ? unspoken(facts) : facts.results;
   if (!settings.recommends) return plainAnswer(answers.recommend.off);
   const isFirst = cars.some(
@@ -20,7 +20,7 @@ export async function answerRecommend({ handsOver, cars, other }: QuestionOf<"re
   );
   const known = isFirst ? [] : (await knowCars(cars, facts)).map(({ car }) => car);
   if (known.length > 1) return between(known, facts);
-  const said = recommendation(results, situation, { isPick: handsOver });
+  const said = recommendation(results, { ...situation, unheld: state.unheld }, { isPick: handsOver });
   if (!said) return plainAnswer(answers.recommend.none);
   return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
 }

@@ -23,7 +23,9 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   for (const question of withoutGeneral(questions)) answers.push(await answerQuestion(question, facts));
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
-    input.settings.recommends && !isPicked && movesSearch(context) ? recommendation(results, situation) : null;
+    input.settings.recommends && !isPicked && movesSearch(context)
+      ? recommendation(results, { ...situation, unheld: state.unheld })
+      : null;
   const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {

@@ -142,6 +142,7 @@ export const conversationStateSchema = z.object({
   orderings: z.array(orderingSchema).default([]),
   /** Unsettled loose words. */
   leanings: z.array(leaningSchema).default([]),
+  unheld: z.array(z.string()).optional(),
   /** A model's weights are in the wishes already. */
   weighedBy: z.literal("model").optional(),
   /** Wishes whose weight the shopper set. Kept where a model weighs. */

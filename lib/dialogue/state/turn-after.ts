@@ -81,11 +81,13 @@ export function stateAfter(
   question: NextQuestion | null,
 ): ConversationState {
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
+  const unheld = [...new Set([...(state.unheld ?? []), ...doubts.flatMap(({ name }) => name ?? [])])];
   return {
     ...state,
     concession: situation.concession,
     ...(input.settings.shop && others ? { heard: heardAfter(state.heard, others) } : {}),
     leanings: leaningsAfter(state.leanings, doubts, settledIn(state)),
+    ...(unheld.length > 0 ? { unheld } : {}),
     question: question?.pending ?? null,
     asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
     ...(question && situation.stretched?.length && question.pending.ifSkipped

@@ -9,7 +9,8 @@ import { words } from "@/messages/words";
 import { allOf, capitalised, numberWord } from "./count-words";
 import type { ResultCar, ResultsPart } from "./parts";
 
-type PickedFrom = Pick<Situation, "wishes" | "kind"> & Partial<Pick<Situation, "concession" | "stretched">>;
+type PickedFrom = Pick<Situation, "wishes" | "kind"> &
+  Partial<Pick<Situation, "concession" | "stretched">> & { unheld?: readonly string[] | undefined };
 
 /** False for a far stretch or the shopper's own order, which come first. */
 export function leadsWithPick({ kind, concession, stretched = [] }: PickedFrom): boolean {
@@ -53,7 +54,7 @@ function reasons(car: ResultCar, situation: PickedFrom, total: number): string[]
   const price = car[likeness.price];
   const under = typeof budget === "number" && price !== null ? budget - price : 0;
   return [
-    ...keeping(car, wishes, kind === "conceded" || total > 0, leadsWithPick(situation)),
+    ...keeping(car, situation, kind === "conceded" || total > 0, leadsWithPick(situation)),
     ...(under >= telling.underBudget
       ? [reply.pick.under({ amount: gapText(likeness.price, Math.round(under / 10) * 10) })]
       : []),
@@ -65,10 +66,10 @@ function reasons(car: ResultCar, situation: PickedFrom, total: number): string[]
 }
 
 /** Names the concession unless the text did. */
-function keeping(car: ResultCar, wishes: Situation["wishes"], isMatch: boolean, isFirst: boolean): string[] {
+function keeping(car: ResultCar, { wishes, unheld }: PickedFrom, isMatch: boolean, isFirst: boolean): string[] {
   const met = car.marks.filter(({ mark }) => mark === "met").length;
   const count = car.marks.length;
-  if (met === count) return met > 1 ? [reply.pick.hasAll({ all: allOf(met) })] : [];
+  if (met === count) return met > 1 ? [unheld ? reply.pick.hasKnown : reply.pick.hasAll({ all: allOf(met) })] : [];
   const short = car.marks.find(({ mark }) => mark !== "met");
   if (!short || met === 0) return [];
   const wish = wishes.find(({ constraint }) => constraint.id === short.id);

@@ -13,6 +13,7 @@ import { givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import { asking } from "@/messages/asking";
 import { reply } from "@/messages/reply";
+import { unclear } from "@/messages/unclear";
 import { words } from "@/messages/words";
 import { listed, theSlot } from "./count-words";
 import { describeSituation, describeWhy } from "./describe-situation";
@@ -170,8 +171,11 @@ function fallbackText(model: ActRequest["model"]): string {
 function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion | null): NoticePart[] {
   // A vague word deserves a question, not a remark nobody can answer.
   const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
+  const names = [...new Set(open.flatMap(({ name }) => name ?? []))];
+  const all = unclear.noColumn({ name: listed(names, "or") });
+  const texts = new Set(open.map(({ name, text }) => (name && names.length > 1 ? all : text)));
   return [
-    ...open.map((doubt) => ({ kind: "doubt" as const, text: doubt.text })),
+    ...[...texts].map((text) => ({ kind: "doubt" as const, text })),
     ...(readBy === "fell-back" ? [{ kind: "fallback" as const, text: fallbackText(model) }] : []),
   ];
 }

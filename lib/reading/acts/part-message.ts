@@ -283,7 +283,7 @@ function isAside(
   if (values.length > 0 && values.every((each) => isOfOwnLife(tokens, each))) return true;
   if (chances.background + chances.smalltalk < sure.aside) return false;
   if (chances.background === 1) return true;
-  if (values.some(({ slot }) => isToldMeasure(slot))) return false;
+  if (values.some((each) => isToldMeasure(each.slot) || each.end > end)) return false;
   // The model's view of a mention beats its clause's.
   return (
     values.length > 0 &&

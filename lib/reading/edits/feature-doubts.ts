@@ -30,7 +30,7 @@ export function featureDoubts(
   quote: Quoter,
 ): Doubt[] {
   const seen = new Set<string>();
-  return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature) => {
+  return [...reading.features, ...weightyTopics(reading, standing)].flatMap((feature): Doubt[] => {
     const { word } = feature;
     if (word.quiet || seen.has(word.name)) return [];
     const answers = (slot: SlotName) => stated.has(slot) || standing.some((each) => each.slot === slot);
@@ -39,20 +39,19 @@ export function featureDoubts(
     if (word.slots?.some((slot) => seen.has(slot) || answers(slot))) return [];
     for (const each of [word.name, ...(word.slots ?? [])]) seen.add(each);
     const { start, end } = feature;
-    const evidence = [quote("value", start, end)];
+    const evidence = quote("value", start, end);
     const spans = [{ key: word.name, start, end }, ...spansOf(reading, standing)];
     const words = wordsNear(maskWords(reading.tokens, spans), word.name);
     const heard = learnedImportance({ words, question: [], key: word.name }, "wished");
-    const options = (word.standIns ?? []).flatMap((each) => option(each, vocabulary, heard, evidence));
-    const quoted = quote("value", start, end).quote;
+    const options = (word.standIns ?? []).flatMap((each) => option(each, vocabulary, heard, [evidence]));
     const [slot = held] = word.slots ?? [];
     if (slot !== undefined) {
-      const text = held ? slotWords[held].questions[0] : (asks[slot] ?? unclear.vague({ quote: quoted }));
-      return [{ kind: "vague", slot, quote: quoted, text, options }];
+      const text = held ? slotWords[held].questions[0] : (asks[slot] ?? unclear.vague({ quote: evidence.quote }));
+      return [{ kind: "vague", slot, quote: evidence.quote, text, options }];
     }
-    return [
-      { kind: "no-column", quote: quoted, text: sayings[word.name] ?? unclear.noColumn({ name: word.name }), options },
-    ];
+    const named = word.say.length > 0 ? { name: word.name } : {};
+    const text = sayings[word.name] ?? unclear.noColumn({ name: word.name });
+    return [{ kind: "no-column", quote: evidence.quote, ...named, text, options }];
   });
 }
 

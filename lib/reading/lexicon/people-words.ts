@@ -18,6 +18,10 @@ export const perfects: ReadonlySet<string> = new Set(
   "have ive weve had been driven owned driving married retired living lived worked since".split(" "),
 );
 
+/** "My old truck had leather." A later need counts. */
+export const ownPast =
+  /\b(?:had|used to|grew up|drove|rode|slept|came with|broke|stuck|died|sold|worked|taught|was|were)\b(?!.*\b(?:need|needs|want|wants|now|must|should|looking|hoping|wondering|thinking|wanting|after|would|have|has|love|loved|miss)\b)/;
+
 /** "My sister's next Civic", "Ed's a Ford man". */
 export const notOwned: ReadonlySet<string> = new Set(
   "next new first second dream future budget for to of in with and or a an the is was on at than like".split(" "),

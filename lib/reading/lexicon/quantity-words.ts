@@ -188,7 +188,16 @@ export const rates: ReadonlySet<string> = new Set([
 ]);
 
 /** Counts without a column. */
-export type CountedThing = "people" | "children" | "seats" | "rows" | "distance" | "month" | "liters" | "seconds";
+export type CountedThing =
+  | "people"
+  | "children"
+  | "seats"
+  | "rows"
+  | "distance"
+  | "month"
+  | "liters"
+  | "seconds"
+  | "thirst";
 
 export const countedThings: readonly (readonly [CountedThing, readonly string[]])[] = [
   ["people", ["(people|persons|passengers|passenger|adults|of us|family members|in the family|friends)"]],
@@ -199,4 +208,5 @@ export const countedThings: readonly (readonly [CountedThing, readonly string[]]
   ["month", ["(a|per|each|every) month", "(month|monthly|mo|pm)"]],
   ["liters", ["(liter|liters|litre|litres|l)"]],
   ["seconds", ["(second|seconds|sec|secs)"]],
+  ["thirst", ["mpg", "miles (per|to the|a) gallon"]],
 ];

@@ -1,6 +1,7 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import {
   type FeatureWord,
+  featureWords,
   isAnswered,
   loanTerms,
   paidBackBy,
@@ -20,6 +21,7 @@ const things = PhraseTable.keyed(countedThings);
 const clock: FeatureWord = { say: [], name: "miles on the clock", standIns: standIns.fewMiles };
 const range: FeatureWord = { say: [], name: "electric range" };
 const displacement: FeatureWord = { say: [], name: "the size of the engine in litres" };
+const mileage = featureWords.find(({ name }) => name === "mileage");
 const sprint: FeatureWord = { say: [], name: "acceleration", standIns: standIns.power };
 const seats = (count: number): FeatureWord => ({
   say: [],
@@ -52,7 +54,7 @@ export function countedFeatures(
 
 function featureOf(
   thing: CountedThing,
-  { value }: SpokenNumber,
+  { value, start }: SpokenNumber,
   tokens: readonly Token[],
   { end, rate }: { end: number; rate: number },
 ): FeatureWord | undefined {
@@ -73,6 +75,8 @@ function featureOf(
       return value > mostLiters ? undefined : displacement;
     case "seconds":
       return sprint;
+    case "thirst":
+      return /^(?:doesnt|dont|wont)$/.test(tokens[start - 2]?.word ?? "") ? mileage : undefined;
   }
 }
 

@@ -1,8 +1,9 @@
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
+import { ownPast } from "@/lib/reading/lexicon/people-words";
 import { being, beingGap, plainDegrees } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import type { Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 
 export interface Feature {
   word: FeatureWord;
@@ -27,7 +28,9 @@ export function findFeatures(
     if (taken[index]) continue;
     const hit = table.at(tokens, index);
     if (!hit || taken.slice(index, hit.end).some(Boolean)) continue;
-    found.push({ word: hit.payload, start: index, end: hit.end });
+    const from = tokens.slice(0, index).findLastIndex(endsSentence) + 1;
+    const isPast = ownPast.test(wordsIn(tokens, from, index).join(" "));
+    if (!isPast) found.push({ word: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
   return predicated(

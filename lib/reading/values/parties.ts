@@ -2,7 +2,7 @@ import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
-import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity } from "./quantity";
 
@@ -17,7 +17,7 @@ const parties = numericSlotNames.flatMap((slot) => {
 
 const owners = new Set("my our the a an his her hers their your own".split(" "));
 const describing = new Set([..."of little small grown young other".split(" "), ...owners]);
-const joints = new Set([..."( ) , and & plus with besides theres".split(" "), ...describing]);
+const joints = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describing]);
 /** Fewer people fit in any car. */
 const smallest = 3;
 /** "Six kids at a time plus me", in words. */
@@ -32,9 +32,10 @@ export function partiesIn(
   const numberAt = new Map(numbers.map((each) => [each.start, each]));
   return parties.flatMap(({ slot, table }) => {
     const found: Quantity[] = [];
-    let party: { start: number; end: number; value: number; items: number; said: Set<Who> } | undefined;
+    let party: { start: number; end: number; value: number; items: number; whole: number; said: Set<Who> } | undefined;
     const close = () => {
-      const value = (party?.value ?? 0) + (party?.said.has("kin") && !party.said.has("self") ? 1 : 0);
+      const others = (party?.value ?? 0) + (party?.said.has("kin") && !party.said.has("self") ? 1 : 0);
+      const value = Math.max(others, party?.whole ?? 0);
       if (party && party.items > 1 && value >= smallest && holds(vocabulary, slot))
         found.push({ ...party, tests: [{ slot, op: ">=", value }], core: party.start, blurred: false, open: true });
       party = undefined;
@@ -45,7 +46,8 @@ export function partiesIn(
       if (item && (party || item.who !== "added")) {
         const { value, end } = item;
         const start = owners.has(tokens[index - 1]?.word ?? "") ? index - 1 : index;
-        party ??= { start, end, value: 0, items: 0, said: new Set() };
+        party ??= { start, end, value: 0, items: 0, whole: isWhole(tokens, index) ? value : 0, said: new Set() };
+        if (party.whole > 0 && party.items === 1 && tokens[party.end]?.kind === "mark") party.value = 0;
         party = { ...party, end, value: party.value + value, items: party.items + 1 };
         const said = tokens.slice(index, end).map((each) => each.word);
         party.said.add(/\b(?:us|i|me|myself|driver|in the)\b/.test(said.join(" ")) ? "self" : item.who);
@@ -80,11 +82,16 @@ function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>
       end: hit.end,
       who: number ? ("counted" as const) : hit.payload,
     };
+  if (number && isWhole(tokens, index)) return { value: number.value, end: number.end, who: "self" as const };
   // "My three, her two".
   const isBare = number && number.value < 10 && owners.has(before) && !/^(?:the|a|an)$/.test(before);
   const isClosed = !after || after.kind === "mark" || after.word === "and";
   return isBare && isClosed ? { value: number.value, end: number.end, who: "counted" as const } : undefined;
 }
+
+/** "Family of six: me, my wife …" lists them, "family of five plus a nanny" adds one. */
+const isWhole = (tokens: readonly Token[], index: number) =>
+  /^(?:family|household|party|group|crew) of$/.test(wordsIn(tokens, index - 2, index).join(" "));
 
 function isAdded(tokens: readonly Token[], index: number, table: PhraseTable<Who>): boolean {
   const near = tokens.slice(index, index + farthest);
