@@ -40,6 +40,9 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
 ];
 
+export const yesOrNo =
+  /^(?:is|are|does|do|can|could|will|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$/;
+
 /** Without an open question, this hands over. */
 export const indifferentAlone =
   /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|anything(?: is fine| goes)?|doesn'?t matter|no idea|not sure)(?: really| honestly| man| lol)*$/;
@@ -75,6 +78,7 @@ export const wishForms: readonly RegExp[] = [
   /^(?:have (?:you|u) )?(?:u |you )?got (?:an?|some|something|anything|one)\b/,
   /^any(?:thing|one)\b/,
   /^(?:do|did) (?:you|u) (?:have|got|sell|carry)\b(?! any\b)/,
+  /^what else (?:(?:do|have|can) )?(?:you|u|ya) (?:got|have|show)\b/,
   /^why (?:don'?t|not) (?:we|you|i|us)\b/,
   /^(?:what|which)(?: cars?| ones?| models?)? (?:do|have) (?:you|u) (?:have|got)\b/,
   /^(?:what|which)(?:'s| is| are)? (?:out there|available|in stock)\b/,

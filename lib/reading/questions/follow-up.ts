@@ -4,8 +4,8 @@ import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
-import { type Asked, testsIn, unheldIn, valuesIn } from "./asked";
-import { measuresAsked, slotsAsked, withAlong } from "./asked-slots";
+import { type Asked, unheldIn, valuesIn } from "./asked";
+import { measuresAsked, slotsAsked, testsIn, withAlong } from "./asked-slots";
 import type { CarReference, Measure, Question } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
@@ -149,7 +149,6 @@ function withTests(asked: Asked, question: Question): Question | null {
   switch (question.kind) {
     case "count":
     case "superlative":
-      return { ...question, supposed };
     case "whatif":
       return { ...question, supposed };
     case "cost":
