@@ -43,5 +43,5 @@ export function plainAnswer(text: string, spokenOf: readonly CatalogCar[] = [], 
 }
 
 export function referenceTo({ make, model, year, trim, position }: CatalogCar): CarReference {
-  return { make, models: [model], year, ...(trim ? { trim: trim.toLowerCase() } : {}), position };
+  return { make, models: [model], year, trim: trim?.toLowerCase(), position };
 }

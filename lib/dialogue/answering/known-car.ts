@@ -54,8 +54,8 @@ export async function knowCar(
 
 /** The years a stated budget buys, else the cheapest year: nobody with $9,000 asks for prices of new ones. */
 function withinReach(pool: readonly CatalogCar[], { wishes }: Pick<AnswerFacts["situation"], "wishes">) {
-  const tests = wishes.map(({ constraint }) => toPredicate(constraint));
-  const budget = tests.filter(({ slot, op }) => slot === likeness.price && op === "<=");
+  const isBudget = ({ slot, op }: Predicate) => slot === likeness.price && op === "<=";
+  const budget = wishes.map(({ constraint }) => toPredicate(constraint)).filter(isBudget);
   const bought = pool.filter((each) => matchesAll(each, budget));
   const cheapest = cheapestOf(pool);
   return bought.length > 0 ? bought : pool.filter(({ year }) => year === cheapest?.year);

@@ -7,10 +7,8 @@ import { firstOf, fullName, knowCars } from "./known-car";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-export async function answerPayment(
-  { cars: asked, price: sum, borrowed, ...loan }: QuestionOf<"payment">,
-  facts: AnswerFacts,
-) {
+export async function answerPayment(question: QuestionOf<"payment">, facts: AnswerFacts) {
+  const { cars: asked, price: sum, borrowed, ...loan } = question;
   const own = borrowed ?? sum;
   const cars = own ? [] : await knowCars(asked.length > 0 ? asked : firstOf(facts), facts);
   const known = cars.map(({ car }) => car);

@@ -13,6 +13,5 @@ export function rowName({ year, name, trim }: Pick<ResultCar, "year" | "name" | 
 }
 
 export function carReferenceOf({ make, model, year, trim, position }: ResultCar): CarReference[] {
-  const version = trim ? { trim: trim.toLowerCase() } : {};
-  return make && model ? [{ make, models: [model], year, ...version, position }] : [];
+  return make && model ? [{ make, models: [model], year, trim: trim?.toLowerCase(), position }] : [];
 }

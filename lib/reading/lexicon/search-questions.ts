@@ -57,6 +57,7 @@ export const again =
 
 export const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+ years?$|^(?:a|per) month$/;
 
+/** "Would a lab fit in the back?" */
 export const placed = /^(?:would|will|can|could|does|do|is|are|has|have)\b.*\b(?:fit|fits|in the (?:back|trunk))\b/;
 
 export const overBy = /^how (?:far|much) (?:over|above|past) /;

@@ -76,9 +76,8 @@ function elliptical(asked: Asked): CarReference[] {
   const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
   const isLeading = asked.directions().some(({ degree }) => degree === "superlative");
   const isPlain = isShort && !isLeading && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
-  // "Would a lab fit in the back?"
-  const isPlaced = !isLeading && placed.test(core);
-  return last && (isPlain || isPlaced || overBy.test(core)) && slotsAsked(asked).length > 0 ? [last] : [];
+  const isOfOne = isPlain || (!isLeading && placed.test(core)) || overBy.test(core);
+  return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
 function newestIn({ core, input: { constraints } }: Asked): SlotName[] {

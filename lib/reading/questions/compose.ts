@@ -58,8 +58,8 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return countOf(asked) ?? (chance > sure ? { kind: "count", supposed, everywhere: isWide(asked) } : null);
   },
   whatif: (asked) => {
-    const isSupposed = supposing.test(asked.core) && !declines.test(asked.core);
-    return !isSupposed || (asked.named.names.length > 0 && factsOfCars(asked)) ? null : supposition(asked);
+    if (!supposing.test(asked.core) || declines.test(asked.core)) return null;
+    return asked.named.names.length > 0 && factsOfCars(asked) ? null : supposition(asked);
   },
   cost: (asked) => beside(asked) ?? costOf(asked),
   why: (asked, chance) => (chance > surer ? why(whyTopic(asked.core, asked.cars.length > 0), asked) : whyOfWays(asked)),

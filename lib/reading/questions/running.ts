@@ -70,7 +70,7 @@ function yearsIn(core: string): Pick<Running, "years"> {
   const spoken = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
   const years = spoken ? (small[spoken] ?? Number(spoken)) : 0;
   if (years >= 1 && years <= 20) return { years };
-  const said = perTime.exec(runningWords.miles.test(core) ? core.replace(runningWords.miles, " ") : core);
+  const said = perTime.exec(core.replace(runningWords.miles, " "));
   const time = said?.[1] ?? said?.[2];
   return time ? { years: 1 / (times[time] ?? 1) } : {};
 }
