@@ -68,7 +68,7 @@ export const beside =
   /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
 
 /** "No Ridgeline, and no Titan": later words don't mean these. */
-export const refuses = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
+export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
 
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);

@@ -40,7 +40,7 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
 ];
 
-export const yesOrNo =
+export const asksYesOrNo =
   /^(?:is|are|does|do|can|could|will|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$/;
 
 /** Without an open question, this hands over. */

@@ -72,7 +72,7 @@ export const supposing =
   /\b(?:if|would|could|will|can|suppos\w+|imagine|say|what about|how about|how many more|without|went|go(?:ing)?|stretch\w*|more|less|enough|extra|loosen|drop\w*|relax|give up|open|bring\w*|change\w*|get me|help\w*|make a difference|matter)\b/;
 
 /** "What's the 20,800 thing, don't care" tries nothing out. */
-export const declines =
+export const wavesOff =
   /\b(?:do ?n'?t|do not) (?:care|want|need)\b|\b(?:forget|not interested|never ?mind|cmon|come on|no way)\b/;
 
 /** "Where did 20k come from?" */

@@ -8,7 +8,7 @@ import { howWords } from "@/lib/reading/lexicon/question-words";
 import { overBy, placed } from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { numberWords } from "@/lib/reading/values/numbers";
-import { type Asked, numbersIn, unheldIn } from "./asked";
+import { type Asked, figuresIn, unheldIn } from "./asked";
 import { slotsAsked, testsIn } from "./asked-slots";
 import type { CarReference, Question } from "./question";
 
@@ -29,7 +29,7 @@ export function readUnknown(asked: Asked): Question | null {
   // "At least 300 miles of range" states a wish.
   const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
-  const miles = hit.topic === "wear" ? numbersIn(asked).find((each) => each >= 1000) : undefined;
+  const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
   return { kind: "unknown", topic: hit.topic, cars: about, ...(color ? { color } : {}), ...(miles ? { miles } : {}) };
 }
 

@@ -26,14 +26,14 @@ import {
   whole,
 } from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
-import { type Asked, numbersIn, slotsNamed } from "./asked";
+import { type Asked, figuresIn, slotsNamed } from "./asked";
 import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
   if (others.test(core) && cars.length === 0) return why("others", asked);
   const asksWhy = opensWhy.test(core);
-  const value = asksSource.test(core) || (asksWhy && keepsOn.test(core)) ? numbersIn(asked)[0] : undefined;
+  const value = asksSource.test(core) || (asksWhy && keepsOn.test(core)) ? figuresIn(asked)[0] : undefined;
   if (value !== undefined) return { ...why("source", asked), value };
   const isOut = isGone.test(core) || (named.names.length > 0 && /\bnot?\b|n'?t\b/.test(core));
   const isMissing = cars.length > 0 && asksWhy && isOut;

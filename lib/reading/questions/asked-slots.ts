@@ -3,7 +3,7 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { likeness, slotsInOrder } from "@/lib/constraints/slots";
-import { yesOrNo } from "@/lib/reading/lexicon/question-words";
+import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import { type Asked, valuesIn } from "./asked";
 import { amountsIn } from "./directions";
 import type { Measure } from "./question";
@@ -28,7 +28,7 @@ export function slotsAsked({
 
 /** "Is it automatic?", "does it seat 5?" */
 export function testsIn(asked: Asked): Predicate[] {
-  if (!yesOrNo.test(asked.core)) return [];
+  if (!asksYesOrNo.test(asked.core)) return [];
   const slots = slotsAsked(asked);
   const added = asked.supposed().edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
   return [...valuesIn(asked), ...added.filter(({ slot }) => isNumericSlot(slot) && slots.includes(slot))];

@@ -36,7 +36,7 @@ export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
   return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
 }
 
-export function numbersIn({ named: { tokens, names } }: Asked): number[] {
+export function figuresIn({ named: { tokens, names } }: Asked): number[] {
   const owned = tokens.map(({ start }) => names.some((each) => each.start <= start && start < each.end));
   return findNumbers(tokens, owned).map(({ value }) => value);
 }
@@ -46,7 +46,7 @@ export function slotsNamed(asked: Asked): SlotName[] {
   const slots = [...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)];
   if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push(likeness.price);
   // "What's the 280 costing me?"
-  const numbers: unknown[] = numbersIn(asked);
+  const numbers: unknown[] = figuresIn(asked);
   slots.push(...input.constraints.flatMap(({ slot, value }) => (numbers.includes(value) ? [slot] : [])));
   return [...new Set(slots)];
 }

@@ -1,7 +1,7 @@
 import { likeness } from "@/lib/constraints/slots";
 import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { asksForSum, counts, declines, ofWays, supposing } from "@/lib/reading/lexicon/search-questions";
+import { asksForSum, counts, ofWays, supposing, wavesOff } from "@/lib/reading/lexicon/search-questions";
 import { factsOfCars, termsIn } from "./about-cars";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import { type Asked, slotsNamed, unheldIn } from "./asked";
@@ -58,7 +58,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return countOf(asked) ?? (chance > sure ? { kind: "count", supposed, everywhere: isWide(asked) } : null);
   },
   whatif: (asked) => {
-    if (!supposing.test(asked.core) || declines.test(asked.core)) return null;
+    if (!supposing.test(asked.core) || wavesOff.test(asked.core)) return null;
     return asked.named.names.length > 0 && factsOfCars(asked) ? null : supposition(asked);
   },
   cost: (asked) => beside(asked) ?? costOf(asked),

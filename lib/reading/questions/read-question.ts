@@ -1,7 +1,7 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
-import { isPlainTalk, refuses } from "@/lib/reading/lexicon/pointing-words";
+import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -34,7 +34,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier }) : before);
-    if (asked.named.names.length > 0 && !refuses.test(asked.core)) recent = asked.cars;
+    if (asked.named.names.length > 0 && !ruledOut.test(asked.core)) recent = asked.cars;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
