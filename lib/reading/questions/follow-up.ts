@@ -119,7 +119,7 @@ function readAmong(asked: Asked): Question | null {
   const [counted] = /\bof (?:those|these|them|the) ?(?:two|three)?\b/.exec(core) ?? [];
   if (named.names.length > 0 || !(isOne || isWhich || counted)) return null;
   const question = before();
-  const { spoken = [] } = input.screen ?? {};
+  const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
   const among = counted?.endsWith("three") ? 3 : question && "cars" in question ? question.cars.length : 0;
   const cars = spoken.slice(0, among);
   if (among < 2 || cars.length < among) return null;
