@@ -14,4 +14,4 @@ export { colorNames, type UnknownTopic, unknownTopics } from "./cars/lexicon/unk
 export * from "./cars/loan";
 export * from "./cars/running-costs";
 export { type PriceReport, priceAgreement, type TypicalPrice } from "./cars/used-value/price-agreement";
-export { estimateOf, namesValued, pricedAt, pricedToday } from "./cars/used-value/value-today";
+export { estimateOf, milesAYear, namesValued, pricedAt, pricedToday } from "./cars/used-value/value-today";

@@ -9,6 +9,7 @@ export {
   estimateOf,
   factGroups,
   fuelsOfKind,
+  milesAYear,
   namesValued,
   ofKinds,
   type PriceReport,

@@ -7,8 +7,11 @@ const sized: Near = ["is a {size} {style} with {doors}", "is a {size} {style}"];
 const travels: Near = ["has {range} of electric range", "gets {highwayMpg}"];
 const runs: Near = ["runs on {fuelType}"];
 const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {msrp} when new"];
-/** `{since}` is the first model year, `{trim}` the version. */
-const sold: Near = ["has been in my catalog since model year {since}"];
+const aged: Near = ["has run about {miles}, going by its age"];
+const dated: Near = ["is a {year} model"];
+const equipped: Near = ["comes with {equipment}"];
+const seated: Near = ["has {seats}"];
+/** `{trim}` is the version. */
 const trimmed: Near = ["is the {trim} version", ...costs];
 
 const paints =
@@ -19,14 +22,47 @@ export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 export const unknownTopics = {
   reliability: {
     asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|lasts? (?:long(?:er|est)?|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
-    near: [sold],
+    near: [aged],
+  },
+  /** Are so many miles many? */
+  wear: {
+    asks: /^(?=.*(?:\d|thousand|hundred)\s?k? ?(?:thousand )?(?:miles|mi)\b)(?=.*\b(?:a lot|lots|too (?:many|much|high)|high|a great deal|excessive|foolish|stupid|crazy|silly|dumb|unwise|risky|worn|bad|many)\b)(?!.*\b(?:how many|a (?:year|week|day|month)|per|gas)\b)/,
+    near: [aged],
+  },
+  bed: {
+    asks: /\b(?:drywall|plywood|sheet ?rock|(?:[5-8](?:\.\d)?|five|six|seven|eight)[- ]?(?:foot|ft|feet|footer|')? beds?|(?:the|its|that|short|long|truck|cargo|pickup) beds?|bed (?:length|size|liner|or|in)|beds? (?:is|are))\b/,
+    near: [],
+  },
+  braking: {
+    asks: /\b(?:(?:auto\w*|emergency|self|own)[- ](?:emergency )?brak\w*|aeb|collision (?:avoid\w*|warn\w*|mitigat\w*)|(?:brakes?|braking|stops?|stopping)(?: \w+){0,4} (?:(?:by|on) (?:its|it|them|their)(?: ?sel(?:f|ves)| own)|itself|themselves))\b/,
+    near: [equipped],
+  },
+  sliding: {
+    asks: /\b(?:sliding|slide|slides|power) (?:side |rear |back )?doors?\b|\bdoors? (?:that |which )?(?:slid\w+|slides?)\b/,
+    near: [["is a {style}"]],
+    follows: { slot: "style", op: "==", value: "Passenger Minivan" },
+  },
+  childseats: {
+    asks: /\b(?:child|baby|booster|infant|car) ?seats?\b/,
+    near: [seated],
+  },
+  cold: { asks: /\b(?:cold|freezing|below zero|frost)\b(?!.*\bsell)/, near: [["has {range} of electric range"]] },
+  spare: { asks: /\bspare(?: (?:tires?|tyres?|wheels?)|\?|$)/, near: [] },
+  tires: { asks: /\b(?:(?:snow|winter|all[- ]season|summer) )(?:tires?|tyres?)\b/, near: [drives] },
+  screens: {
+    asks: /^(?!.*\b(?:phone|iphone|car ?play|android)\b).*\b(?:(?:touch ?)?screens?|infotainment|knobs?|dials|physical buttons)\b/,
+    near: [trimmed],
+  },
+  engines: {
+    asks: /\b(?:is (?:it|that|this) (?:the|a) \d\.\d|displacement|engine size|how many lit(?:er|re)s)\b/,
+    near: [trimmed, powered],
   },
   insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [costs, powered] },
   resale: {
     asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|h[oe]ld(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|give me for my|worth in \d|my old car worth)\b/,
     near: [listPrice],
   },
-  safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, near: [sold] },
+  safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, near: [equipped] },
   stock: {
     asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
     near: [costs],
@@ -38,15 +74,15 @@ export const unknownTopics = {
     near: [sized],
   },
   detail: {
-    asks: /\b(?:bed (?:length|size|liner)|how (?:long|big|wide) (?:is|are) (?:the|its) beds?|size of (?:the|its) bed|(?:foot|ft|long|short) beds?|payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:seat|hip|step(?:-| )in|loading|lift[- ]?over) heights?|tire sizes?)\b/,
-    near: [sized],
+    asks: /\b(?:payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:seat|hip|step(?:-| )in|loading|lift[- ]?over) heights?|tire sizes?)\b/,
+    near: [],
   },
   fittings: {
-    asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|spare (?:tire|wheel)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air conditioning)\b/,
+    asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air conditioning)\b/,
     near: [trimmed, costs],
   },
   origin: {
-    asks: /\b(?:where|which country|what country)\b.*\b(?:built|made|assembled|manufactured|come from)\b|\b(?:built|made|assembled) in\b/,
+    asks: /\b(?:where|which country|what country)\b.*\b(?:built|made|assembled|manufactured)\b|\bwhere (?:does|do) (?:it|this|that|the|they|these)\b.*\bcome from\b|\b(?:built|made|assembled) in\b/,
     near: [costs],
   },
   gearbox: {
@@ -62,7 +98,7 @@ export const unknownTopics = {
     near: [["has {cargo} of cargo space"], sized],
   },
   vin: { asks: /\bvins?\b/, near: [trimmed] },
-  noise: { asks: /\b(?:quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
+  noise: { asks: /\b(?:vibrat\w*|quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
   comfort: {
     asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
     near: [sized],
@@ -89,8 +125,8 @@ export const unknownTopics = {
     near: [powered],
   },
   upkeep: {
-    asks: /\b(?:maintenance|maintain|repairs?|warrant(?:y|ies)|oil changes?|service cost|parts|upkeep|fix)\b/,
-    near: [runs],
+    asks: /\b(?:maintenance|maintain|repairs?|warrant\w*|g[au]a?ran\w+|oil changes?|service cost|parts|upkeep|fix)\b/,
+    near: [dated],
   },
   weather: {
     asks: /\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?|gravel|mud|driveway)\b/,
@@ -98,7 +134,7 @@ export const unknownTopics = {
   },
   charging: {
     asks: /\b(?:how long (?:does it take )?to charge|(?<!\b(?:a|one|full|per) )charg\w+|battery (?:life|last|hold|degrad)\w*|batter(?:y|ies))\b/,
-    near: [travels],
+    near: [["has {range} of electric range"], aged],
   },
   payment: {
     asks: /\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees|out the door|tax(?:es)?|would (?:they|he|she) take|take less|come down on|knock off|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/,

@@ -209,7 +209,7 @@ export const fuelTypeWords: SlotWords = {
     { say: ["unknown fuel [type]", "fuel [type] unknown"], means: /^unknown$/ },
   ],
   asks: {
-    fact: /\b(?:premium|regular|what fuel|diesel|electric|plug|what does it (?:run|take)|run on|unleaded|kind of (?:gas|fuel)|take gas|hybrids?)\b/,
+    fact: /\b(?:premium|regular|what fuel|diesel|electric(?! range)|plug|what does it (?:run|take)|run on|unleaded|kind of (?:gas|fuel)|take gas|hybrids?)\b/,
     along: ["marketCategory"],
   },
   tells: { one: "runs on {v}", values: { "regular unleaded": "regular gas" } },

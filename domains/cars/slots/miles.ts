@@ -29,12 +29,15 @@ export const milesWords: SlotWords = {
   fits: (value) => value >= 1000 && value <= 400_000,
   impossible: (value) => `No car has run ${value} miles, so I left it out.`,
   asks: {
-    fact: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:(?:are |is )?on|do(?:es)? .*have|has))\b/,
+    fact: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how (?:many|much) (?:\w+ or )?(?:miles|mileage|kilomet\w+|kms?)(?= (?:(?:are |is )?on|ha[sd]|have|did|do(?:es)?|it has|this|that|the|realistically)\b|[\s?.!]*$)(?!.*\b(?:gallon|charge|tank|electric(?:ity)?|get|gets|go)\b))/,
     amounts: ["miles on", "(miles|mileage) on (it|them|the clock)", "odometer"],
   },
   tells: {
     ends: { from: 3000, best: "fewest miles", worst: "most miles" },
     one: "has run about {v} miles, going by its age",
+    from: 1,
+    figure: "{v} miles",
+    none: "is still sold new, so it hasn't run any miles",
     offered: "has {v} miles on it",
     span: "has run about {low} to {high} miles, going by age",
     most: "one with the most miles on it",

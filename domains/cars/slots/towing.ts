@@ -35,7 +35,7 @@ export const towingWords: SlotWords = {
     "(trailer|trailers|boat|sailboat|pontoon|skiff|camper|caravan|airstream|fifth wheel|toy hauler|u haul|pop up|popup|jet ski|jet skis|snowmobiles|float|glider|horse box|horsebox|tractor|bumper pull|tow dolly|skid steer|excavator) [that|which] [(weighs|weighing|weighed|weight)]",
   ],
   asks: {
-    fact: /\b(?:tow|tows|towing|pull (?:a|my|the)|trailer)\b/,
+    fact: /\b(?:tow|tows|towing|pulls?(?: (?:a|my|the))?$|pulls? (?:a|my|the)|trailer|how many pounds)\b/,
     amounts: ["(tow|tows|towing)", "(pull|pulls)", "towing capacity"],
   },
   tells: {

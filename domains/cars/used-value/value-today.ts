@@ -28,7 +28,7 @@ const spread = { start: 0.08, yearly: 0.007 };
 /** New cars sell for this share of their price or more. */
 const newSpan = 0.95;
 
-const milesAYear = { usual: 12_500, electric: 11_000, exotic: 3500 };
+export const milesAYear = { usual: 12_500, electric: 11_000, exotic: 3500 };
 const certifiable = { years: 6, miles: 80_000 };
 
 /** Years since its model year; 0 while still sold new. */

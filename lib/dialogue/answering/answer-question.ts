@@ -2,7 +2,7 @@ import { pricedAt } from "@/lib/constraints/answering";
 import { type Term, termSources } from "@/lib/constraints/trade-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
 import { answerChoose } from "./choose-answer";
 import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
@@ -23,49 +23,31 @@ export function helpsToAnswer(question: Question): boolean {
   return aboutNoCar.has(question.kind) || (question.kind === "why" && question.about === "asking");
 }
 
+type Answerers = { [Kind in Question["kind"]]?: (asked: QuestionOf<Kind>, facts: AnswerFacts) => Promise<PlainAnswer> };
+const answerers: Answerers = {
+  ...{ facts: answerFacts, compare: answerCompare, superlative: answerSuperlative, count: answerCount },
+  ...{ whatif: answerWhatIf, cost: answerCost, running: answerRunning, payment: answerPayment },
+  ...{ lineup: answerLineup, unknown: answerUnknown, why: answerWhy, recommend: answerRecommend, choose: answerChoose },
+  how: answerHow,
+};
+
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
-  switch (question.kind) {
-    case "facts":
-      return answerFacts(question, facts);
-    case "compare":
-      return answerCompare(question, facts);
-    case "superlative":
-      return answerSuperlative(question, facts);
-    case "count":
-      return answerCount(question, facts);
-    case "whatif":
-      return answerWhatIf(question, facts);
-    case "cost":
-      return answerCost(question, facts);
-    case "running":
-      return answerRunning(question, facts);
-    case "payment":
-      return answerPayment(question, facts);
-    case "lineup":
-      return answerLineup(question, facts);
-    case "unknown":
-      return answerUnknown(question, facts);
-    case "why":
-      return answerWhy(question, facts);
-    case "recommend":
-      return answerRecommend(question, facts);
-    case "choose":
-      return answerChoose(question, facts);
-    case "how": {
-      const isToday = question.about === "prices" && (await facts.catalog.ranges([], ["listPrice"])).listPrice;
-      return plainAnswer(isToday ? answers.pricesToday({ date: pricedAt.date }) : answers.how[question.about]);
-    }
-    default:
-      return answerWithoutCars(question, facts.met.question?.why);
-  }
+  const answer = answerers[question.kind] as
+    | ((asked: Question, facts: AnswerFacts) => Promise<PlainAnswer>)
+    | undefined;
+  return answer ? answer(question, facts) : answerWithoutCars(question, facts.met.question?.why);
+}
+
+async function answerHow({ about }: QuestionOf<"how">, { catalog }: AnswerFacts): Promise<PlainAnswer> {
+  const isToday = about === "prices" && (await catalog.ranges([], ["listPrice"])).listPrice;
+  return plainAnswer(isToday ? answers.pricesToday({ date: pricedAt.date }) : answers.how[about]);
 }
 
 export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
   if (question.kind === "term") return answerTerm(question.terms);
   if (question.kind === "how") return plainAnswer(answers.how[question.about]);
   if (question.kind === "why" && question.about === "asking" && whyAsked) return plainAnswer(whyAsked);
-  const isLater = !aboutNoCar.has(question.kind);
-  return plainAnswer(isLater ? answers.later : "");
+  return plainAnswer(aboutNoCar.has(question.kind) ? "" : answers.later);
 }
 
 function answerTerm(terms: readonly Term[]): PlainAnswer {

@@ -42,6 +42,6 @@ export function plainAnswer(text: string, spokenOf: readonly CatalogCar[] = [], 
   return { text, cars: spokenOf.map(referenceTo), shows };
 }
 
-export function referenceTo({ make, model, year, position }: CatalogCar): CarReference {
-  return { make, models: [model], year, position };
+export function referenceTo({ make, model, year, trim, position }: CatalogCar): CarReference {
+  return { make, models: [model], year, trim: trim?.toLowerCase(), position };
 }

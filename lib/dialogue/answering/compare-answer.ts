@@ -14,7 +14,9 @@ export async function answerCompare({ cars, about }: QuestionOf<"compare">, fact
   const [first, second] = known;
   if (!first || !second) return plainAnswer(answers.compare.unknown);
   const asked = about.length > 0 ? about : answering.compared;
-  const verdicts = asked.flatMap((slot) => verdict(slot, known) ?? []).slice(0, 3);
+  // City and highway mileage are one verdict. The figures tell both.
+  const judged = asked.filter((slot) => !asked.some((each) => each === tellsOf(slot).within));
+  const verdicts = judged.flatMap((slot) => verdict(slot, known) ?? []).slice(0, 3);
   const figures = known.map((car) => answers.compare.figures({ car: fullName(car), figures: figuresOf(car, asked) }));
   const table = showCars(known, [...new Set([...asked, ...answering.tables.compare])]);
   return plainAnswer([...verdicts, ...figures].join(" "), known, table);
@@ -43,11 +45,5 @@ function nameAmong(car: CatalogCar, cars: readonly CatalogCar[]): string {
 }
 
 function figuresOf(car: CatalogCar, asked: readonly SlotName[]): string {
-  const told = new Set([...figureSlots, ...asked.filter((slot) => !figureSlots.includes(slot) && !isWithin(slot))]);
-  return [...told].flatMap((slot) => figureOf(slot, car) ?? []).join(", ");
-}
-
-/** Another figure's sentence covers it. */
-function isWithin(slot: SlotName): boolean {
-  return figureSlots.some((each) => each === tellsOf(slot).within);
+  return [...new Set([...figureSlots, ...asked])].flatMap((slot) => figureOf(slot, car) ?? []).join(", ");
 }

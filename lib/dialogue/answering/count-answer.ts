@@ -38,11 +38,13 @@ export async function answerCount(
   if (isOpen)
     return { ...plainAnswer(`${answers.count.have(kind(inAll))}${(await examples(tests, catalog)).text}`), edits };
   if (total === 0) return plainAnswer(answers.count.noneNow(kind(inAll)));
-  if (inAll === 0) return plainAnswer(answers.count.never({ kind: carsThatAre(tests) }));
-  const { among, elsewhere } = answers.count;
+  const { among, elsewhere, never } = answers.count;
   if (own === 0) {
-    const cheapest = await leaderOf({ by: likeness.price, end: "least" }, tests, facts);
+    const rest = tests.filter(({ slot }) => inAll > 0 || slot !== likeness.price);
+    const cheapest = rest.length > 0 ? await leaderOf({ by: likeness.price, end: "least" }, rest, facts) : null;
     const from = cheapest ? answers.count.from({ car: fullName(cheapest), price: priceOf(cheapest) }) : "";
+    if (inAll === 0)
+      return plainAnswer(never({ kind: carsThatAre(tests), from }), [], showCars(cheapest ? [cheapest] : []));
     return {
       ...plainAnswer(`${elsewhere({ ...kind(inAll), cars })}${from}`, [], showCars(cheapest ? [cheapest] : [])),
       edits,

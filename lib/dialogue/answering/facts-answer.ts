@@ -5,8 +5,7 @@ import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-
 import { likeness, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo } from "./answer";
-import { fullName, type KnownCar, knowCars } from "./known-car";
-import { priceOf } from "./said";
+import { type KnownCar, knowCars } from "./known-car";
 import { showCars } from "./shown-answer";
 import { answerSuperlative } from "./superlative-answer";
 import { tellSlot } from "./tell-slot";
@@ -83,34 +82,31 @@ async function factsOf(met: KnownCar, { about, tests }: Asked, facts: AnswerFact
   );
   // One car has one year.
   const told = known.isExact ? { ...known, versions: known.current } : known;
-  const phrases = slots.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, told) ?? []);
+  const held = about.length > 0 ? slots : slots.filter((slot) => known.current.some((each) => each[slot] !== null));
+  const phrases = held.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, told) ?? []);
   const [asked] = about;
   const none = asked ? answers.facts.unlisted({ what: slotDefinitions[asked].label }) : answers.facts.known;
   const [first = none, ...more] = phrases;
   const isPriced = about.includes(likeness.price) && !known.isExact && facts.situation.wishes.length > 0;
-  const sentences = [
-    // An older car that fits may cost less than the newest year does.
-    answers.facts.first({ car: isPriced ? withYear(known) : known.name, fact: first }),
+  return [
+    answers.facts.first({ car: withYear(known, isPriced), fact: first }),
     ...more.map((fact) => answers.facts.more({ fact })),
-  ];
-  if (isPriced) sentences.push(fitting(known));
-  return sentences.join(" ");
+    ...(isPriced && known.fits.length === 0 ? [answers.facts.noFit] : []),
+  ].join(" ");
 }
 
-function withYear({ name, current: [newest] }: KnownCar): string {
-  return !newest || /^\d{4} /.test(name) ? name : `${newest.year} ${name}`;
+/** An older car that fits may cost less than the newest year does. */
+function withYear({ name, current: [one], versions }: KnownCar, isDated = false): string {
+  const isNewest = one && versions.every(({ year }) => year <= one.year);
+  return !one || (isNewest && !isDated) || /^\d{4} /.test(name) ? name : `${one.year} ${name}`;
 }
 
 async function yesOrNo(test: Asked["tests"][number], known: KnownCar, { catalog }: AnswerFacts): Promise<string> {
-  const { current, versions, name, car } = known;
+  const { current, versions, car } = known;
+  const name = withYear(known);
   const own = current.filter((each) => matchesAll(each, [test])).length;
   const says = answers.facts.first({ car: name, fact: tellSlot(test.slot, known) ?? answers.facts.unsaid });
   if (own > 0) return (own === current.length ? answers.facts.yes : answers.facts.some)({ says });
-  const fit = known.fits.find(({ position }) => position === car.position);
-  if (fit && matchesAll(fit, [test])) {
-    const fact = tellSlot(test.slot, { current: [fit], versions: [fit] }) ?? answers.facts.unsaid;
-    return answers.facts.yes({ says: answers.facts.first({ car: fullName(fit), fact }) });
-  }
   const years = versions.flatMap((each) => (matchesAll(each, [test]) ? [each.year] : []));
   const [last, what] = [Math.max(...years), describeConstraint(test)];
   if (last >= car.year) return answers.facts.others({ says, year: years.includes(car.year) ? car.year : last, what });
@@ -119,9 +115,4 @@ async function yesOrNo(test: Asked["tests"][number], known: KnownCar, { catalog 
   const sibling = made.find(({ model }) => model.startsWith(`${car.model} `));
   if (!sibling) return answers.facts.no({ says });
   return answers.facts.sibling({ says, car: `${sibling.make} ${sibling.model}`, what });
-}
-
-function fitting({ fits, car }: KnownCar): string {
-  if (fits.length === 0) return answers.facts.noFit;
-  return answers.facts.fits({ car: fullName(car), price: priceOf(car) });
 }

@@ -4,6 +4,7 @@ import { answering } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { likeness } from "@/lib/constraints/slots";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { CarReference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
 
@@ -14,7 +15,7 @@ export interface KnownCar {
   name: string;
   /** Stands for the model: the one on screen, else the newest year's cheapest, matching ones first. */
   car: CatalogCar;
-  /** The newest year's versions, or the exact car. */
+  /** The newest year's versions within reach, or the exact car. */
   current: CatalogCar[];
   versions: CatalogCar[];
   fits: CatalogCar[];
@@ -23,29 +24,41 @@ export interface KnownCar {
 
 export async function knowCar(
   { make, models: meant, year, trim = "", position }: CarReference,
-  { catalog, situation }: Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown"> },
+  {
+    catalog,
+    situation,
+  }: Pick<AnswerFacts, "catalog"> & { situation: Pick<AnswerFacts["situation"], "shown" | "wishes"> },
 ): Promise<KnownCar | null> {
   // "Prius" means the Prius, even beside a Prius v.
   const plain = meant.filter((each) => meant.every((other) => other.startsWith(each)));
   const models = plain.length > 0 ? plain : meant;
-  const named: Predicate[] = [
+  const within: Predicate[] = [
     { slot: "make", op: "==", value: make },
     ...(models.length > 0 ? [{ slot: "model" as const, op: "in" as const, value: models }] : []),
   ];
-  const versions = await catalog.cars(named, mostVersions);
+  const versions = await catalog.cars(within, mostVersions);
   const exact = position === undefined ? undefined : versions.find((each) => each.position === position);
   if (exact) return { name: fullName(exact), car: exact, current: [exact], versions, fits: [], isExact: true };
   const ofYear = versions.filter((each) => each.year === year);
   const trimmed = ofTrim(ofYear.length > 0 ? ofYear : versions, trim);
   const pool = trimmed?.held ?? (ofYear.length > 0 ? ofYear : versions);
   const fits = pool.filter((each) => matchesAll(each, situation.shown));
-  const current = newestOf(pool);
-  const car =
-    cheapestOf(newestOf(fits.filter(isStated))) ?? cheapestOf(newestOf(pool.filter(isStated))) ?? cheapestOf(current);
+  const current = newestOf(fits.length > 0 ? fits : withinReach(pool, situation));
+  const car = cheapestOf(current.filter(isStated)) ?? cheapestOf(current);
   if (!car) return null;
-  const model = models.length === 1 ? ` ${car.model}` : models.length > 1 ? ` ${commonStart(models)}` : "";
+  // "Silverado" of "Silverado 1500" and "Silverado 2500HD".
+  const model = models.length === 1 ? ` ${car.model}` : models.length > 1 ? ` ${models[0]?.split(" ")[0]}` : "";
   const name = `${ofYear.length > 0 ? `${year} ` : ""}${make}${model}${trimmed ? ` ${trimmed.name}` : ""}`;
   return { name, car, current, versions, fits, isExact: false };
+}
+
+/** The years a stated budget buys, else the cheapest year: nobody with $9,000 asks for prices of new ones. */
+function withinReach(pool: readonly CatalogCar[], { wishes }: Pick<AnswerFacts["situation"], "wishes">) {
+  const isBudget = ({ slot, op }: Predicate) => slot === likeness.price && op === "<=";
+  const budget = wishes.map(({ constraint }) => toPredicate(constraint)).filter(isBudget);
+  const bought = pool.filter((each) => matchesAll(each, budget));
+  const cheapest = cheapestOf(pool);
+  return bought.length > 0 ? bought : pool.filter(({ year }) => year === cheapest?.year);
 }
 
 /** "Civic Si": trims that start with the words after a name. */
@@ -86,10 +99,4 @@ function isStated(car: CatalogCar): boolean {
 function cheapestOf(cars: readonly CatalogCar[]): CatalogCar | undefined {
   const price = ({ [likeness.price]: stated }: CatalogCar) => stated ?? Number.MAX_SAFE_INTEGER;
   return [...cars].sort((a, b) => price(a) - price(b))[0];
-}
-
-/** "Silverado" of "Silverado 1500" and "Silverado 2500HD". */
-function commonStart(models: readonly string[]): string {
-  const [first = ""] = models;
-  return first.split(" ")[0] ?? first;
 }

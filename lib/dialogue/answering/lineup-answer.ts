@@ -13,8 +13,7 @@ export async function answerLineup({ make }: QuestionOf<"lineup">, { catalog }: 
   const vocabulary = await catalog.vocabulary();
   if (make === undefined) {
     const makes = vocabulary.make.map(({ value }) => value).sort((a, b) => a.localeCompare(b));
-    const [first = "", last = ""] = [makes[0], makes.at(-1)];
-    return plainAnswer(answers.lineup.makes({ count: makes.length, first, last }));
+    return plainAnswer(answers.lineup.makes({ count: makes.length, first: makes[0] ?? "", last: makes.at(-1) ?? "" }));
   }
   const newest = vocabulary.ranges.year?.max ?? 0;
   const cars = await catalog.cars(

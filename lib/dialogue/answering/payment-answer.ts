@@ -7,27 +7,34 @@ import { firstOf, fullName, knowCars } from "./known-car";
 import { money } from "./said";
 import { showCars } from "./shown-answer";
 
-export async function answerPayment({ cars: asked, price: sum, ...loan }: QuestionOf<"payment">, facts: AnswerFacts) {
-  const cars = sum ? [] : await knowCars(asked.length > 0 ? asked : firstOf(facts), facts);
+export async function answerPayment(question: QuestionOf<"payment">, facts: AnswerFacts) {
+  const { cars: asked, price: sum, borrowed, ...loan } = question;
+  const own = borrowed ?? sum;
+  const cars = own ? [] : await knowCars(asked.length > 0 ? asked : firstOf(facts), facts);
   const known = cars.map(({ car }) => car);
-  const priced = sum
-    ? [{ car: answers.payment.any, price: sum }]
+  const priced = own
+    ? [{ car: answers.payment.any, price: own }]
     : known.map((each) => ({ car: fullName(each), price: each[likeness.price] ?? 0 }));
-  const { months, rate, down } = { ...usualLoan, ...loan };
+  // A sum to borrow is what's left after the down payment.
+  const stated = { ...loan, ...(borrowed ? { down: 0 } : {}) };
+  const { months, rate, down } = { ...usualLoan, ...stated };
   const { payment } = answers;
   const said = priced.flatMap(({ car, price }) => {
     const monthly = (term: number) => money((price - down) / paidBackBy(term, rate));
-    const says = { car, price: money(price), down: money(down), put: down > 0 };
+    const says = { car, price: money(price), down: money(down), put: down > 0, cost: monthly(months), months, rate };
     if (price <= down) return price > 0 ? [payment.covered(says)] : [];
     const others = loanTerms
       .filter((term) => term !== months)
       .map((term) => payment.over({ cost: monthly(term), term }));
     const isPlain = loan.months === undefined && priced.length === 1;
     return [
-      payment.car({ ...says, cost: monthly(months), months, rate }),
+      (borrowed ? payment.loan : payment.car)(says),
       ...(isPlain ? [payment.others({ others: listed(others) })] : []),
     ];
   });
   if (said.length === 0) return plainAnswer(answers.facts.which);
-  return plainAnswer([...said, payment.redo].join(" "), known, showCars(known));
+  const terms = ["down", "months", "rate"] as const;
+  const unsaid = terms.flatMap((each) => (stated[each] === undefined ? [payment.own[each]] : []));
+  const redo = unsaid.length > 0 ? [payment.redo({ own: listed(unsaid, "or") })] : [];
+  return plainAnswer([...said, payment.fees, ...redo].join(" "), known, showCars(known));
 }

@@ -54,7 +54,8 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   return plainAnswer(text, known, showCars(shown, answering.tables.running, [row]));
 }
 
-const spanOf = (years: number) => answers.running.span({ years: Math.floor(years) });
+const spanOf = (years: number) =>
+  answers.running.span(years < 1 ? { years: 0, per: Math.round(1 / years) } : { years: Math.floor(years), per: 1 });
 
 async function kinds(asked: Asked, rates: Rates, facts: AnswerFacts): Promise<PlainAnswer> {
   const { fuels, years = 1 } = asked;

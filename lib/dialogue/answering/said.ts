@@ -24,7 +24,7 @@ export function carsThatAre(tests: readonly Predicate[], count = 2): string {
   const after = tests.filter((each) => !named.includes(each) && !before.includes(each));
   const end = count === 1 ? "" : "s";
   const noun = named.map(({ slot, value }) =>
-    describeValues(slot, valuesOf(value).map(String)).replace(/([\w-])(?=,| or |$)/g, `$1${end}`),
+    describeValues(slot, valuesOf(value).map(String)).replace(/([\w-](?<![sxz]))(?=,| or |$)/g, `$1${end}`),
   );
   const said = before.map(({ slot, value }) =>
     listed(

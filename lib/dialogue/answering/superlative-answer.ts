@@ -27,14 +27,9 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
   const label = tellsOf(asked.by)[asked.end] ?? "";
   if (!anywhere) return plainAnswer(answers.superlative.none);
   if (within && !isOpen) {
-    const isSame = within.position === anywhere.position;
-    const beyond = isSame
-      ? ""
-      : answers.superlative.beyond({ car: fullName(anywhere), figure: leaderFigure(asked.by, anywhere) });
     const near = facts.situation.total === 0;
     const text = answers.superlative.within({ label, near, kind, ...toldOf(asked.by, within) });
-    const shown = isSame ? [within] : [within, anywhere];
-    return plainAnswer(`${text}${beyond}`, [within], showCars(shown, answering.tables.leader));
+    return plainAnswer(text, [within], showCars([within], answering.tables.leader));
   }
   const near = isOpen || asked.everywhere ? null : await nearest(asked, inForce, own, facts);
   const leader = near?.leader ?? anywhere;

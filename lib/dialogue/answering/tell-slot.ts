@@ -35,9 +35,10 @@ export function saidAs(slot: SlotName, value: number | string): string {
 
 /** "$24,000", "33 mpg highway". `null` if unknown and nothing covers that. */
 export function figureOf(slot: SlotName, item: Item): string | null {
-  const { figure, unlisted } = tellsOf(slot);
+  const { figure, unlisted, from = Number.NEGATIVE_INFINITY } = tellsOf(slot);
   const held = item[slot];
-  if (held === null || (Array.isArray(held) && held.length === 0)) return unlisted ?? null;
+  if (held === null || (typeof held === "number" && held < from) || (Array.isArray(held) && held.length === 0))
+    return unlisted ?? null;
   if (Array.isArray(held)) return describeValues(slot, held, "and");
   if (figure) return saidWith(figure, { v: saidAs(slot, held), unit: unitBeside(slot, item) });
   return isMoney(slot) ? saidAs(slot, held) : describeConstraint({ slot, op: "==", value: held });

@@ -1,3 +1,5 @@
+import { isExclusion } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
@@ -20,13 +22,15 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   }
   const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
   const answers = [];
-  for (const question of withoutGeneral(questions)) answers.push(await answerQuestion(question, facts));
+  for (const question of withoutGeneral(questions, context.applied.changes.length > 0))
+    answers.push(await answerQuestion(question, facts));
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
     input.settings.recommends && !isPicked && movesSearch(context)
       ? recommendation(results, { ...situation, unheld: state.unheld })
       : null;
-  const spoken = [...answers.flatMap(({ cars }) => cars), ...(recommended?.cars ?? []).flatMap(carReferenceOf)];
+  const spoken = [...(recommended?.cars ?? []).flatMap(carReferenceOf), ...answers.flatMap(({ cars }) => cars)];
+  const refused = state.wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
     texts: [...new Set(answers.map(({ text }) => text)), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
@@ -35,14 +39,19 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
     /** For "it" and "those two". */
-    spoken: distinct([...spoken, ...(state.spoken ?? [])]).slice(0, mostSpoken),
+    spoken: distinct([...spoken, ...(state.spoken ?? [])])
+      .filter(({ make, models }) => ![make, ...models].some((each) => refused.includes(each)))
+      .slice(0, mostSpoken),
     shown: shownCars(results),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
 }
 
 /** "The 2020 Corolla then? Is it automatic?" asks one thing about it. */
-function withoutGeneral(questions: readonly Question[]): Question[] {
+function withoutGeneral(all: readonly Question[], isMoved: boolean): Question[] {
+  // A protest beside other words asks nothing.
+  const isStray = (each: Question) => each.kind === "unknown" && each.topic === "other" && each.cars.length === 0;
+  const questions = isMoved || !all.every(isStray) ? all.filter((each) => !isStray(each)) : all;
   const subject = (each: Question) => ("cars" in each ? JSON.stringify(each.cars) : "");
   const isGeneral = (each: Question) => each.kind === "facts" && each.about.length + each.tests.length === 0;
   return questions.filter(

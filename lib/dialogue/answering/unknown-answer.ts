@@ -1,4 +1,5 @@
-import { unknownTopics } from "@/lib/constraints/answering";
+import { matchesAll } from "@/lib/catalog/matches";
+import { milesAYear, unknownTopics } from "@/lib/constraints/answering";
 import type { UnknownTopic } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
@@ -12,11 +13,13 @@ import { withFigures } from "./tell-slot";
 const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
-export async function answerUnknown({ topic, cars, color }: QuestionOf<"unknown">, facts: AnswerFacts) {
+export async function answerUnknown({ topic, cars, color, miles }: QuestionOf<"unknown">, facts: AnswerFacts) {
   const painted = color && cars.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
   const asked = cars.length > 0 ? cars.slice(0, 2) : topic === "other" ? [] : firstOf(facts);
-  const admits = topic === "other" && asked.length > 0 ? answers.unknown.unheld : answers.unknown.admits[topic];
+  const { admits: admitted, unheld, wear } = answers.unknown;
+  const years = Math.max(1, Math.round((miles ?? 0) / milesAYear.usual));
+  const admits = miles ? wear({ miles, years }) : topic === "other" && asked.length > 0 ? unheld : admitted[topic];
   const known = await knowCars(asked, facts);
   const offered = known.flatMap(({ car: { offer, ...each } }) => {
     const value = topic === "color" || topic === "vin" ? offer?.[topic] : null;
@@ -24,12 +27,16 @@ export async function answerUnknown({ topic, cars, color }: QuestionOf<"unknown"
   });
   const found = known.map(({ car }) => car);
   if (offered.length > 0) return plainAnswer(offered.join(" "), found, showCars(found));
-  if (known.length === 0) {
-    const nearest = nearby[topic];
-    return plainAnswer(nearest ? answers.unknown.nearest({ admits, nearest }) : answers.unknown.ask({ admits }));
-  }
-  const told = known.map((each) => answers.unknown.fact({ car: fullName(each.car), fact: nearestFact(topic, each) }));
-  return plainAnswer(answers.unknown.know({ admits, facts: listed(told) }), found, showCars(found));
+  if (known.length === 0) return plainAnswer(`${admits} ${nearby[topic] ?? ""}`.trim());
+  const minivan = found.find((each) => matchesAll(each, [unknownTopics.sliding.follows]));
+  if (topic === "sliding" && minivan)
+    return plainAnswer(answers.unknown.slides({ car: fullName(minivan) }), found, showCars(found));
+  const told = known.flatMap((each) => {
+    const fact = nearestFact(topic, each);
+    return fact ? [answers.unknown.fact({ car: fullName(each.car), fact })] : [];
+  });
+  const text = told.length > 0 ? answers.unknown.know({ admits, facts: listed(told) }) : admits;
+  return plainAnswer(text, found, showCars(found));
 }
 
 async function ofColor(color: string, { catalog, situation }: AnswerFacts): Promise<PlainAnswer | null> {
@@ -42,11 +49,11 @@ async function ofColor(color: string, { catalog, situation }: AnswerFacts): Prom
   return plainAnswer(answers.offered.found({ count: found.length, color, list }), named, showCars(named));
 }
 
-function nearestFact(topic: UnknownTopic, { car, versions }: KnownCar): string {
-  const more = { since: String(Math.min(...versions.map(({ year }) => year))), trim: car.trim };
-  const said = unknownTopics[topic].near.flatMap((forms) => {
+function nearestFact(topic: UnknownTopic, { car }: KnownCar): string {
+  const near: readonly (readonly string[])[] = unknownTopics[topic].near;
+  const said = near.flatMap((forms) => {
     for (const form of forms) {
-      const fact = withFigures(form, car, more);
+      const fact = withFigures(form, car, { trim: car.trim });
       if (fact) return [fact];
     }
     return [];

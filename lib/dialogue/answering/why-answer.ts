@@ -1,9 +1,11 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { isExclusion } from "@/lib/constraints/operator";
 import { slotDefinitions } from "@/lib/constraints/slots";
+import { valuesOf } from "@/lib/constraints/values-of";
 import { givesUp } from "@/lib/dialogue/deciding/offer";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
-import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
+import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
 import { type EffectiveWish, givenWishes, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { allOf, capitalised, carCount, listed, theSlot } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
@@ -17,43 +19,40 @@ import { showCars, showResults } from "./shown-answer";
 
 type Why = QuestionOf<"why">;
 
+type Told = string | PlainAnswer;
+
+const tellers: Record<Why["about"], (question: Why, facts: AnswerFacts) => Told | Promise<Told>> = {
+  ...{ weights: weightsOf, others: othersOf, source: sourceOf, absent: whyAbsent, order: whyFirst, gave: whyGave },
+  asking: (_, { met }) => met.question?.why || answers.why.notAsking,
+  kept: whyKeptOrGave,
+};
+
 export async function answerWhy(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
-  switch (question.about) {
-    case "asking":
-      return plainAnswer(facts.met.question?.why || answers.why.notAsking);
-    case "weights":
-      return plainAnswer(weightsOf(facts));
-    case "others":
-      return plainAnswer(othersOf(facts));
-    case "absent":
-      return whyAbsent(question, facts);
-    case "order":
-      return whyFirst(question, facts);
-    case "kept":
-      return whyKeptOrGave(question, facts);
-    case "gave":
-      return whyGave(question, facts);
-  }
+  const told = await tellers[question.about](question, facts);
+  return typeof told === "string" ? plainAnswer(told) : told;
 }
 
-async function whyGave(question: Why, facts: AnswerFacts): Promise<PlainAnswer> {
+async function whyGave(question: Why, facts: AnswerFacts): Promise<Told> {
   const { situation, settings, state, met } = facts;
   const gave = givenWishes(situation.wishes);
   if (gave.length === 0 && situation.kind === "free") {
     const wished = question.slots.filter((slot) => situation.wishes.some(({ constraint }) => constraint.slot === slot));
     const kept = listed(wished.map(theSlot));
-    return plainAnswer(kept ? answers.why.unchanged({ names: kept }) : met.question?.why || answers.why.met);
+    return kept ? answers.why.unchanged({ names: kept }) : met.question?.why || answers.why.met;
   }
-  if (gave.length === 0) return plainAnswer(state.lastWhy || othersOf(facts));
-  if (settings.reasons === false) return plainAnswer(answers.why.cars);
+  if (gave.length === 0) return state.lastWhy || othersOf(question, facts);
+  if (settings.reasons === false) return answers.why.cars;
   const asked =
     question.slots.length > 0 ? gave.filter(({ constraint }) => question.slots.includes(constraint.slot)) : gave;
   // "Why the budget?" when something else gave way.
-  if (asked.length === 0) return plainAnswer(whyKept(question, facts));
-  if (situation.concession?.by === "shopper") return plainAnswer(answers.why.yours);
+  if (asked.length === 0) return whyKept(question, facts);
+  if (situation.concession?.by === "shopper") return answers.why.yours;
   const text = [
     answers.why.none({ all: allOf(situation.wishes.length) }),
-    sums(gave, facts),
+    answers.why.least({
+      own: theSlots(gave),
+      points: gave.reduce((sum, { constraint }) => sum + points(constraint.weight), 0),
+    }),
     ...gave.map((wish) => basis(wish.constraint, facts)),
   ];
   return plainAnswer(text.join(" "), [], await sumsTable(facts));
@@ -88,28 +87,24 @@ function basis(constraint: Constraint, { state }: AnswerFacts): string {
   return answers.why.silent({ name });
 }
 
-function sums(gave: readonly EffectiveWish[], { situation }: AnswerFacts): string {
-  const ids = new Set(gave.map(({ constraint }) => constraint.id));
-  const next = (situation.result?.correctionSets ?? [])
-    .filter(({ members }) => !(members.length === ids.size && members.every((id) => ids.has(id))))
-    .sort((a, b) => a.weight - b.weight)[0];
-  if (!next) return answers.why.only;
-  const rivals = next.members.flatMap((id) => situation.wishes.find(({ constraint }) => constraint.id === id) ?? []);
-  return answers.why.sums({
-    ...{ own: capitalised(theSlots(gave)), several: ids.size > 1, points: points(sumOf(gave)) },
-    ...{ names: theSlots(rivals), next: points(next.weight) },
-  });
-}
-
 /** "Why not the mileage?" when the mileage did give way. */
-function whyKeptOrGave(question: Why, facts: AnswerFacts): PlainAnswer | Promise<PlainAnswer> {
+function whyKeptOrGave(question: Why, facts: AnswerFacts): Told | Promise<Told> {
   const isGiven = givenWishes(facts.situation.wishes).some(({ constraint }) =>
     question.slots.includes(constraint.slot),
   );
-  return isGiven ? whyGave(question, facts) : plainAnswer(whyKept(question, facts));
+  return isGiven ? whyGave(question, facts) : whyKept(question, facts);
 }
 
-function whyKept({ slots }: Why, { situation }: AnswerFacts): string {
+/** "Where did 20k come from?": the words that it was heard in. */
+function sourceOf({ value = 0 }: Why, { met, situation, state }: AnswerFacts): string {
+  const heard = [...met.wishes.constraints, ...situation.wishes.map(({ constraint }) => constraint)];
+  const wish = heard.find((each) => each.value === value || each.value === value * 1000);
+  const quote = wish && quoteOf(wish, state.transcript);
+  if (!quote) return answers.why.noSource({ value });
+  return answers.why.source({ quote: quote.trim(), wish: describeConstraint(wish) });
+}
+
+function whyKept({ slots, sums: isSummed }: Why, { situation, state }: AnswerFacts): string {
   const wish = situation.wishes.find(({ constraint }) => slots.includes(constraint.slot));
   if (!wish) {
     const wishes = listed(situation.wishes.map((each) => describeConstraint(each.constraint)));
@@ -118,20 +113,17 @@ function whyKept({ slots }: Why, { situation }: AnswerFacts): string {
   const { constraint } = wish;
   const name = slotDefinitions[constraint.slot].label;
   const offer = situation.offers.find((each) => givesUp(each, [constraint.id]));
-  const gave = givenWishes(situation.wishes);
-  const own = { name, points: points(constraint.weight) };
-  const counts =
-    gave.length > 0
-      ? answers.why.countsMore({ ...own, names: theSlots(gave), others: points(sumOf(gave)) })
-      : answers.why.counts(own);
-  const how = constraint.locked ? answers.why.locked({ name }) : counts;
-  if (gave.length === 0 && situation.kind === "free") return answers.why.stays({ name });
+  const quote = quoteOf(constraint, state.transcript) ?? describeConstraint(constraint);
+  const counted = answers.why.counts({ name, points: points(constraint.weight) });
+  const how = constraint.locked ? answers.why.locked({ name }) : isSummed ? counted : answers.why.asked({ quote });
+  if (givenWishes(situation.wishes).length === 0 && situation.kind === "free")
+    return `${how} ${answers.why.stays({ name })}`;
   if (!offer) return answers.why.alone({ how, name });
   const change = capitalised(offerWords(offer, situation.wishes));
   return answers.why.switch({ how, change, cars: carCount(offer.matches), name });
 }
 
-function othersOf({ situation }: AnswerFacts): string {
+function othersOf(_: Why, { situation }: AnswerFacts): string {
   const others = otherOffers(situation).slice(0, 3);
   if (others.length > 0) {
     const ways = others.map((offer) =>
@@ -153,7 +145,7 @@ function othersOf({ situation }: AnswerFacts): string {
   return answers.why.gains({ gains: listed(said) });
 }
 
-function weightsOf({ situation }: AnswerFacts): string {
+function weightsOf(_: Why, { situation }: AnswerFacts): string {
   const sorted = [...situation.wishes].sort((a, b) => a.constraint.weight - b.constraint.weight);
   if (sorted.length === 0) return answers.why.empty;
   const said = sorted.map(({ constraint }) =>
@@ -162,16 +154,19 @@ function weightsOf({ situation }: AnswerFacts): string {
   return answers.why.weights({ weights: listed(said) });
 }
 
-function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnswer {
+function whyFirst(question: Why, facts: AnswerFacts): Told | Promise<Told> {
+  const { cars } = question;
+  const { results, situation } = facts;
   const [wanted] = cars;
   const place = wanted
     ? results.cars.findIndex((car) => car.make === wanted.make && wanted.models.includes(car.model ?? ""))
     : 0;
-  const car = results.cars[Math.max(0, place)];
-  if (!car) return plainAnswer(answers.why.noCar);
+  if (place < 0) return whyAbsent(question, facts);
+  const car = results.cars[place];
+  if (!car) return answers.why.noCar;
   const met = car.marks.filter(({ mark }) => mark === "met").length;
   const missed = car.marks.filter(({ mark }) => mark !== "met");
-  const rank = answers.why.rank({ car: `${car.year} ${car.name}`, place: Math.max(0, place) + 1 });
+  const rank = answers.why.rank({ car: rowName(car), place: place + 1 });
   const of =
     situation.wishes.length === 0
       ? answers.why.popular
@@ -181,19 +176,24 @@ function whyFirst({ cars }: Why, { results, situation }: AnswerFacts): PlainAnsw
     : car.fit
       ? ""
       : answers.why.ties;
-  return { text: `${rank}${of}${short}${describeFit(car)}`, cars: carReferenceOf(car), shows: showResults([car]) };
+  const fit = question.sums ? describeFit(car) : edgeOf(car, results.cars[place + 1]);
+  return { text: `${rank}${of}${short}${fit}`, cars: carReferenceOf(car), shows: showResults([car]) };
 }
 
-async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<PlainAnswer> {
+async function whyAbsent({ cars: [asked] }: Why, facts: AnswerFacts): Promise<Told> {
   const known = asked && (await knowCar(asked, facts));
-  if (!known) return plainAnswer(answers.why.unknown);
-  const { car, fits, name } = known;
+  if (!known) return answers.why.unknown;
+  const { car, fits, name, isExact } = known;
   const place = facts.results.cars.findIndex(({ make, model }) => make === car.make && model === car.model) + 1;
   const named = { car: fullName(car), price: priceOf(car) };
+  const refused = facts.situation.shown.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
+  if (refused.includes(car.make) || refused.includes(car.model)) return answers.why.refused({ name });
+  const off = { ...named, name, standing: standing(car, facts) };
+  const isListed = facts.results.cars.some(({ position }) => position === car.position);
   const text =
-    fits.length > 0 || place > 0
+    fits.length > 0 || (place > 0 && (isListed || !isExact))
       ? answers.why.place({ ...named, place })
-      : answers.why.absent({ ...named, name, standing: standing(car, facts) });
+      : (isExact ? answers.why.off : answers.why.absent)(off);
   return plainAnswer(text, [car], showCars([car]));
 }
 
@@ -201,12 +201,17 @@ function theSlots(wishes: readonly EffectiveWish[]): string {
   return listed([...new Set(wishes.map(({ constraint }) => constraint.slot))].map(theSlot));
 }
 
-function sumOf(wishes: readonly EffectiveWish[]): number {
-  return wishes.reduce((sum, { constraint }) => sum + constraint.weight, 0);
-}
-
 function points(weight: number): number {
   return Math.round(weight * 100);
+}
+
+/** What put it ahead of the next car: "It's newer and sells better." Empty outside the shop. */
+function edgeOf({ fit = [] }: ResultCar, next: ResultCar | undefined): string {
+  const ahead = fit.flatMap(({ term, points: own }) => {
+    const other = next?.fit?.find((each) => each.term === term)?.points ?? own;
+    return own - other >= 1 && term !== "wishes" ? [answers.why.edges[term]] : [];
+  });
+  return next && ahead.length > 0 ? answers.why.edge({ car: rowName(next), edges: listed(ahead) }) : "";
 }
 
 /** "It gets 91 of 100 points: wishes 65/65, ...". Empty outside the shop. */

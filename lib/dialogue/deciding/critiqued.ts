@@ -19,7 +19,7 @@ export async function withCritiques(request: ActRequest, input: TurnInput): Prom
   const [seen] = [...(input.state.spoken ?? []), ...(input.state.shown ?? [])];
   const said = critiques[0]?.than ?? seen;
   if (critiques.length === 0 || !said || rest.kind !== "edit") return rest;
-  const known = await knowCar(said, { catalog: input.catalog, situation: { shown: [] } });
+  const known = await knowCar(said, { catalog: input.catalog, situation: { shown: [], wishes: [] } });
   if (!known) return rest;
   const found = await Promise.all(critiques.map((each) => critiqueEdit(each, known.car, input)));
   const edits = [...rest.edits, ...found.flatMap((edit) => edit ?? [])];

@@ -12,6 +12,6 @@ export function rowName({ year, name, trim }: Pick<ResultCar, "year" | "name" | 
   return `${year} ${name}${trim ? ` ${trim}` : ""}`;
 }
 
-export function carReferenceOf({ make, model, year, position }: ResultCar): CarReference[] {
-  return make && model ? [{ make, models: [model], year, position }] : [];
+export function carReferenceOf({ make, model, year, trim, position }: ResultCar): CarReference[] {
+  return make && model ? [{ make, models: [model], year, trim: trim?.toLowerCase(), position }] : [];
 }

@@ -115,6 +115,7 @@ export const carReferenceSchema = z.object({
   make: z.string(),
   models: z.array(z.string()),
   year: z.number().int().optional(),
+  trim: z.string().optional(),
   position: z.number().int().optional(),
 });
 

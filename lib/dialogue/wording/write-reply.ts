@@ -55,7 +55,7 @@ function courtesy({ interpretation, input: { act } }: TurnContext, book: Phraseb
   const isLong = act.kind === "words" && act.text.split(/\s+/).length > mostGreeting;
   if (intents.includes("greeting") && isEmpty)
     return isLong ? say(book, "hello-begin", reply.helloBegin) : say(book, "hello", reply.hello);
-  if (intents.includes("thanks")) return say(book, "thanks", reply.thanks);
+  if (intents.includes("thanks") && (isEmpty || !isLong)) return say(book, "thanks", reply.thanks);
   if (intents.includes("never-mind") && isEmpty) return reply.neverMind;
   if (intents.includes("agree") && isEmpty && kind === "edit") return say(book, "agreed", reply.agreed);
   if (intents.includes("goodbye")) return say(book, "goodbye", reply.goodbye);

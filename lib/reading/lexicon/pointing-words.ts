@@ -10,7 +10,7 @@ export const opening =
 export const closing = /\b(?:too|also|as well)[\s?!.]*$/;
 
 export const telling = new Set(
-  "tell told about info information details facts specs describe like good nice bad great better best any anything think thoughts opinion look looks know see really actually even still kind sort type way lot bit everything else new used worth me my your our their his her who where when why which can could would will should not no or be been im i we they there very pretty quite your they're its it's that's what's how's here's lets let".split(
+  "tell told asked asking follow followed sentence about info information details facts specs describe like good nice bad great better best any anything think thoughts opinion look looks know see really actually even still kind sort type way lot bit everything else new used worth me my your our their his her who where when why which can could would will should not no or be been im i we they there very pretty quite your they're its it's that's what's how's here's lets let".split(
     " ",
   ),
 );
@@ -32,7 +32,7 @@ export const trimWords = new Set("sport touring limited base premium performance
 
 export const ordinals: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b|\bthe top (?:one|car|pick|option)\b/,
+    /\b(?:the )?(?:1st|first)(?: one| car| pick| option)?\b(?!\s+(?:time|of all|gen))|\b(?:number|no\.?|#) ?(?:one|1)\b|\bthe top (?:one|car|pick|option|spot)\b|\b(?:on|at) (?:the )?top\b/,
     0,
   ],
   [
@@ -41,6 +41,11 @@ export const ordinals: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:the )?(?:3rd|third)(?: one| car| pick| option)?\b|\b(?:number|no\.?|#) ?(?:three|3)\b/, 2],
 ];
+
+/** "What years does it come in?" asks about every version. */
+export const ofAllYears = /\b(?:(?:what|which|how many) (?:model )?years|versions|trims)\b/;
+
+export const topPlace = /\bthe top (?:spot|pick|option)\b|\b(?:on|at) (?:the )?top\b/;
 
 export const pair =
   /\b(?:those|these|the|them)(?: first| top)? two\b|\bboth\b|\b(?:n?either)\b(?! (?:way|or)\b)|\btwo of (?:them|those|these)\b/;
@@ -52,15 +57,18 @@ export const three = /\b(?:those|these|the|all)(?: first| top)? three\b/;
 export const several = /\b(?:them|those|these|they|each one|all of them)\b/;
 
 export const single =
-  /\b(?:it(?! (?:cost|take)s?(?: me| us)? to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b/;
+  /\b(?:it(?! that )(?! (?:(?:cost|take)s?(?: me| us)?|(?:foolish|stupid|dumb|silly|crazy|mad|unwise|wise|smart|better|best|worth|normal|possible|too late|a mistake|a bad idea)) to )|its|it's|that one|this one|that car|this car|that thing|the thing|that|this|(?:he|she)(?! (?:just |only |now |also )?(?:say|says|said|gives?|gave|wants?|wanted|will|can|would|pays?|allows?|prefers?|needs?)\b))\b/;
 
 /** "Which is cheaper?" means the last cars discussed. "The cheapest" means all. */
 export const between =
-  /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|thriftier|better|more|less|fewer)\b/;
+  /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
 /** Compares a named car with the last one discussed. */
 export const beside =
   /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
+
+/** "No Ridgeline, and no Titan": later words don't mean these. */
+export const ruledOut = /\b(?:no|not|never|nobody|forget|skip|remove|drop|without|hate|cared? for)\b|n'?t\b/;
 
 export function isPlainTalk(word: string): boolean {
   return pointing.has(word) || telling.has(word);

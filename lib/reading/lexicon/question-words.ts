@@ -40,6 +40,9 @@ export const howWords: readonly (readonly [RegExp, HowTopic])[] = [
   ],
 ];
 
+export const asksYesOrNo =
+  /^(?:is|are|does|do|can|could|will|has|have)(?:n'?t)?\b|\bor (?:not|no)\b|\b(?:it|this|that|the \w+) (?:has|have)(?: it)?$/;
+
 /** Without an open question, this hands over. */
 export const indifferentAlone =
   /^(?:whatever|idk|dunno|i (?:really )?(?:don'?t|do not) (?:know|care|mind)|up to you|anything(?: is fine| goes)?|doesn'?t matter|no idea|not sure)(?: really| honestly| man| lol)*$/;
@@ -59,7 +62,7 @@ export const otherWords = new RegExp(
 export const recommending = /^(?:(?:please|simply|just|then|ok) )*(?:recommend|suggest) (?:one|me|us|something|a)\b/;
 
 export const recommendWords =
-  /^which one$|^(?:is|are) (?:it|th(?:is|at)(?: one)?|they) (?:even |really |actually |still )?(?:alright|all right|any good|ok(?:ay)?|decent|fine|a good (?:one|deal|choice|pick|buy))(?: then| though)?$|^(?:what|who|which)(?:'?s| is| are| ones? (?:is|are))?(?: still)? (?:left|remaining|remains?|in the running)(?: standing| then| now)?$|^(?:which (?:one )?wins|what (?:did|do) (?:we|i) end up with)\b|^(?:which|what) (?:one )?(?:was|were) (?:it|the one|that)(?: that)? (?:you|u) (?:liked|picked|recommended|suggested)\b|\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|(?:recommend|suggest) (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)|better buy|if (?:you|u) (?:were|was|are) me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
+  /^which one$|^(?:is|are) (?:it|th(?:is|at)(?: one)?|they) (?:even |really |actually |still )?(?:alright|all right|any good|ok(?:ay)?|decent|fine|a good (?:one|deal|choice|pick|buy))(?: then| though)?$|^(?:what|who|which)(?:'?s| is| are| ones? (?:is|are))?(?: still)? (?:left|remaining|remains?|in the running)(?: standing| then| now)?$|^(?:which (?:one )?wins|what (?:did|do) (?:we|i) end up with)\b|^(?:which|what) (?:one )?(?:was|were) (?:it|the one|that)(?: that)? (?:you|u) (?:liked|picked|recommended|suggested)\b|\b(?:(?:which|what|who)(?:'s|s)?(?: one| car| of (?:these|those|them|the \w+(?: \w+)?))?(?: of (?:these|those|them|the \w+(?: \w+)?))? (?:(?:would|should|do|did|wd|shd|could) (?:you|u)|(?:should|shd|do) (?:i|we|he|she))(?: personally| guys)? (?:\w+ )?(?:buy|get|pick|choose|go (?:with|for)|recommend|suggest|take|drive|want|prefer|advise|favou?r)|(?:would|wouldn'?t) (?:you|u) (?:personally )?(?:buy|get|pick|choose|go with|take|recommend)|do you recommend|you recommend|your (?:top |first |best |personal |own )?(?:pick|favou?rite|fave|recommendation|advice|opinion|take|choice|suggestion)|(?:you'?d|you would|else (?:would|do|could|can) you) (?:suggest|recommend|pick|buy|go with)|any (?:recommendations?|suggestions?|recs|advice|ideas?|favou?rites?)|(?:which|what)(?: one| car)?(?:'s| is|s) (?:the )?(?:best|right|better|smartest|wisest)(?! (?:mpg|mileage|price|gas|fuel|on|economy))|best (?:one|pick|choice|car|bet|deal|value)|(?:recommend|suggest) (?:one|me|something|a car)|should (?:i|we|an? \w+(?: \w+){0,4}|my \w+) (?:buy|get|pick|go with|take)(?!.*\bt[iy]res?\b)|better buy|if (?:you|u) (?:were|was|are) me|in my (?:place|shoes)|what(?:'s|s| is) good for|help me (?:choose|decide|pick)|better,? right)\b/;
 
 /** "20k then?" proposes a value. */
 export const restating = /\b(?:i|we) (?:said|asked for|wanted|told you|meant)\b/i;
@@ -75,6 +78,7 @@ export const wishForms: readonly RegExp[] = [
   /^(?:have (?:you|u) )?(?:u |you )?got (?:an?|some|something|anything|one)\b/,
   /^any(?:thing|one)\b/,
   /^(?:do|did) (?:you|u) (?:have|got|sell|carry)\b(?! any\b)/,
+  /^what else (?:(?:do|have|can) )?(?:you|u|ya) (?:got|have|show)\b/,
   /^why (?:don'?t|not) (?:we|you|i|us)\b/,
   /^(?:what|which)(?: cars?| ones?| models?)? (?:do|have) (?:you|u) (?:have|got)\b/,
   /^(?:what|which)(?:'s| is| are)? (?:out there|available|in stock)\b/,

@@ -28,10 +28,10 @@ export const counts =
   /^how (?:many|much) cars\b|^which (?:of (?:them|these|those|my|your)|ones|cars|models)\b|\benough (?:for|to (?:buy|get))\b/;
 
 export const among =
-  /\b(?:of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
+  /\b(?:(?<!all )of (?:these|those|them|the (?:list|lot|bunch|\w+))|here|left|in (?:my|this|the) (?:list|search)|(?:under|in|within) (?:my|our|the|that) (?:budget|cap|price|limit)|on (?:my|the|your) list|that (?:fit|match)\w*)\b/;
 
 export const whole =
-  /\b(?:in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
+  /\b(?:of all\b|in there\b|price aside|money (?:is )?no object|in total|total|overall|altogether|in the (?:whole )?catalog|at all|on the market|anywhere|in general|do you (?:have|sell|carry)|you(?:'ve)? (?:have|got)|u (?:have|got))\b/;
 
 export const askingAny =
   /^(?:(?:do|did) (?:you|u|they)(?: guys)?(?: still)? (?:have|carry|sell|got) any\b|(?:have )?(?:u|you|you've)(?:'ve)? got any\b|got any\b|are there (?:any|many|still)\b|is there (?:any|one)\b|any\b)|\bany\??$|\bdo (?:those|these|they|any|such) exist\b|\bany of (?:em|them|these|those)\b/;
@@ -57,12 +57,35 @@ export const again =
 
 export const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+ years?$|^(?:a|per) month$/;
 
+/** "Would a lab fit in the back?" */
+export const placed = /^(?:would|will|can|could|does|do|is|are|has|have)\b.*\b(?:fit|fits|in the (?:back|trunk))\b/;
+
 export const overBy = /^how (?:far|much) (?:over|above|past) /;
 
 export const asksForSum =
   /^how much\b.*\b(?:need|have|take|cost)\b(?:.*\b(?:spend|pay)\b|$)|^how much (?:more )?(?:money )?(?:is|does) it(?: take)?$/;
 
 export const ofWays = /\b(?:ways?|else|los[et]|chang\w+|options?|choices?|alternatives?|both|instead|possible)\b/;
+
+/** Words that try a change out. */
+export const supposing =
+  /\b(?:if|would|could|will|can|suppos\w+|imagine|say|what about|how about|how many more|without|went|go(?:ing)?|stretch\w*|more|less|enough|extra|loosen|drop\w*|relax|give up|open|bring\w*|change\w*|get me|help\w*|make a difference|matter)\b/;
+
+/** "What's the 20,800 thing, don't care" tries nothing out. */
+export const wavesOff =
+  /\b(?:do ?n'?t|do not) (?:care|want|need)\b|\b(?:forget|not interested|never ?mind|cmon|come on|no way)\b/;
+
+/** "Where did 20k come from?" */
+export const asksSource =
+  /\bwhere (?:did|does|do|is|was)\b.*\b(?:come|came|coming|from|get)\b|\bwho said\b|\bwhen did i say\b|^(?:why|how come) (?:\$?[\d,.]+k?|(?:is|does) it say)\b/;
+
+export const keepsOn = /\b(?:still|hold\w* on|hang\w* on|cling\w*|stick\w* to|insist\w*|keep\w* (?:to|on|using|at))\b/;
+
+export const isGone =
+  /\b(?:removed?|gone|missing|excluded|dropped|taken? (?:off|out|away)|disappear\w*|vanish\w*|left out|off the list|thr[eo]wn? (?:out|away))\b/;
+
+export const asksSums =
+  /\b(?:points?|scor\w+|math|maths|sums?|calculat\w+|comput\w+|weigh\w*|rank(?:ing|ed)|how (?:do|did|does|is|was)\b.*\b(?:order|first|decid\w+|rank\w*))\b/;
 
 export const asksOfAsking =
   /\b(?:you|u) (?:ask|asking|want to know|need to know|care|wanna know)\b|\bneed to know\b|\bdoes (?:it|that|this) matter\b/;

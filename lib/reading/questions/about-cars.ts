@@ -5,10 +5,11 @@ import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { overBy } from "@/lib/reading/lexicon/search-questions";
+import { overBy, placed } from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
-import { type Asked, testsIn, unheldIn } from "./asked";
-import { slotsAsked } from "./asked-slots";
+import { numberWords } from "@/lib/reading/values/numbers";
+import { type Asked, figuresIn, unheldIn } from "./asked";
+import { slotsAsked, testsIn } from "./asked-slots";
 import type { CarReference, Question } from "./question";
 
 export function readHow({ core, named }: Asked): Question | null {
@@ -20,15 +21,16 @@ export function readHow({ core, named }: Asked): Question | null {
 }
 
 export function readUnknown(asked: Asked): Question | null {
-  const { cars, named } = asked;
+  const { cars, named, recent } = asked;
   const hit = unheldIn(asked);
   if (!hit) return null;
   // "Which one has AWD, for the snow?" is about AWD.
   if (named.values.length > 0 && /^(?:which|what)\b.*\b(?:has|have|got|comes?|with)\b/.test(asked.core)) return null;
   // "At least 300 miles of range" states a wish.
-  const about = cars.length > 0 ? cars : named.names.map(({ car }) => car);
+  const about = cars.length > 0 ? cars : [...named.names.map(({ car }) => car), ...recent.slice(0, 1)];
   const [color] = (hit.topic === "color" && colorNames.exec(asked.core)) || [];
-  return { kind: "unknown", topic: hit.topic, cars: about, ...(color ? { color } : {}) };
+  const miles = hit.topic === "wear" ? figuresIn(asked).find((each) => each >= 1000) : undefined;
+  return { kind: "unknown", topic: hit.topic, cars: about, ...(color ? { color } : {}), ...(miles ? { miles } : {}) };
 }
 
 const alsoSaid: readonly (readonly [string, Term])[] = [
@@ -41,10 +43,10 @@ const byWord = [
   ...alsoSaid,
 ].sort((a, b) => b[0].length - a[0].length);
 /** "AWD or 4WD?" asks about terms. "What's the mileage?" asks about a car on screen. */
-export function readBareTerms({ core, named, isMarked, input: { screen } }: Asked): Question | null {
+export function readBareTerms({ core, named, recent, isMarked, input: { screen } }: Asked): Question | null {
   const terms = termsIn(core);
   const rest = byWord.reduce((left, [word]) => left.replaceAll(word, " "), ` ${core} `);
-  const isBare = asksOfTerm.test(rest);
+  const isBare = asksOfTerm.test(rest) && recent.length === 0;
   const isSeen = /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && (screen?.shown ?? []).length > 0;
   const isAsked =
     terms.length > 1 ||
@@ -68,13 +70,14 @@ export function termsIn(core: string): Term[] {
 
 /** "And how thirsty?" means the last car discussed. */
 function elliptical(asked: Asked): CarReference[] {
-  const { core, input } = asked;
-  const [last] = input.screen?.spoken ?? [];
+  const { core, recent, input } = asked;
+  const [last] = [...recent, ...(input.screen?.spoken ?? [])];
   const words = core.split(" ").length;
   const isShort = !/\d/.test(core) && (words <= 2 || (words <= 5 && /^(?:how|what|which|whats|hows)\b/.test(core)));
   const isLeading = asked.directions().some(({ degree }) => degree === "superlative");
   const isPlain = isShort && !isLeading && !/\b(?:under|over|below|above|max|least|most|any|an?)\b/.test(core);
-  return last && (isPlain || overBy.test(core)) && slotsAsked(asked).length > 0 ? [last] : [];
+  const isOfOne = isPlain || (!isLeading && placed.test(core)) || overBy.test(core);
+  return last && isOfOne && slotsAsked(asked).length > 0 ? [last] : [];
 }
 
 function newestIn({ core, input: { constraints } }: Asked): SlotName[] {
@@ -92,7 +95,9 @@ function strangeIn({ core, named: { names, values, topics, tokens } }: Asked): s
   )
     return "";
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  const strange = tokens.filter(({ kind, word, start }) => kind === "word" && !isName(start) && !isPlainTalk(word));
+  const strange = tokens.filter(
+    ({ kind, word, start }) => kind === "word" && !isName(start) && !isPlainTalk(word) && !numberWords.has(word),
+  );
   const [first, last] = [strange[0], strange.at(-1)];
   const isClose = first && last && tokens.indexOf(last) - tokens.indexOf(first) < 3;
   return isClose ? wordsIn(tokens, tokens.indexOf(first), tokens.indexOf(last) + 1).join(" ") : "";

@@ -10,8 +10,12 @@ import {
   askingAny,
   asksOfAsking,
   asksOfOrder,
+  asksSource,
+  asksSums,
   asksWhether,
   existing,
+  isGone,
+  keepsOn,
   lineup,
   madeBy,
   missing,
@@ -22,30 +26,36 @@ import {
   whole,
 } from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
-import { type Asked, slotsNamed } from "./asked";
+import { type Asked, figuresIn, slotsNamed } from "./asked";
 import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
   if (others.test(core) && cars.length === 0) return why("others", asked);
-  const isCarMissing = named.names.length > 0 && opensWhy.test(core) && /\bnot?\b|n'?t\b/.test(core);
-  if (isCarMissing || (cars.length > 0 && asksWhether.test(core))) return { ...why("absent", asked), cars };
+  const asksWhy = opensWhy.test(core);
+  const value = asksSource.test(core) || (asksWhy && keepsOn.test(core)) ? figuresIn(asked)[0] : undefined;
+  if (value !== undefined) return { ...why("source", asked), value };
+  const isOut = isGone.test(core) || (named.names.length > 0 && /\bnot?\b|n'?t\b/.test(core));
+  const isMissing = cars.length > 0 && asksWhy && isOut;
+  if (isMissing || (cars.length > 0 && asksWhether.test(core))) return { ...why("absent", asked), cars };
   if (weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core))
     return why("weights", asked);
   if (restates.test(core)) return why("weights", asked);
-  if (!opensWhy.test(core)) return null;
+  if (!asksWhy) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
   const isPointing = cars.length > 0 && slotsNamed(asked).length === 0;
   const topic = whyTopic(core, isPointing || named.names.length > 0);
   // "Why?" without a concession is about the pick.
   const { gaveWay = [], shown = [] } = asked.input.screen ?? {};
   const isPick = topic === "gave" && slotsNamed(asked).length === 0 && gaveWay.length === 0 && shown.length > 0;
-  return why(isPick && /^why\b/.test(core) ? "order" : topic, asked);
+  const about = isPick && /^why\b/.test(core) ? "order" : topic;
+  return { ...why(about, asked), ...(asksSums.test(core) ? { sums: true } : {}) };
 }
 
 export function whyTopic(core: string, hasCars: boolean): WhyTopic {
   if (asksOfAsking.test(core)) return "asking";
   if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
+  if (keepsOn.test(core) && !hasCars) return "kept";
   if (asksOfOrder.test(core)) return "order";
   if (hasCars && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
   if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";

@@ -1,9 +1,10 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotNames } from "@/lib/constraints/slot-name";
+import type { Predicate } from "@/lib/constraints/constraint";
+import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { likeness, slotsInOrder } from "@/lib/constraints/slots";
-import type { Asked } from "./asked";
+import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
+import { type Asked, valuesIn } from "./asked";
 import { amountsIn } from "./directions";
 import type { Measure } from "./question";
 
@@ -23,6 +24,14 @@ export function slotsAsked({
   const others = all.filter((slot) => slot !== likeness.price);
   const asked = others.length > 0 && isOnlyMuch([likeness.price], words) ? others : all;
   return [...new Set(asked.map((slot) => narrowed(slot, words, vocabulary)).flatMap(withAlong))];
+}
+
+/** "Is it automatic?", "does it seat 5?" */
+export function testsIn(asked: Asked): Predicate[] {
+  if (!asksYesOrNo.test(asked.core)) return [];
+  const slots = slotsAsked(asked);
+  const added = asked.supposed().edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  return [...valuesIn(asked), ...added.filter(({ slot }) => isNumericSlot(slot) && slots.includes(slot))];
 }
 
 export function asksPrice({ nameless }: Pick<Asked, "nameless">): boolean {

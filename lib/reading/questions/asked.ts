@@ -4,6 +4,7 @@ import type { SlotName } from "@/lib/constraints/slot-name";
 import { likeness } from "@/lib/constraints/slots";
 import { unheldTopics } from "@/lib/constraints/trade-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { findNumbers } from "@/lib/reading/values/numbers";
 import type { Direction } from "./directions";
 import type { kindChances } from "./kind-model";
 import type { CarReference, Question, Supposed } from "./question";
@@ -13,6 +14,8 @@ import type { QuestionSegment } from "./segments";
 export interface Asked extends QuestionSegment {
   named: Named;
   cars: CarReference[];
+  /** Named earlier in the message. */
+  recent: readonly CarReference[];
   input: ReadInput;
   /** Lower case without car names: a RAV4 Hybrid does not ask about hybrids. */
   nameless: string;
@@ -28,22 +31,22 @@ export function valuesIn({ named }: Asked): Predicate[] {
   return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
 }
 
-export function testsIn(asked: Asked): Predicate[] {
-  return /^(?:is|are|does|do|can|could|will|has|have)(?:n'?t)?\b/.test(asked.core) ? valuesIn(asked) : [];
-}
-
 export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
   const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
   return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
 }
 
-export function slotsNamed({ named, core, input }: Asked): SlotName[] {
+export function figuresIn({ named: { tokens, names } }: Asked): number[] {
+  const owned = tokens.map(({ start }) => names.some((each) => each.start <= start && start < each.end));
+  return findNumbers(tokens, owned).map(({ value }) => value);
+}
+
+export function slotsNamed(asked: Asked): SlotName[] {
+  const { named, core, input } = asked;
   const slots = [...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)];
   if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push(likeness.price);
   // "What's the 280 costing me?"
-  const numbers = [...core.matchAll(/\bthe (\d+)(k)?\b/g)].map(
-    ([, digits, thousands]) => Number(digits) * (thousands ? 1000 : 1),
-  );
-  slots.push(...input.constraints.flatMap(({ slot, value }) => (numbers.some((each) => each === value) ? [slot] : [])));
+  const numbers: unknown[] = figuresIn(asked);
+  slots.push(...input.constraints.flatMap(({ slot, value }) => (numbers.includes(value) ? [slot] : [])));
   return [...new Set(slots)];
 }

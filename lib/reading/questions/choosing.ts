@@ -4,6 +4,8 @@ import type { CarReference, Question } from "./question";
 
 export function readChoose({ core, cars, named, input, isMarked }: Asked): Question | null {
   if (isMarked || !takes.test(core) || hedged.test(core)) return null;
+  // "My budget is 17. That's it" chooses nothing.
+  if (/^that'?s it\b/.test(core) && input.words.trim().length > core.length + 8) return null;
   const { proposes = false, shown = [], spoken = [] } = input.screen ?? {};
   const known = [...spoken, ...shown];
   // A yes or no, or a wish to keep, comes before an unnamed car.

@@ -1,6 +1,7 @@
 import { likeness } from "@/lib/constraints/slots";
+import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { asksForSum, counts, ofWays } from "@/lib/reading/lexicon/search-questions";
+import { asksForSum, counts, ofWays, supposing, wavesOff } from "@/lib/reading/lexicon/search-questions";
 import { factsOfCars, termsIn } from "./about-cars";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import { type Asked, slotsNamed, unheldIn } from "./asked";
@@ -49,13 +50,17 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     const [measure] = measuresOf(asked);
     // "Camry or Accord. Which has more trunk?" compares those two.
     const two = /^which\b(?!.*\b(?:\w+est|most|least|all)\b)/.test(asked.core) ? comparison(asked) : null;
-    return measure && asked.named.names.length < 2 ? (two ?? supersOf(asked, measure)) : null;
+    const isLed = measure && asked.named.names.length < 2 && !topPlace.test(asked.core);
+    return isLed ? (two ?? supersOf(asked, measure)) : null;
   },
   count: (asked, chance) => {
     const supposed = { edits: [], without: [], moved: [] };
     return countOf(asked) ?? (chance > sure ? { kind: "count", supposed, everywhere: isWide(asked) } : null);
   },
-  whatif: (asked) => (asked.named.names.length > 0 && factsOfCars(asked) ? null : supposition(asked)),
+  whatif: (asked) => {
+    if (!supposing.test(asked.core) || wavesOff.test(asked.core)) return null;
+    return asked.named.names.length > 0 && factsOfCars(asked) ? null : supposition(asked);
+  },
   cost: (asked) => beside(asked) ?? costOf(asked),
   why: (asked, chance) => (chance > surer ? why(whyTopic(asked.core, asked.cars.length > 0), asked) : whyOfWays(asked)),
   term: ({ core, named }) => {
@@ -108,7 +113,9 @@ function beside(asked: Asked): Question | null {
 }
 
 function costOf(asked: Asked): Question | null {
-  const slots = slotsNamed(asked).filter((slot) => slot !== likeness.price);
+  const added = asked.supposed().edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+  const stated = [...asked.input.constraints, ...added].map(({ slot }) => slot);
+  const slots = slotsNamed(asked).filter((slot) => slot !== likeness.price && stated.includes(slot));
   return slots.length > 0 && asked.cars.length === 0 ? { kind: "cost", supposed: asked.supposed(), slots } : null;
 }
 

@@ -4,8 +4,8 @@ import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
-import { type Asked, testsIn, unheldIn, valuesIn } from "./asked";
-import { measuresAsked, slotsAsked, withAlong } from "./asked-slots";
+import { type Asked, unheldIn, valuesIn } from "./asked";
+import { measuresAsked, slotsAsked, testsIn, withAlong } from "./asked-slots";
 import type { CarReference, Measure, Question } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
@@ -119,7 +119,7 @@ function readAmong(asked: Asked): Question | null {
   const [counted] = /\bof (?:those|these|them|the) ?(?:two|three)?\b/.exec(core) ?? [];
   if (named.names.length > 0 || !(isOne || isWhich || counted)) return null;
   const question = before();
-  const { spoken = [] } = input.screen ?? {};
+  const spoken = asked.recent.length > 1 ? asked.recent : (input.screen?.spoken ?? []);
   const among = counted?.endsWith("three") ? 3 : question && "cars" in question ? question.cars.length : 0;
   const cars = spoken.slice(0, among);
   if (among < 2 || cars.length < among) return null;
@@ -149,7 +149,6 @@ function withTests(asked: Asked, question: Question): Question | null {
   switch (question.kind) {
     case "count":
     case "superlative":
-      return { ...question, supposed };
     case "whatif":
       return { ...question, supposed };
     case "cost":

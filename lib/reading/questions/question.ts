@@ -13,7 +13,7 @@ export interface CarReference {
   position?: number;
 }
 
-export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights";
+export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
 
 export interface Supposed {
@@ -43,9 +43,10 @@ export type Question =
   | { kind: "whatif"; supposed: Supposed }
   /** A wish's effect on a measure, the price by default. */
   | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure }
-  | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: CarReference[] }
+  /** `value` is the figure whose source is asked. `sums` asks how the score comes about. */
+  | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: CarReference[]; value?: number; sums?: true }
   | { kind: "term"; terms: Term[] }
-  /** `years` is 1 / 12 for a month. The rest are the shopper's miles and dollars. */
+  /** `years` is 1 / 12 for a month, 1 / 52 for a week. The rest are the shopper's miles and dollars. */
   | {
       kind: "running";
       cars: CarReference[];
@@ -55,12 +56,14 @@ export type Question =
       gallon?: number;
       kiloWattHour?: number;
     }
-  /** The monthly cost. Loan terms come from the shopper: months, percent a year, dollars down. */
-  | { kind: "payment"; cars: CarReference[]; price?: number; months?: number; rate?: number; down?: number }
+  /** The monthly cost. Loan terms come from the shopper: months, percent a year, dollars down or borrowed. */
+  | ({ kind: "payment"; cars: CarReference[]; price?: number } & Partial<
+      Record<"months" | "rate" | "down" | "borrowed", number>
+    >)
   | { kind: "choose"; car: CarReference }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }
-  | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[]; color?: string }
+  | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[]; color?: string; miles?: number }
   | { kind: "how"; about: HowTopic };
 
 /** The shopper chose or handed over. */

@@ -1,7 +1,7 @@
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
-import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
+import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
@@ -34,19 +34,27 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier }) : before);
-    const { names } = asked.named;
-    if (names.length > 0) recent = names.map(({ car }) => car);
+    if (asked.named.names.length > 0 && !ruledOut.test(asked.core)) recent = asked.cars;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
     // "What's that a month, with 5k down?" is one question, and so is "What's gas a year? I do 20k miles".
     const isSummed = question?.kind === "payment" || question?.kind === "running";
     const isOnward = isSummed && last?.question.kind === question.kind;
+    const joined = last && question && besideBoth(last.question, question);
     if (question && isOnward) Object.assign(last, { question, end: segment.end });
+    else if (joined) Object.assign(last, { question: joined, end: segment.end });
     else if (question && isTwice && last) last.end = segment.end;
     else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
   }
   return found;
+}
+
+/** "Which has more room, and which is easier on gas?" is one comparison. */
+function besideBoth(one: Question, other: Question): Question | undefined {
+  const isBoth = one.kind === "compare" && other.kind === "compare" && one.about.length * other.about.length > 0;
+  if (!isBoth || JSON.stringify(one.cars) !== JSON.stringify(other.cars)) return undefined;
+  return { ...one, about: [...new Set([...one.about, ...other.about])] };
 }
 
 /** "Is there one under 30k?" wishes, "is there a manual one?" counts, and "what do you have?" asks for cars. */
@@ -76,6 +84,7 @@ function askedIn(
   return {
     ...segment,
     named,
+    recent,
     cars: named.names.length === 0 && pointsAtGroup.test(segment.core) ? (groupIn(before().just) ?? meant) : meant,
     input,
     nameless: nameless(said, named),

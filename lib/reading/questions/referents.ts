@@ -8,6 +8,7 @@ import {
   between,
   mild,
   neverNames,
+  ofAllYears,
   ordinals,
   pair,
   pointingArticles,
@@ -104,22 +105,25 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
     const next = mentions[at + 1];
     if (slot === "make" && !(next?.slot === "model" && next.start === end)) {
       for (const make of values)
-        cars.push({ car: { make: String(make), models: [], ...yearIn(tokens[start - 1]) }, ...placed(start) });
+        cars.push({ car: { make: String(make), models: [], ...yearIn(tokens[start - 1]?.word) }, ...placed(start) });
     }
     if (slot !== "model") continue;
     const before = mentions[at - 1];
     const hasMake = before?.slot === "make" && before.end === start;
     const makes = hasMake ? before.values.map(String) : [];
-    const next3 = tokens.slice(end, end + 3);
-    const stop = next3.findIndex(({ word }) => !isTrimWord(word));
-    const rest = next3.slice(0, stop < 0 ? undefined : stop).map(({ word }) => word);
+    // "Sienna 2023 LE", "Corolla from 2017".
+    const next4 = tokens.slice(end, end + 4).filter(({ word }) => word !== "from");
+    const stop = next4.findIndex(({ word }) => !isTrimWord(word) && !isYear(word));
+    const next3 = next4.slice(0, stop < 0 ? undefined : stop).map(({ word }) => word);
+    const rest = next3.filter((word) => !isYear(word));
     const models = values.map(String);
     const entry = vocabulary.model
       .filter(({ value, make }) => models.includes(value) && (makes.length === 0 || makes.includes(make)))
       .sort((a, b) => b.count - a.count)[0];
     const make = entry?.make ?? makes[0];
     if (make === undefined) continue;
-    const year = yearIn(tokens[(hasMake ? before.start : start) - 1]);
+    const ahead = yearIn(tokens[(hasMake ? before.start : start) - 1]?.word);
+    const year = { ...yearIn(next3.find(isYear)), ...ahead };
     const trim = rest.length > 0 ? { trim: rest.join(" ") } : {};
     cars.push({ car: { make, models, ...year, ...trim }, ...placed(hasMake ? before.start : start) });
   }
@@ -130,8 +134,12 @@ function isTrimWord(word: string): boolean {
   return trimWords.has(word) || (/^[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word));
 }
 
-function yearIn(token: Token | undefined): { year?: number } {
-  return token && /^(?:19|20)\d\d$/.test(token.word) ? { year: Number(token.word) } : {};
+function isYear(word: string): boolean {
+  return /^(?:19|20)\d\d$/.test(word);
+}
+
+function yearIn(word = ""): { year?: number } {
+  return isYear(word) ? { year: Number(word) } : {};
 }
 
 export function pointsBeyond(core: string, count: number): boolean {
@@ -149,7 +157,10 @@ export function carsMeant(
   const core = said.replace(money, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
-  const own = named.names.map(({ car, start }) => onScreen(car, shown, said.slice(0, start)));
+  const seen = ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
+  const versions = named.names.length > 0 ? [] : versionsSaid(core, seen);
+  const own = named.names.map(({ car, start }) => onScreen(car, seen, shown, said.slice(0, start))).concat(versions);
+  const isVersus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare)\b/.test(core);
   const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
   const group = pair.test(core)
     ? own.length > 0
@@ -162,11 +173,11 @@ export function carsMeant(
       : between.test(core) && own.length === 0 && spoken.length > 1
         ? spoken.slice(0, 2)
         : [];
-  const pointed = [...own, ...(group.length > 0 ? [] : counted), ...group];
-  const isVersus = /\b(?:vs\.?|versus|than|or|against|and|with|between|to|compare)\b/.test(core);
+  // "The F-150, the first one" is one truck.
+  const pointed = [...own, ...(group.length > 0 || (own.length > 0 && !isVersus) ? [] : counted), ...group];
   const alone =
     beside.test(core) ||
-    (single.test(core) && (pointed.length === 0 || (isVersus && /\b(?:this|that)(?: one| car)?\b|\bit\b/.test(core))));
+    (single.test(core) && (pointed.length === 0 || (versions.length === 0 && isVersus && pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
   if (meant.length > 0) return distinct(meant);
@@ -174,18 +185,48 @@ export function carsMeant(
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
 }
 
-/** "The mazda" and "that Cruze" are the ones on screen, if there is only one. "CR-V" is the CR-V Hybrid shown. */
-function onScreen(said: CarReference, shown: readonly CarReference[], before: string): CarReference {
-  const [model, ...more] = said.models;
-  const ofMake = shown.filter(({ make }) => make === said.make);
-  const isPlain = said.year === undefined && said.trim === undefined && more.length === 0;
-  const own = ofMake.filter((each) => model !== undefined && each.models.includes(model));
-  const variants = ofMake.filter((each) => each.models.some((other) => other.startsWith(`${model} `)));
-  const found = model === undefined ? ofMake : isThat.test(before) ? own : isPlain && own.length === 0 ? variants : [];
-  return found.length === 1 && found[0] ? found[0] : said;
+/** "The Mazda" and "F-150 XL" are the version last named, else the first one shown. "CR-V" is the CR-V Hybrid shown. */
+function onScreen(
+  said: CarReference,
+  seen: readonly CarReference[],
+  shown: readonly CarReference[],
+  before: string,
+): CarReference {
+  const { make, models, year, trim = "" } = said;
+  const ofMake = shown.filter((each) => each.make === make);
+  if (isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || isThat.test(before))) return said;
+  const own = seen.find((each) => {
+    const isModel = models.length === 0 || each.models.some((model) => models.includes(model));
+    const isVersion = (year ?? each.year) === each.year && `${each.trim} `.startsWith(trim && `${trim} `);
+    return each.position !== undefined && each.make === make && isModel && isVersion;
+  });
+  if (own) return own;
+  const isPlain = year === undefined && trim === "" && models.length === 1;
+  const variants = ofMake.filter((each) => each.models.some((other) => other.startsWith(`${models[0]} `)));
+  return (isPlain && variants.length === 1 && variants[0]) || said;
 }
 
-const isThat = /\b(?:that|this) $/i;
+const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
+const isThat = /\b(?:that|this|the|your) $/i;
+const isAny = /\b(?:any|another|new) $/i;
+
+/** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
+function versionsSaid(core: string, seen: readonly CarReference[]): CarReference[] {
+  const words = core.split(/[^\w.+/-]+/);
+  for (const each of seen.filter(({ trim }) => trim !== undefined)) {
+    const [version, year] = [each.trim?.split(" ")[0], String(each.year)];
+    const at = words.findIndex((word, index) => {
+      const before = words[index - 1] ?? "";
+      const isPointed = word === version && (before === year || /^(?:that|this|the)$/.test(before));
+      return isPointed || (word === year && /^th(?:at|is)$/.test(before));
+    });
+    if (at < 0) continue;
+    const [joint = "", ...other] = words.slice(at + 1).filter((word) => word !== "the");
+    const isBeside = /^(?:from|and|vs\.?|versus|or|to|against|than)$/.test(joint) && isTrimWord(other[0] ?? "");
+    return isBeside ? [each, { ...each, trim: other.slice(0, 2).join(" "), position: undefined }] : [each];
+  }
+  return [];
+}
 
 function distinct(cars: readonly CarReference[]): CarReference[] {
   return cars.filter((car, index) => !cars.slice(0, index).some((each) => isSame(car, each)));
@@ -195,7 +236,11 @@ function isSame(one: CarReference, other: CarReference): boolean {
   return isLike(one, other) && one.year === other.year;
 }
 
-/** Ignores the year. */
+/** Ignores the year, and a trim that only one of them has. */
 export function isLike(one: CarReference, other: CarReference): boolean {
-  return one.make === other.make && one.models.join() === other.models.join() && one.trim === other.trim;
+  return (
+    one.make === other.make &&
+    one.models.join() === other.models.join() &&
+    (one.trim ?? other.trim) === (other.trim ?? one.trim)
+  );
 }

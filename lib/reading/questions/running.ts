@@ -40,7 +40,8 @@ export function runningOf(asked: Asked): Running {
   };
 }
 
-const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365 });
+const perTime = /\b(?:a|per|each|every|one) (month|week|day)\b|\b(month|week|dai)ly\b/;
+const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365, dai: 365 });
 
 /** Later words win. A bare number of miles counts only in its message. */
 function assumedSoFar({ input, text }: Asked): Assumed {
@@ -66,8 +67,10 @@ function assumedIn(words: string, isExplicit = false): Assumed {
 }
 
 function yearsIn(core: string): Pick<Running, "years"> {
-  const said = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
-  const years = said ? (small[said] ?? Number(said)) : 0;
+  const spoken = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
+  const years = spoken ? (small[spoken] ?? Number(spoken)) : 0;
   if (years >= 1 && years <= 20) return { years };
-  return /\b(?:a|per|each|every|one) month\b|\bmonthly\b/.test(core) ? { years: 1 / 12 } : {};
+  const said = perTime.exec(core.replace(runningWords.miles, " "));
+  const time = said?.[1] ?? said?.[2];
+  return time ? { years: 1 / (times[time] ?? 1) } : {};
 }

@@ -66,7 +66,9 @@ export function segmentAt(words: string, from: number, to: number): QuestionSegm
 /** "I want to know about the Kona" always asks. */
 export function isToldToTell({ text }: Pick<QuestionSegment, "text">): boolean {
   const [lead = ""] = leadIns.exec(text.replace(fillers, "")) ?? [];
-  return /\b(?:know|tell|wonder\w*|curious|explain|state|specify|report|indicate)\b/.test(lead);
+  return /\b(?:know|tell|told|said|asked|answer\w*|wonder\w*|curious|explain|state|specify|report|indicate)\b/.test(
+    lead,
+  );
 }
 
 function coreOf(text: string): string {
