@@ -109,7 +109,8 @@ export function linked(words: readonly MaskedWord[], key: string, edges: Readonl
   };
   for (const [index, each] of words.entries()) {
     if (each.key === undefined) continue;
-    if (group && areLinked(words.slice(group.end, index))) {
+    const isApart = words.slice(group?.end ?? index, index + 1).some(({ start }) => edges.has(start));
+    if (group && !isApart && areLinked(words.slice(group.end, index))) {
       group.keys.push(each.key);
       group.end = index + 1;
       continue;

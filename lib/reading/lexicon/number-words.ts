@@ -115,7 +115,15 @@ export const rangeUnits: ReadonlySet<string> = new Set("$ £ € mpg hp dollars 
 export const roleWords = {
   selves: new Set(["im", "hes", "shes", "turning", "aged"]),
   owner: /^(?:my|our|his|her|their|(?!(?:it|that|this|what|there|he|she|let|who|here|how|year)['’]s$).+['’]s)$/i,
-  savings: new Set("save saving saves".split(" ")),
+  savings: new Set("save saving saves borrow borrowed borrowing owe owing loan".split(" ")),
+  /** Behind the sum of a loan: "$30,000 at five percent". */
+  terms: /^(?:is |was )?(?:at|over|for) [\w.]+ ?(?:%|per ?cent|percent|months?)/,
+  /** Before an age: "my son just got his license (17)". */
+  persons: new Set(
+    "son daughter kid boy girl teen teenager wife husband mother mom father dad grandma grandpa grandson granddaughter nephew niece license".split(
+      " ",
+    ),
+  ),
   gets: new Set(["gets", "getting", "averages", "averaging"]),
   beforeGot: new Set("over at least above around about more than better upwards of".split(" ")),
   fuelled: new Set("gas fuel good great decent better highway hwy city best".split(" ")),

@@ -82,5 +82,5 @@ export const ownLimits =
 
 /** "My boss gives me 35k". */
 export const givenLimits = new RegExp(
-  `\\b(?:${relativeWords}|wife|bank|credit union|parents|folks|insurance|work|company|school|church|s?he|they)(?: (?:just|only|now|also|will|can|would|wont|then))* (?:say|says|said|gives?|gave|allows?|allowed|approved?|approves|pays?|caps?|capped|lets|let|lends?|lent|go|offers|offered)(?: (?:me|us|you|it|him|her|go|have|spend|that|for|no|not))*$`,
+  `\\b(?:${relativeWords}|wife|grandma|grandpa|grandmother|grandfather|grandparents|uncle|aunt|bank|credit union|parents|folks|insurance|work|company|school|church|s?he|they)(?: (?:just|only|now|also|will|can|would|wont|then|is|s|are))* (?:say|says|said|gives?|gave|giving|paying|lending|putting in|chipping in|allows?|allowed|approved?|approves|pays?|caps?|capped|lets|let|lends?|lent|go|offers|offered)(?: (?:me|us|you|it|him|her|go|have|spend|that|for|no|not))*$`,
 );

@@ -308,6 +308,7 @@ export const failures: readonly string[] = [
   "(burn|burns|leak|leaks) oil",
   "(eat|eats|chew|chews) [through|up] (gas|oil|tires|brakes|transmissions)",
   "(hurt|hurts|kill|kills) my",
+  "[step|seat|roof|ride|trunk|bed|back] [is|are|sits] (small|tiny|tight|cramped|high|low|big|wide|long|heavy|slow|loud|thirsty|ugly) for (me|us|my|our|her|him|the)",
   "(scare|scares|bore|bores|annoy|annoys|frighten|frightens) me",
   "[is|are] [a|an] (hard no|no go|nogo|no no|nonstarter|non starter|dealbreaker|deal breaker|turn off|turnoff|money pit|lemon|lemons|eyesore|no|nope)",
   "(isnt|arent|is not|are not) (happening|for me|for us|an option|it|big enough|good enough|safe enough|fast enough)",

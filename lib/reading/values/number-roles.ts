@@ -14,9 +14,13 @@ export function isInches(tokens: readonly Token[], { value, start }: SpokenNumbe
   return value < 12 && /^(?:ft|foot|feet)$/.test(tokens[start - 1]?.word ?? "") && tokens[start - 2]?.kind === "number";
 }
 
-/** "I'm 6'5", "he's 19". */
-export function isOfPerson(tokens: readonly Token[], { scaled, currency, start }: SpokenNumber): boolean {
-  return !scaled && !currency && roleWords.selves.has(tokens[start - 1]?.word ?? "");
+/** "I'm 6'5", "he's 19", "my son just got his license (17)". */
+export function isOfPerson(tokens: readonly Token[], { value, scaled, currency, start }: SpokenNumber): boolean {
+  if (scaled || currency) return false;
+  const before = tokens[start - 1]?.word ?? "";
+  const isAge = ["(", ",", "is"].includes(before) && value >= 15 && value < 100;
+  const near = tokens.slice(Math.max(0, start - 4), start);
+  return roleWords.selves.has(before) || (isAge && near.some(({ word }) => roleWords.persons.has(word)));
 }
 
 /** "My mother's 1987 wagon", "my old 2012". */
@@ -24,9 +28,11 @@ export function isOfOwned(tokens: readonly Token[], { start }: SpokenNumber): bo
   return roleWords.owner.test(tokens[tokens[start - 1]?.word === "old" ? start - 2 : start - 1]?.text ?? "");
 }
 
-/** "Save a couple thousand" is no budget. */
-export function isSaved(tokens: readonly Token[], { start }: SpokenNumber): boolean {
-  return tokens.slice(Math.max(0, start - 3), start).some(({ word }) => roleWords.savings.has(word));
+/** "Save a couple thousand" and "$30,000 at 5 percent" are no budgets. */
+export function isSaved(tokens: readonly Token[], { start, end }: SpokenNumber): boolean {
+  const behind = tokens.slice(end, end + 4).map(({ word }) => word);
+  const before = tokens.slice(Math.max(0, start - 3), start);
+  return before.some(({ word }) => roleWords.savings.has(word)) || roleWords.terms.test(behind.join(" "));
 }
 
 /** "Couple grand", far below the budget, is slack. */

@@ -20,7 +20,7 @@ const excess = PhraseTable.of(excessive);
  */
 export function quotesIn(tokens: readonly Token[], told: string | undefined, isChange: boolean) {
   const isBare = tokens.length <= bareWords;
-  const figures = [...(told ?? "").matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
+  const figures = [...(told ?? "").matchAll(/(?<![\w-])\d[\d,]*(?:\.\d+)?(?![\w-])/g)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),
   );
   const names = told?.toLowerCase() ?? "";
