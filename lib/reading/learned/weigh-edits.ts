@@ -41,6 +41,9 @@ const newLevel = { quoted: 0.6, unquoted: 0.85 } as const;
 /** In words, over all tries. People's messages need a tenth. */
 const mostEffort = 9_000;
 
+const opening = /^(?:(?:hi|hey|hello|yo|ok|so|well)\W+)*(?:(?:i|we) )?(?:just )?need (?:an?|some|something)\b/i;
+const needing = /\bneeds?\b/i;
+
 interface HeardImportance {
   heard: LearnedImportance;
   said: Evidence[];
@@ -72,10 +75,13 @@ export function weighByLearning(
     known.set(key, answer);
     return answer;
   };
+  const opensSearch = edits.length > 1 && constraints.length === 0 && opening.test(words);
   const weighed = edits.flatMap((edit): Edit[] => {
     if (edit.kind !== "add" || isExclusion(edit.constraint.op)) return [edit];
     const { constraint } = edit;
     const { heard, said } = heardIn(constraint.slot, "wished");
+    // "I need a small SUV under 30k" opens a search, and says no more of the SUV than of the price.
+    if (opensSearch && heard.level === "must" && said.every(({ quote: cue }) => needing.test(cue))) return [edit];
     const veto = vetoOn(constraint, heard, reading);
     if (veto === "told-weight") return [{ kind: "add", constraint: nudged(constraint, heard) }];
     // "There's four of us" is a circumstance and a wish.
