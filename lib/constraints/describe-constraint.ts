@@ -4,10 +4,12 @@ import { words } from "@/messages/words";
 import { alternativesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
 import { isExclusion } from "./operator";
-import { type SlotName, slotNames } from "./slot-name";
+import type { SlotName } from "./slot-name";
 import { type SlotValues, slotDefinitions } from "./slots";
 import { valuesOf } from "./values-of";
 import { heldUnder } from "./word-table";
+
+export { slotTitles } from "./slots";
 
 export function describeValue(slot: SlotName, value: string | number): string {
   const definition = slotDefinitions[slot];
@@ -15,10 +17,6 @@ export function describeValue(slot: SlotName, value: string | number): string {
   if (definition.unit === "$") return `$${groupDigits(Number(value))}`;
   return definition.grouped ? groupDigits(Number(value)) : String(value);
 }
-
-export const slotTitles = Object.fromEntries(slotNames.map((slot) => [slot, slotDefinitions[slot].title])) as Readonly<
-  Record<SlotName, string>
->;
 
 /** "under $24,000", "2019 or newer", "wagon or SUV", "no Fords". */
 export function describeConstraint(predicate: Predicate): string {

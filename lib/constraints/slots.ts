@@ -25,6 +25,11 @@ export const numberSlots = byName(({ kind }) => kind === "number") as unknown as
   Record<NumericSlotName, NumberSlot>
 >;
 
+/** On a chip: "Highway". */
+export const slotTitles = Object.fromEntries(
+  slots.map(({ name, label, title }: Slot) => [name, title ?? label.charAt(0).toUpperCase() + label.slice(1)]),
+) as Readonly<Record<SlotName, string>>;
+
 /** Defaults to 1. */
 export function grainOf(slot: SlotName, step: keyof Grain): number {
   const definition: Slot = slotDefinitions[slot];
@@ -40,7 +45,7 @@ export function orderOf(slot: SlotName): readonly string[] {
 /** False for small counts, which use a list. */
 export function takesBounds(slot: SlotName): slot is NumericSlotName {
   const definition: Slot = slotDefinitions[slot];
-  return definition.kind === "number" && (definition.direction !== "none" || definition.counted === undefined);
+  return definition.kind === "number" && (definition.direction !== undefined || definition.counted === undefined);
 }
 
 /** The number behind ordered classes: lengths behind "Compact". */
@@ -58,9 +63,9 @@ export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotN
 }
 
 export function factTitleOf(name: SlotName, isStated: (slot: SlotName) => boolean): string {
-  const { title, factTitle, factTitleBeside } = slotDefinitions[name];
+  const { factTitle, factTitleBeside } = slotDefinitions[name];
   const beside = factTitleBeside && slots.find((slot) => slot.name === factTitleBeside.slot);
-  return beside && isStated(beside.name) ? factTitleBeside.title : (factTitle ?? title);
+  return beside && isStated(beside.name) ? factTitleBeside.title : (factTitle ?? slotTitles[name]);
 }
 
 export function isPlausible(slot: NumericSlotName, value: number): boolean {

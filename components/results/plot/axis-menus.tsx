@@ -7,7 +7,7 @@ import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { plotted } from "@/messages/plotted";
 
 /** Numbers where people prefer more or less. */
-const choices = numericSlotNames.filter((slot) => takesBounds(slot) && slotDefinitions[slot].direction !== "none");
+const choices = numericSlotNames.filter((slot) => takesBounds(slot) && slotDefinitions[slot].direction);
 
 export function AxisMenus({ axes, onAxes }: { axes: PlotAxes; onAxes: (axes: PlotAxes) => void }) {
   return (

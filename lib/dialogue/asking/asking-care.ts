@@ -7,7 +7,7 @@ import type { ConversationState } from "@/lib/dialogue/state/conversation-state"
 export type CareOfSlots = (slot: SlotName) => number;
 
 /** From 0 (nobody cares) to 1. */
-export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care;
+export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care ?? 0;
 
 export const questionsOf = (slot: SlotName) => slotWords[slot].questions;
 

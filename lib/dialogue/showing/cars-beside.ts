@@ -116,9 +116,9 @@ function numberOf(value: Held): number | null {
 }
 
 /** Of the best numbers, where they differ. */
-function placesOf(numbers: readonly (number | null)[], direction: "more" | "less" | "none"): number[] {
+function placesOf(numbers: readonly (number | null)[], direction: "more" | "less" | undefined): number[] {
   const known = numbers.filter((value) => value !== null);
-  if (direction === "none" || new Set(known).size < 2) return [];
+  if (direction === undefined || new Set(known).size < 2) return [];
   const best = direction === "more" ? Math.max(...known) : Math.min(...known);
   return numbers.flatMap((value, index) => (value === best ? [index] : []));
 }

@@ -227,7 +227,7 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
 }
 
 function isMeasuredFinely(slot: NumericSlotName): boolean {
-  return (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== "none";
+  return (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
 }
 
 /** Budgets default to ceilings. Mileage, year and power default to floors. */
