@@ -3,27 +3,7 @@ import type { SlotName } from "./slot-name";
 import { slotWords } from "./slot-words";
 
 export type { Edge } from "@/domains/slot";
-export {
-  answering,
-  comesWith,
-  estimateOf,
-  factGroups,
-  fuelsOfKind,
-  namesValued,
-  ofKinds,
-  type PriceReport,
-  priceAgreement,
-  pricedAt,
-  pricedToday,
-  pricesFor,
-  type Rates,
-  runningKinds,
-  type TypicalPrice,
-  takesBoth,
-  unknownTopics,
-  usualRates,
-  yearlyCost,
-} from "@/domains/trade";
+export * from "@/domains/trade";
 
 /** Answer phrases by slot. Empty if the chip text serves. */
 export function tellsOf(slot: SlotName): Partial<SlotTells> {
