@@ -12,6 +12,10 @@ vi.mock("@/domains/cars", async (importOriginal) => {
   const { withDocumentedSlot } = await import("@/domains/testing/documented-slot");
   return withDocumentedSlot(await importOriginal());
 });
+vi.mock("@/domains/cars/words", async (importOriginal) => {
+  const { withDocumentedTalk } = await import("@/domains/testing/documented-slot");
+  return withDocumentedTalk(await importOriginal());
+});
 
 const seats = "seats" as SlotName;
 

@@ -32,6 +32,10 @@ vi.mock("@/domains/cars", async (importOriginal) => {
   const { withDocumentedSlot } = await import("./testing/documented-slot");
   return withDocumentedSlot(await importOriginal());
 });
+vi.mock("@/domains/cars/words", async (importOriginal) => {
+  const { withDocumentedTalk } = await import("./testing/documented-slot");
+  return withDocumentedTalk(await importOriginal());
+});
 
 const seats = "seats" as SlotName;
 const seating = (op: ">=" | "==", value: number): Predicate => ({ slot: seats, op, value });

@@ -1,5 +1,5 @@
 import type { SlotVoices } from "@/domains/slot";
-import { voicesOfSlots as voices } from "@/domains/sold";
+import { voicesOfSlots as voices } from "@/domains/sold-talk";
 import type { SlotName } from "./slot-name";
 
 /** How simulated shoppers speak. The reader of real shoppers never sees it. */

@@ -1,5 +1,5 @@
 import type { SlotWords } from "@/domains/slot";
-import { wordsOfSlots as words } from "@/domains/sold";
+import { wordsOfSlots as words } from "@/domains/sold-talk";
 import type { SlotName } from "./slot-name";
 
 export type { Guard, ValueWord } from "@/domains/slot";
