@@ -1,6 +1,5 @@
 /** Trade knowledge beside the slots. Separate because pages don't need it. */
-export { answering } from "./cars/answering";
-export { comesWith, factGroups } from "./cars/fact-groups";
+export { answering, comesWith, factGroups } from "./cars/answering";
 export { type FeatureWord, features } from "./cars/lexicon/feature-words";
 export * from "./cars/lexicon/nouns";
 export { paymentWords } from "./cars/lexicon/payment-words";
