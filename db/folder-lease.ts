@@ -16,7 +16,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { codeOf } from "@/lib/errors";
 import { DatabaseInUseError } from "./connection/database-errors";
-import { kernelId } from "./kernel-id";
+import { kernelId } from "./connection/folder-lock";
 
 /** Milliseconds a lease holds, and between renewals. */
 export const leaseTimes = { holds: 15_000, beats: 3000 };

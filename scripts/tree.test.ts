@@ -166,7 +166,7 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "components/chat/user-message.tsx": "kinds of acts",
   "components/compare/lattice/lattice-layout.ts": "a label of ours",
   "components/research/benchmark/add-run-files.tsx": "file names",
-  "db/connection/name-database-fault.ts": "codes of faults",
+  "db/connection/database-errors.ts": "codes of faults",
   "db/connection/server-database.ts": "a statement in SQL",
   "lib/dialogue/answering/said.ts": "a label of ours",
   "lib/study/configuration/check-instruments.ts": "names of pages",

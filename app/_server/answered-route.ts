@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { type AnswerSettings, answer } from "./api-error";
+import { type AnswerSettings, answer, type CostClass, costs } from "./api-error";
 import { checkedBody, checkedQuery } from "./checked-request";
-import { type CostClass, costs } from "./request-cost";
 
 /** A response, JSON that nobody caches, or 204 for nothing. */
 export type RouteReply = Response | object | undefined;

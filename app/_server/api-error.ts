@@ -1,5 +1,5 @@
 import { ZodError } from "zod";
-import { nameDatabaseFault } from "@/db/connection/name-database-fault";
+import { nameDatabaseFault } from "@/db/connection/database-errors";
 import { asAnswer, currentPatience, Patience } from "@/db/patience";
 import { AppError } from "@/lib/errors";
 import { refusals } from "@/messages/refusals";
@@ -10,7 +10,6 @@ import { metrics } from "./metrics/metrics";
 import { ahead } from "./one-at-a-time";
 import { onBehalfOf } from "./reading/fair-line";
 import { Refusal, TooLongToRead } from "./refusal";
-import { costs } from "./request-cost";
 import { clientAddress } from "./session/client-address";
 import { renewSession } from "./session/guest-session";
 import { refuseForeign } from "./session/refuse-foreign";
@@ -84,3 +83,7 @@ function sentenceFor(error: ZodError): string {
   const where = issue?.path.join(".");
   return where ? `${where}: ${issue?.message}` : (issue?.message ?? refusals.form);
 }
+
+/** Points: 1 is a look at stored data, the others follow measured processor time. */
+export const costs = { free: 0, light: 1, counting: 2, words: 4, heavy: 20 } as const;
+export type CostClass = keyof typeof costs;

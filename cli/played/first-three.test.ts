@@ -5,8 +5,7 @@ import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { matches } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { operatorSchema } from "@/lib/constraints/operator-schema";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, lt, not, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
 import { guests } from "@/db/schema/guests";
+import { rateLimits } from "@/db/schema/rate-limits";
 import { studyParticipants } from "@/db/schema/study-participants";
 import type { Conversation } from "./conversations";
 
@@ -42,4 +43,9 @@ export async function removeUnopened(db: Database, since: Date): Promise<{ searc
     .where(and(lt(guests.lastSeenAt, since), not(hasSearch), not(isParticipant(guests.id))))
     .returning({ id: guests.id });
   return { searches, guests: gone.length };
+}
+
+/** Deletes ended counts. Hashed addresses stay only while they count. */
+export async function forgetEndedLimits(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }

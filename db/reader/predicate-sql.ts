@@ -1,12 +1,11 @@
 import { getTableName, Param, SQL, type SQLChunk, StringChunk } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
 import { isStorable } from "@/db/storable";
-import { alternativesOf } from "@/lib/constraints/alternatives";
+import { alternativesOf, valuesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound, isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotDefinitions } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
 import { carColumnText } from "./car-column-text";
 
 export function whereCars(catalogId: string, predicates: readonly Predicate[]): SQL {

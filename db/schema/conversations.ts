@@ -1,8 +1,7 @@
 import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { catalogs } from "./catalogs";
+import { belongsTo, refersTo, storedJson } from "./columns";
 import { guests } from "./guests";
-import { belongsTo, refersTo } from "./key-columns";
-import { storedJson } from "./stored-json";
 
 export const conversations = pgTable(
   "conversations",

@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { storedJson } from "./columns";
 import { ofConversation } from "./conversations";
-import { storedJson } from "./stored-json";
 
 /** Append-only: a trigger refuses updates, and deletions without the conversation (`append_only_events`). */
 export const events = pgTable(

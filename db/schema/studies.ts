@@ -1,8 +1,7 @@
 import { integer, json, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { catalogs } from "./catalogs";
-import { belongsTo, refersTo } from "./key-columns";
-import { storedJson } from "./stored-json";
+import { belongsTo, refersTo, storedJson } from "./columns";
 
 /** `draft` takes only previews, `open` participants, `paused` and `closed` no new ones. Running ones finish. */
 export const studyStatus = pgEnum("study_status", ["draft", "open", "paused", "closed"]);

@@ -1,7 +1,6 @@
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PoolEntry } from "@/lib/study/assignment";
-import { belongsTo, refersTo } from "./key-columns";
-import { storedJson } from "./stored-json";
+import { belongsTo, refersTo, storedJson } from "./columns";
 import { ofStudy, studyVersions } from "./studies";
 import { runKind, studyParticipants } from "./study-participants";
 

@@ -1,8 +1,8 @@
 import { bigserial, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
+import { storedJson } from "./columns";
 import { ofConversation } from "./conversations";
-import { storedJson } from "./stored-json";
 import { ofParticipant } from "./study-participants";
 
 /** Wishes are stated, ranked before any result, searched with, judged. */

@@ -1,6 +1,5 @@
 import { bigserial, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { belongsTo } from "./key-columns";
-import { storedJson } from "./stored-json";
+import { belongsTo, storedJson } from "./columns";
 import { ofStudy, studyVersions } from "./studies";
 import { ofParticipant } from "./study-participants";
 

@@ -1,8 +1,7 @@
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Sequence } from "@/lib/study/sequence";
+import { belongsTo, refersTo, storedJson } from "./columns";
 import { guests } from "./guests";
-import { belongsTo, refersTo } from "./key-columns";
-import { storedJson } from "./stored-json";
 import { ofStudy, studyVersions } from "./studies";
 
 /** Only `participant` is data. Analyses exclude the others unless asked. */

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
+import { storedJson } from "./columns";
 import { ofConversation } from "./conversations";
-import { storedJson } from "./stored-json";
 
 export const turnStatus = pgEnum("turn_status", ["received", "done", "stopped", "failed"]);
 

@@ -1,7 +1,7 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { valuesOf } from "@/lib/constraints/alternatives";
 import type { Operator } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
 import type { Level } from "@/lib/constraints/weight";
 import { askModel } from "@/lib/model/ask-model";
 import type { ModelPort } from "@/lib/model/model-port";

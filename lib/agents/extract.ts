@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
-import { testOperatorSchema } from "@/lib/constraints/operator-schema";
+import { testOperatorSchema } from "@/lib/constraints/schemas";
 import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { type Call, parsedBy } from "@/lib/model/ask-model";
 import { attributeOf } from "./ask";

@@ -1,9 +1,9 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { valuesOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { isExclusion, operators } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";

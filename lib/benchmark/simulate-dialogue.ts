@@ -11,8 +11,7 @@ import { standingTranscript } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Random } from "@/lib/draw";
-import { rankedBefore } from "@/lib/trade-offs/ranking";
-import { scoreRanges } from "@/lib/trade-offs/score-ranges";
+import { rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
 import {
   givableWishes,
   givingUp,

@@ -38,3 +38,8 @@ export function asHeld(written: unknown): unknown {
   const { of, ...rest } = written;
   return { ...rest, value: of };
 }
+
+export function valuesOf(value: string | number | readonly (string | number | object)[]): (string | number)[] {
+  const each = typeof value === "object" ? value : [value];
+  return each.filter((one) => typeof one !== "object");
+}

@@ -1,9 +1,9 @@
+import { valuesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
 import { describeConstraint, describeValue, describeValues, isMoney, unitOf } from "./describe-constraint";
 import { isBound, isExclusion } from "./operator";
 import type { SlotName } from "./slot-name";
 import { slotDefinitions } from "./slots";
-import { valuesOf } from "./values-of";
 import { heldUnder } from "./word-table";
 
 export function bareValue(predicate: Predicate): string {

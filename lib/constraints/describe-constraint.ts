@@ -1,12 +1,11 @@
 import { groupDigits } from "@/messages/group-digits";
 import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
-import { alternativesOf } from "./alternatives";
+import { alternativesOf, valuesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
 import { isExclusion } from "./operator";
 import type { SlotName } from "./slot-name";
 import { type SlotValues, slotDefinitions } from "./slots";
-import { valuesOf } from "./values-of";
 import { heldUnder } from "./word-table";
 
 export { slotTitles } from "./slots";

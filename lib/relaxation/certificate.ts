@@ -1,8 +1,6 @@
 /** A certificate lets anybody check a relaxation with the counts alone. */
-import type { CorrectionSet } from "./answer";
-import { correctionSets, statedWeight } from "./correction-sets";
-import type { Lattice } from "./lattice";
-import { isSubset, sizeOf } from "./mask";
+import { type CorrectionSet, correctionSets, statedWeight } from "./correction-sets";
+import { isSubset, type Lattice, sizeOf } from "./lattice";
 import { maskOf, matchesWithout, type Problem, problemOf, sumRising, weighMask, weightTolerance } from "./problem";
 import type { Wish } from "./wish";
 

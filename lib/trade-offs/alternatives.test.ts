@@ -6,7 +6,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { matchesAll } from "@/lib/catalog/matches";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import { applyChanges } from "@/lib/relaxation/loosening/movable";
 import { literalCorrectionSets } from "@/lib/relaxation/testing/literal-relaxation";
 import { relaxSlice } from "./relax-slice";
 

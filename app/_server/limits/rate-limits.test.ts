@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { costs } from "@/app/_server/request-cost";
+import { costs } from "@/app/_server/api-error";
 
 afterEach(() => {
   vi.unstubAllEnvs();

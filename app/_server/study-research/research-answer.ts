@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { answeredRoute, type RouteReply, sentBy } from "@/app/_server/answered-route";
+import type { CostClass } from "@/app/_server/api-error";
 import { Refusal } from "@/app/_server/refusal";
-import type { CostClass } from "@/app/_server/request-cost";
 import { database } from "@/app/_server/services";
 import { mayAct, type Researcher, type Role, requireResearcher } from "@/app/_server/session/research-session";
 import { noteAudit } from "@/db/queries/study/oversight";

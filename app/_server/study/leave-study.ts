@@ -8,7 +8,7 @@ import { redirectFor } from "@/lib/study/redirect";
 import type { LeaveReceipt } from "@/lib/study/run-view";
 import { withdrawRun } from "@/lib/study/service/end-run";
 import type { Run } from "@/lib/study/service/run";
-import { runContext } from "./run-context";
+import { runContext } from "./open-run";
 import { keyedHash } from "./signed-value";
 import { entryInCookie, forgetRun, runInCookie } from "./study-cookies";
 

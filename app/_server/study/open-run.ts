@@ -1,14 +1,15 @@
 import { log, logFault } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
+import { sessionKeys } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
 import { loadRun, touchRun } from "@/db/queries/study/run-rows";
 import { findStudy } from "@/db/queries/study/studies";
 import { studyStore } from "@/db/queries/study/study-store";
 import { endIfTimedOut, hasTimedOut, sweepRuns } from "@/lib/study/service/end-run";
-import type { Run, StoredStudy } from "@/lib/study/service/run";
+import type { Run, RunContext, StoredStudy } from "@/lib/study/service/run";
 import { partaking } from "@/messages/partaking";
-import { runContext } from "./run-context";
+import { unsealText } from "./signed-value";
 import { runInCookie } from "./study-cookies";
 
 /** Throws a 404. */
@@ -54,4 +55,8 @@ function sweepNowAndThen(db: Database): void {
     },
     (error: unknown) => logFault(error, "study runs could not be swept"),
   );
+}
+
+export function runContext(): RunContext {
+  return { now: new Date(), unseal: (sealed) => unsealText(sealed, sessionKeys()) };
 }

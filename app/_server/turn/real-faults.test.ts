@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { errorResponse } from "@/app/_server/api-error";
 import { GET as askHealth } from "@/app/api/health/route";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
-import { nameDatabaseFault } from "@/db/connection/name-database-fault";
+import { nameDatabaseFault } from "@/db/connection/database-errors";
 import { asAnswer } from "@/db/patience";
 import { createConversation, listConversations } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";

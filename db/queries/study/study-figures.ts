@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import { whereCars } from "@/db/reader/predicate-sql";
 import { cars } from "@/db/schema/cars";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { StudyVersion } from "@/lib/study/service/run";
 import type { StudyFigures, TakenCar } from "@/lib/study/service/study-figures";
-import { inSnapshot } from "./in-snapshot";
+import type { StoredFacts } from "@/lib/study/verify/check-bundle";
 import { countArms, readErrors, stepsReached } from "./monitor-rows";
 import { noteAudit } from "./oversight";
 import { readPlaces } from "./place-rows";
@@ -13,8 +14,7 @@ import { readFlow, readRuns, runIds } from "./read-runs";
 import { readSearches } from "./recorded-turns";
 import { decisions, recountMeasures, trialsOf } from "./recount-measures";
 import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
-import { readStoredFacts } from "./stored-facts";
-import { withDatabase } from "./with-database";
+import { inSnapshot, withDatabase } from "./with-database";
 
 export function studyFigures(db: Database): StudyFigures {
   return {
@@ -46,4 +46,37 @@ async function carMeets(db: Database, catalogId: string, position: number, wish:
     sql`select 1 from ${cars} where ${whereCars(catalogId, [wish])} and ${cars.position} = ${position}`,
   );
   return rows.length > 0;
+}
+
+export async function readStoredFacts(
+  db: Database,
+  { id, hash }: StudyVersion,
+  kind: RunRecord["kind"],
+): Promise<StoredFacts> {
+  const runs = sql`run as (select * from study_participants where version_id = ${id} and kind = ${kind})`;
+  const ofRuns = sql`participant_id in (select id from run)`;
+  const countIn = async (tables: SQL, from: SQL) => {
+    const [row] = await readRows<{ count: number }>(db, sql`with ${tables} select count(*)::int as count from ${from}`);
+    return row?.count ?? 0;
+  };
+  return {
+    hash,
+    runs: await readRows(db, sql`with ${runs} select id, status, group_id as "group" from run`),
+    trials: await readRows(
+      db,
+      sql`with ${runs} select condition_id as condition, scenario_id as scenario, count(*)::int as count
+        from study_trials where number > 0 and ${ofRuns} group by 1, 2`,
+    ),
+    countedTrials: await countIn(trialsOf(id, kind), sql`trial`),
+    events: await readRows(
+      db,
+      sql`with ${runs}, named as (
+          select name from study_events where ${ofRuns}
+          union all
+          select e.name from events e join study_trials t on t.conversation_id = e.conversation_id
+          where t.${ofRuns}
+        ) select name, count(*)::int as count from named group by 1`,
+    ),
+    answers: await countIn(runs, sql`study_answers where ${ofRuns}`),
+  };
 }

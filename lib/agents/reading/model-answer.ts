@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { testOperatorSchema } from "@/lib/constraints/operator-schema";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
-import { levelSchema } from "@/lib/constraints/weight-schema";
+import { levelSchema, slotNameSchema, testOperatorSchema } from "@/lib/constraints/schemas";
 import { jsonIn } from "@/lib/model/json-in";
 import { intentSchema } from "@/lib/reading/reading";
 

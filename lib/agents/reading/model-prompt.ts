@@ -1,6 +1,6 @@
 import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { valuesOf } from "@/lib/constraints/alternatives";
 import { slotNames, wordSlotNames } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
 import { levels } from "@/lib/constraints/weight";
 import type { Call } from "@/lib/model/ask-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";

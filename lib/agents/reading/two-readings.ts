@@ -5,8 +5,8 @@ import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Doubt } from "@/lib/reading/reading";
+import { scoreRanges } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
-import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { twoReadingsDoubt } from "./model-doubts";
 
 type Both = { ours: readonly Constraint[]; theirs: readonly Constraint[] };

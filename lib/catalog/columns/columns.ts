@@ -1,10 +1,9 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { lowerBound } from "@/lib/catalog/lower-bound";
-import { alternativesOf } from "@/lib/constraints/alternatives";
+import { alternativesOf, valuesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
 import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
 import type { Columns, NumberColumn, WordColumn } from "./column";
 import { ColumnsBuilder } from "./columns-builder";
 

@@ -1,10 +1,9 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { passes } from "@/lib/catalog/matches";
-import { alternativesOf } from "@/lib/constraints/alternatives";
+import { alternativesOf, valuesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
 import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 

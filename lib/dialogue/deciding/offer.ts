@@ -4,8 +4,8 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import { isNumericSlot } from "@/lib/constraints/slot-name";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { loosenSet } from "@/lib/trade-offs/loosening";
+import { scoreRanges } from "@/lib/trade-offs/ranking";
 import type { CorrectionSetRecord, RelaxationResult, RelaxedConstraint } from "@/lib/trade-offs/relaxation";
-import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { listsOnly } from "./choice-facts";
 
 /** Loosens a bound that can move, else drops the wish. */

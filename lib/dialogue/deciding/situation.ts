@@ -8,10 +8,9 @@ import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "
 import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { Ordering } from "@/lib/relaxation/orderings";
-import { type Ranking, rankedBefore } from "@/lib/trade-offs/ranking";
+import { type Ranking, rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
 import { type RelaxQuestion, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
-import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { isPlain, listsOnly } from "./choice-facts";
 import { countAll, countedSlot } from "./count-all";
 import { farStretches, feltOffers, withinBudgets } from "./felt-offers";

@@ -1,4 +1,4 @@
-import type { TraceStep } from "../answer";
+import type { TraceStep } from "../correction-sets";
 import { fullMask } from "../lattice";
 import { matchesWithout, type Problem, sortedBits, weightTolerance } from "../problem";
 import { type Choice, isSatisfied, settle, traceStep } from "./choice";

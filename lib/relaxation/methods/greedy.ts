@@ -1,6 +1,5 @@
 import { matchesWithout, type Problem } from "../problem";
-import { type Choose, isSatisfied, settle, traceStep } from "./choice";
-import { fewestDrops } from "./fewest-drops";
+import { type Choose, fewestDrops, isSatisfied, settle, traceStep } from "./choice";
 import { describeMethod, usual } from "./method";
 
 /**

@@ -1,7 +1,6 @@
 import { matchesWithout } from "../problem";
-import { type Choose, isSatisfied, settle, traceStep } from "./choice";
+import { type Choose, fewestDrops, isSatisfied, settle, traceStep } from "./choice";
 import { tryLightest } from "./drop-in-turn";
-import { fewestDrops } from "./fewest-drops";
 import { smallestSets } from "./greedy";
 import { describeMethod, usual } from "./method";
 

@@ -1,4 +1,4 @@
-import { reportFile } from "@/app/_server/benchmark/run-report";
+import { reportFile } from "@/app/_server/benchmark/run-views";
 import { Refusal } from "@/app/_server/refusal";
 import { researchRoute } from "@/app/_server/study-research/research-answer";
 
