@@ -19,7 +19,7 @@ import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { askableSlots, questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { planQuestion } from "@/lib/dialogue/asking/plan-question";
 import { carsBeside } from "@/lib/dialogue/showing/cars-beside";

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { matches } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
-import { matches } from "@/lib/catalog/matches";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { readWords } from "@/lib/reading/read-words";
 

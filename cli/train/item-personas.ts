@@ -5,8 +5,8 @@ import { wordedImportance } from "@/lib/benchmark/generate/importance-wording";
 import { personaLevels, spoken, type WeighedPredicate } from "@/lib/benchmark/generate/persona";
 import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
-import { valuesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/operator";
 import { jsonIn } from "@/lib/model/json-in";
 import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 

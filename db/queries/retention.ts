@@ -1,9 +1,8 @@
 import { and, eq, exists, inArray, lt, not, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { guests } from "@/db/schema/guests";
+import { conversations, guests } from "@/db/schema/conversations";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { studyParticipants } from "@/db/schema/study-participants";
+import { studyParticipants } from "@/db/schema/studies";
 import type { Conversation } from "./conversations";
 
 const day = 86_400_000;

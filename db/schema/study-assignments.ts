@@ -1,8 +1,7 @@
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PoolEntry } from "@/lib/study/assignment";
 import { belongsTo, refersTo, storedJson } from "./columns";
-import { ofStudy, studyVersions } from "./studies";
-import { runKind, studyParticipants } from "./study-participants";
+import { ofStudy, runKind, studyParticipants, studyVersions } from "./studies";
 
 /** `taken` by a run that may still end well, `freed` by one that ended early. */
 export const placeStatus = pgEnum("study_place_status", ["taken", "complete", "freed"]);

@@ -1,9 +1,8 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { valuesOf } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion, operators } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { isExclusion, operators, valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";

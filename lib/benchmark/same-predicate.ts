@@ -1,5 +1,5 @@
-import { valuesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
+import { valuesOf } from "@/lib/constraints/operator";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
 export function samePredicate(a: Predicate, b: Predicate): boolean {

@@ -1,8 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slots";
 import type { CatalogCar } from "./car";
 import type { CatalogLattice } from "./lattice";
-import type { NumericRanges, ValueRange } from "./slot-definitions";
 import type { Vocabulary } from "./vocabulary";
 
 export interface CatalogIdentity {
@@ -86,3 +85,8 @@ export function aroundQuestions(reader: CatalogReader, around: Around): CatalogR
   });
   return { ...reader, ...Object.fromEntries(wrapped) };
 }
+
+export { slotDefinitions } from "@/lib/constraints/slots";
+
+export type ValueRange = { min: number; max: number };
+export type NumericRanges = Partial<Record<NumericSlotName, ValueRange>>;

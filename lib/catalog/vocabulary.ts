@@ -1,6 +1,11 @@
-import { isNumericSlot, type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
-import type { NumericRanges } from "./slot-definitions";
+import {
+  isNumericSlot,
+  type SlotName,
+  slotDefinitions,
+  type WordSlotName,
+  wordSlotNames,
+} from "@/lib/constraints/slots";
+import type { NumericRanges } from "./catalog-reader";
 
 export interface VocabularyEntry {
   value: string;

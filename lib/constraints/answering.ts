@@ -1,6 +1,6 @@
 import type { SlotTells } from "@/domains/slot";
-import type { SlotName } from "./slot-name";
 import { slotWords } from "./slot-words";
+import type { SlotName } from "./slots";
 
 export type { Edge } from "@/domains/slot";
 export * from "@/domains/trade";

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { alternativesOf, asHeld, isAlternatives, valuesOf } from "./alternatives";
 import { constraintId } from "./constraint-id";
-import { isBound, takesMany } from "./operator";
+import { alternativesOf, asHeld, isAlternatives, isBound, takesMany, valuesOf } from "./operator";
 import { type Predicate, predicateShape } from "./predicate";
 import { levelSchema, weightSchema } from "./schemas";
-import { isNumericSlot } from "./slot-name";
+import { isNumericSlot } from "./slots";
 import { levelOf, levelWeights } from "./weight";
 
 export { type Alternative, type Predicate, type SlotValue, slotValueSchema } from "./predicate";

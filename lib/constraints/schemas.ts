@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operators } from "./operator";
-import { slotNames } from "./slot-name";
+import { slotNames } from "./slots";
 import { levels } from "./weight";
 
 export const slotNameSchema = z.enum(slotNames);

@@ -1,6 +1,6 @@
 import { type FeatureWord, features, type UnknownTopic, unknownTopics } from "@/domains/trade";
-import { type SlotName, slotNames } from "./slot-name";
 import { slotWords } from "./slot-words";
+import { type SlotName, slotNames } from "./slots";
 
 export * from "@/domains/trade";
 

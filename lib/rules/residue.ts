@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { anyOf } from "@/lib/constraints/alternatives";
+import { anyOf } from "@/lib/constraints/operator";
 import type { Alternative, Predicate } from "@/lib/constraints/predicate";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { ruleFeatures } from "@/lib/constraints/trade-words";

@@ -1,11 +1,9 @@
-import { type Car, toCar } from "@/lib/catalog/car";
-import type { RankQuery } from "@/lib/catalog/catalog-reader";
+import { type Car, matches, toCar } from "@/lib/catalog/car";
+import type { NumericRanges, RankQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type CatalogLattice, fullMask } from "@/lib/catalog/lattice";
-import { matches } from "@/lib/catalog/matches";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import { inKeyOrder, jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
 import {
   applyChanges,

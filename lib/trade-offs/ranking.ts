@@ -1,11 +1,9 @@
 import { z } from "zod";
-import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { alternativesOf, isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { levels } from "@/lib/constraints/weight";
 import type { Method } from "@/lib/relaxation/methods/method";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";

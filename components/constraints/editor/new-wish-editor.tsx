@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { Button } from "@/components/ui/button";
-import { valuesOf } from "@/lib/constraints/alternatives";
 import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { grainOf, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { valuesOf } from "@/lib/constraints/operator";
+import { grainOf, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";

@@ -1,8 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { MenuButton } from "@/components/ui/menu-button";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
-import { numericSlotNames } from "@/lib/constraints/slot-name";
-import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { numericSlotNames, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { plotted } from "@/messages/plotted";
 

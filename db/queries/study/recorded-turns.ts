@@ -1,9 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { events } from "@/db/schema/events";
+import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyTrials } from "@/db/schema/study-data";
-import { turns } from "@/db/schema/turns";
 import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import type { RecordedSearch, StoredTurn } from "@/lib/study/trial/replay-search";

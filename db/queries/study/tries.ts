@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { studyParticipants } from "@/db/schema/studies";
 import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
 import { studyPilots } from "@/db/schema/study-oversight";
-import { studyParticipants } from "@/db/schema/study-participants";
 import type { Participant, StoredStudy } from "@/lib/study/service/run";
 import { noteAudit } from "./oversight";
 import { deleteRun } from "./run-rows";

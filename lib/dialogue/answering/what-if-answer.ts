@@ -1,7 +1,6 @@
-import { valuesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
-import { isExclusion } from "@/lib/constraints/operator";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
 import { slotDefinitions } from "@/lib/constraints/slots";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";

@@ -1,7 +1,6 @@
-import { alternativesOf } from "@/lib/constraints/alternatives";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { alternativesOf } from "@/lib/constraints/operator";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 
 export type CareOfSlots = (slot: SlotName) => number;

@@ -1,9 +1,20 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { tellsOf, usualRates, yearlyCost } from "@/lib/constraints/answering";
-import { shortValue } from "@/lib/constraints/bare-value";
-import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { factTitleOf, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
+import {
+  describeConstraint,
+  describeValues,
+  shortValue,
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints/describe-constraint";
+import {
+  factTitleOf,
+  isNumericSlot,
+  likeness,
+  type SlotName,
+  slotDefinitions,
+  slotsInOrder,
+} from "@/lib/constraints/slots";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";

@@ -1,4 +1,4 @@
-import { valuesOf } from "@/lib/constraints/alternatives";
+import { valuesOf } from "@/lib/constraints/operator";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { countsToCome } from "@/lib/constraints/trade-words";
 import { wordTable } from "@/lib/constraints/word-table";

@@ -1,8 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { likeness, slotsInOrder } from "@/lib/constraints/slots";
+import { likeness, type SlotName, slotNames, slotsInOrder } from "@/lib/constraints/slots";
 import type { Asked } from "./asked";
 import { amountsIn } from "./directions";
 import type { Measure } from "./question";

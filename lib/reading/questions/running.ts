@@ -1,4 +1,4 @@
-import { valuesOf } from "@/lib/constraints/alternatives";
+import { valuesOf } from "@/lib/constraints/operator";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { small } from "@/lib/reading/lexicon/number-words";

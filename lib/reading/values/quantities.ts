@@ -1,6 +1,5 @@
 import type { Operator } from "@/lib/constraints/operator";
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { type NumericSlotName, numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { slotDefinitions, slotTitles } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions, slotNames, slotTitles } from "@/lib/constraints/slots";
 import { measuresOf } from "@/lib/study/analysis/measures";
 import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
