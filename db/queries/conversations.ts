@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
@@ -85,19 +85,13 @@ export function saveSearch(db: Database, key: OwnedConversation, saved: boolean)
 
 export async function listSavedOutside(db: Database, guestId: string, catalogId: string) {
   if (!isKey(catalogId)) return [];
-  const { id, title, state, newsSeen } = conversations;
+  const { id, title, state, newsSeen, savedAt, catalogId: ofCatalog } = conversations;
+  const isNews = and(ne(ofCatalog, catalogId), or(isNull(newsSeen), ne(newsSeen, catalogId)));
   return db
     .select({ id, title, state })
     .from(conversations)
-    .where(
-      and(
-        hasKey(conversations.guestId, guestId),
-        isNotNull(conversations.savedAt),
-        ne(conversations.catalogId, catalogId),
-        or(sql`${newsSeen} is null`, ne(newsSeen, catalogId)),
-      ),
-    )
-    .orderBy(desc(conversations.savedAt))
+    .where(and(hasKey(conversations.guestId, guestId), isNotNull(savedAt), isNews))
+    .orderBy(desc(savedAt))
     .limit(20);
 }
 

@@ -1,7 +1,8 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion, operators, valuesOf } from "@/lib/constraints/operator";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { operators } from "@/lib/constraints/schemas";
 import type { SlotName } from "@/lib/constraints/slots";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";

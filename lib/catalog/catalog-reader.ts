@@ -2,7 +2,9 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { NumericSlotName, SlotName } from "@/lib/constraints/slots";
 import type { CatalogCar } from "./car";
 import type { CatalogLattice } from "./lattice";
-import type { Vocabulary } from "./vocabulary";
+import type { NumericRanges, ValueRange, Vocabulary } from "./vocabulary";
+
+export type { NumericRanges, ValueRange };
 
 export interface CatalogIdentity {
   id: string;
@@ -85,8 +87,3 @@ export function aroundQuestions(reader: CatalogReader, around: Around): CatalogR
   });
   return { ...reader, ...Object.fromEntries(wrapped) };
 }
-
-export { slotDefinitions } from "@/lib/constraints/slots";
-
-export type ValueRange = { min: number; max: number };
-export type NumericRanges = Partial<Record<NumericSlotName, ValueRange>>;

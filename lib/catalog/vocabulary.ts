@@ -1,11 +1,14 @@
 import {
   isNumericSlot,
+  type NumericSlotName,
   type SlotName,
   slotDefinitions,
   type WordSlotName,
   wordSlotNames,
 } from "@/lib/constraints/slots";
-import type { NumericRanges } from "./catalog-reader";
+
+export type ValueRange = { min: number; max: number };
+export type NumericRanges = Partial<Record<NumericSlotName, ValueRange>>;
 
 export interface VocabularyEntry {
   value: string;

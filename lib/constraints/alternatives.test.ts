@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { applyEdits } from "./apply-edits";
 import { type Constraint, constraintInputSchema, constraintSchema, toConstraint } from "./constraint";
 import { describeConstraint } from "./describe-constraint";
-import { applyEdits } from "./edit";
 import { alternativesOf, asWritten } from "./operator";
 
 const electric = { slot: "fuelType", op: "==", value: "electric" } as const;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applyEdits } from "./apply-edits";
 import { constraintSchema, type Evidence, toConstraint } from "./constraint";
-import { applyEdits, type Edit } from "./edit";
+import type { Edit } from "./edit";
 import type { Wishes } from "./edit-wishes";
 
 const none: Wishes = { constraints: [], noPreference: [] };

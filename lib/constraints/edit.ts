@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Constraint, constraintSchema, evidenceSchema, intervalSchema, slotValueSchema } from "./constraint";
-import { editWishes, type Wishes } from "./edit-wishes";
+import { constraintSchema, evidenceSchema, intervalSchema, slotValueSchema } from "./constraint";
 import { operatorSchema, slotNameSchema, weightSchema } from "./schemas";
 
 const evidence = z.array(evidenceSchema).optional();
@@ -27,12 +26,3 @@ export const editSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("no-preference"), slot: slotNameSchema, evidence }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
-
-export function applyEdits(wishes: Wishes, edits: readonly Edit[]) {
-  return editWishes(wishes, edits, faultOf);
-}
-
-function faultOf(constraint: Constraint): string | null {
-  const checked = constraintSchema.safeParse(constraint);
-  return checked.success ? null : (checked.error.issues[0]?.message ?? "the value does not fit the wish");
-}

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applyEdits } from "./apply-edits";
 import type { Constraint } from "./constraint";
-import { applyEdits, type Edit } from "./edit";
+import type { Edit } from "./edit";
 import { leftOut, mostWishes, tooManyWishes } from "./most-wishes";
 
 const wish = (number: number, locked = false): Constraint => ({

@@ -1,9 +1,8 @@
 import type { Alternative, Predicate } from "./predicate";
+import type { Operator } from "./schemas";
 import type { SlotName } from "./slots";
 
-export const operators = ["==", "!=", "in", "not in", ">=", "<="] as const;
-/** `any` passes if one of its tests passes. */
-export type Operator = (typeof operators)[number] | "any";
+export type { Operator };
 
 export function takesMany(op: Operator): op is "in" | "not in" {
   return op === "in" || op === "not in";

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { operators } from "./operator";
 import { slotNames } from "./slots";
 import { levels } from "./weight";
 
 export const slotNameSchema = z.enum(slotNames);
+
+export const operators = ["==", "!=", "in", "not in", ">=", "<="] as const;
+/** `any` passes if one of its tests passes. */
+export type Operator = (typeof operators)[number] | "any";
 
 export const testOperatorSchema = z.enum(operators);
 export const operatorSchema = z.enum([...operators, "any"]);

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { applyEdits, type Edit, editSchema } from "@/lib/constraints/edit";
+import { type Edit, editSchema } from "@/lib/constraints/edit";
 import { valuesOf } from "@/lib/constraints/operator";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import type { OpenQuestion } from "@/lib/reading/open-question";

@@ -1,6 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import type { Wishes } from "@/lib/constraints/edit-wishes";
 import { isExclusion } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slots";

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tickAct, tickedValues } from "@/components/constraints/filter/filter-editors";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";

@@ -25,11 +25,11 @@ import { playTrial } from "@/lib/study/service/play-trial";
 import type { RunContext, StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
-import { countArms } from "./monitor-rows";
 import { readRuns } from "./read-runs";
 import { readPayments } from "./recruitment-rows";
 import { loadRun } from "./run-rows";
 import { setStudyStatus, storeStudy } from "./studies";
+import { countArms } from "./study-figures";
 import { studyStore } from "./study-store";
 import { findTrial } from "./trials";
 

@@ -1,5 +1,6 @@
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { editsFor } from "@/lib/reading/edits/edits";

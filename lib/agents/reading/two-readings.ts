@@ -1,6 +1,7 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import type { SlotName } from "@/lib/constraints/slots";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Doubt } from "@/lib/reading/reading";

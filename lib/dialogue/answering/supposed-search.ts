@@ -1,5 +1,6 @@
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";

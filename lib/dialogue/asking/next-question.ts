@@ -1,4 +1,5 @@
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import type { Edit } from "@/lib/constraints/edit";
 import { isBound } from "@/lib/constraints/operator";
 import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";

@@ -1,5 +1,6 @@
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import { isRule } from "@/lib/constraints/constraint-id";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import { tests } from "@/lib/constraints/operator";
 import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";

@@ -1,5 +1,6 @@
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import type { Ordering } from "@/lib/relaxation/orderings";

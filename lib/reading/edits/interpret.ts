@@ -1,7 +1,8 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint, Evidence, SlotValue } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import { isExclusion, type Operator, valuesOf } from "@/lib/constraints/operator";
 import type { SlotName } from "@/lib/constraints/slots";

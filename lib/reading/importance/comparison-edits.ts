@@ -1,5 +1,6 @@
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
-import { applyEdits, type Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints/edit";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import type { Comparison } from "./importance";
 import { orderByComparisons } from "./order-by-comparisons";

@@ -1,5 +1,5 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { applyEdits } from "@/lib/constraints/edit";
+import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Wishes } from "@/lib/constraints/edit-wishes";
 import { inferQuestion } from "@/lib/reading/edits/infer-question";
 import { interpret } from "@/lib/reading/edits/interpret";

@@ -1,0 +1,12 @@
+import { type Constraint, constraintSchema } from "./constraint";
+import type { Edit } from "./edit";
+import { editWishes, type Wishes } from "./edit-wishes";
+
+export function applyEdits(wishes: Wishes, edits: readonly Edit[]) {
+  return editWishes(wishes, edits, faultOf);
+}
+
+function faultOf(constraint: Constraint): string | null {
+  const checked = constraintSchema.safeParse(constraint);
+  return checked.success ? null : (checked.error.issues[0]?.message ?? "the value does not fit the wish");
+}
