@@ -158,7 +158,7 @@ describe("no code", () => {
 /** Patterns that never meet a shopper's text, with their real input. */
 const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/benchmark/run-store.ts": "file names",
-  "app/_server/metrics/time-requests.ts": "paths of the server",
+  "app/_server/metrics/metrics.ts": "paths of the server",
   "app/_server/session/host-cookie.ts": "the browser's name",
   "app/_server/session/on-phone.ts": "the browser's name",
   "app/metrics/route.ts": "a header",

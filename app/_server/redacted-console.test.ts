@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { faultOf } from "./fault-of";
-import { log, redactConsole } from "./log";
+import { faultOf, log, redactConsole } from "./log";
 
 const words = "a wagon under 30k for my wife Ada";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { costs } from "@/app/_server/api-error";
+import { costs } from "@/app/_server/answered-route";
 import * as limits from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
 

@@ -7,7 +7,7 @@ import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { valuesOf } from "@/lib/constraints/operator";
-import { jsonIn } from "@/lib/model/json-in";
+import { jsonIn } from "@/lib/model/ask-model";
 import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 
 export type Personas = ReturnType<typeof openPersonas>;

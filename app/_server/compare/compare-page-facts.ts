@@ -1,4 +1,4 @@
-import { costs } from "@/app/_server/api-error";
+import { costs } from "@/app/_server/answered-route";
 import { spend } from "@/app/_server/limits/rate-limits";
 import { onBehalfOf } from "@/app/_server/reading/fair-line";
 import { openDesk } from "@/app/_server/reading/request-desk";

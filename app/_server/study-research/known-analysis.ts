@@ -14,7 +14,7 @@ import { type DryRun, dryRun } from "@/lib/study/dry-run/dry-run";
 import type { DryTools } from "@/lib/study/dry-run/play-dry";
 import { inSteps } from "@/lib/study/in-steps";
 import type { StudyVersion } from "@/lib/study/service/run";
-import type { OpenedStudy } from "./stored-study";
+import type { OpenedStudy } from "./opened-study";
 
 const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 

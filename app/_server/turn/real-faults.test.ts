@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { errorResponse } from "@/app/_server/api-error";
+import { errorResponse } from "@/app/_server/answered-route";
 import { GET as askHealth } from "@/app/api/health/route";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { nameDatabaseFault } from "@/db/connection/database-errors";

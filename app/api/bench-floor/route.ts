@@ -1,6 +1,6 @@
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { desc, eq, sql } from "drizzle-orm";
-import { answer } from "@/app/_server/api-error";
+import { answer } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import { guestOf } from "@/app/_server/session/guest-cookie";

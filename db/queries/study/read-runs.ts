@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm
 import type { Database } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { events } from "@/db/schema/conversations";
-import { studyParticipants, studyVersions } from "@/db/schema/studies";
-import { studyTombstones } from "@/db/schema/study-assignments";
+import { studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
 import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
 import { studyArrivals, studyExclusions } from "@/db/schema/study-oversight";
 import { type Car, toCar } from "@/lib/catalog/car";

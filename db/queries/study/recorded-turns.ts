@@ -24,6 +24,8 @@ export async function readSearches(db: Database, participantId: string): Promise
   return searches;
 }
 
+const chosenEvents = ["relaxation-choose", "method-exchange"];
+
 async function readTurns(db: Database, conversationId: string): Promise<StoredTurn[]> {
   const rows = await db
     .select()
@@ -33,9 +35,7 @@ async function readTurns(db: Database, conversationId: string): Promise<StoredTu
   const chosen = await db
     .select({ turn: events.turnNumber, name: events.name, data: events.data })
     .from(events)
-    .where(
-      and(eq(events.conversationId, conversationId), inArray(events.name, ["relaxation-choose", "method-exchange"])),
-    );
+    .where(and(eq(events.conversationId, conversationId), inArray(events.name, chosenEvents)));
   const of = (number: number, name: string) => chosen.filter((each) => each.turn === number && each.name === name);
   return rows.map(({ number, receivedAt, act, reply }) => ({
     ...{ number, at: receivedAt.toISOString(), act, reply: reply ?? [] },

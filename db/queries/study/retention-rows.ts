@@ -1,7 +1,6 @@
 import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
-import { studyTombstones } from "@/db/schema/study-assignments";
+import { studies, studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
 import { studyArrivals, studyPayments } from "@/db/schema/study-oversight";
 import type { Tombstone } from "@/lib/study/service/study-store";
 

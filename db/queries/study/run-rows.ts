@@ -58,12 +58,8 @@ export async function touchRun(db: Database, participantId: string, now: Date): 
 export async function insertRun(tx: Database, { study, version }: StoredStudy, row: NewRunRow, now: Date) {
   const of = { studyId: study.id, versionId: version.id, hash: version.hash, guestId: await createGuest(tx) };
   const times = { stepEnteredAt: now, startedAt: now, lastSeenAt: now };
-  return sole(
-    await tx
-      .insert(studyParticipants)
-      .values({ ...row, ...of, ...times })
-      .returning(),
-  );
+  const inserted = tx.insert(studyParticipants).values({ ...row, ...of, ...times });
+  return sole(await inserted.returning());
 }
 
 export async function updateRun(db: Database, participantId: string, change: RunChange): Promise<void> {

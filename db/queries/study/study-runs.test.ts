@@ -3,8 +3,14 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { conversations, guests } from "@/db/schema/conversations";
-import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
-import { studyAssignments, studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
+import {
+  studies,
+  studyAssignments,
+  studyParticipants,
+  studyPlaces,
+  studyTombstones,
+  studyVersions,
+} from "@/db/schema/studies";
 import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
 import { studyPayments } from "@/db/schema/study-oversight";
 import { storeCatalog } from "@/db/testing/store-catalog";

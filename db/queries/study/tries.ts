@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { studyParticipants } from "@/db/schema/studies";
-import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
+import { studyParticipants, studyPlaces, studyTombstones } from "@/db/schema/studies";
 import { studyPilots } from "@/db/schema/study-oversight";
 import type { Participant, StoredStudy } from "@/lib/study/service/run";
 import { noteAudit } from "./oversight";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { levelSchema, slotNameSchema, testOperatorSchema } from "@/lib/constraints/schemas";
-import { jsonIn } from "@/lib/model/json-in";
+import { jsonIn } from "@/lib/model/ask-model";
 import { intentSchema } from "@/lib/reading/reading";
 
 /** Doubts a model may raise. Code writes the sentence. */
