@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { contentPolicy } from "./app/_server/pages/content-policy";
-import { isHttps } from "./app/_server/session/request-scheme";
+import { isHttps } from "./app/_server/session/host-cookie";
 
 /** Adds a content security policy with a nonce, which Next puts on its scripts. */
 export function proxy(request: NextRequest): NextResponse {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { OpenDatabase } from "./connection/client";
 import { storeCatalog } from "./testing/store-catalog";
 import { openTestDatabase } from "./testing/test-database";
@@ -11,6 +11,10 @@ import { openTestDatabase } from "./testing/test-database";
 vi.mock("@/domains/cars", async (importOriginal) => {
   const { withDocumentedSlot } = await import("@/domains/testing/documented-slot");
   return withDocumentedSlot(await importOriginal());
+});
+vi.mock("@/domains/cars/words", async (importOriginal) => {
+  const { withDocumentedTalk } = await import("@/domains/testing/documented-slot");
+  return withDocumentedTalk(await importOriginal());
 });
 
 const seats = "seats" as SlotName;

@@ -6,10 +6,9 @@ import { expect, it } from "vitest";
 import { openDatabase } from "./connection/client";
 import { eraseRemains } from "./erase-remains";
 import { createGuest } from "./queries/guests";
-import { guests } from "./schema/guests";
-import { studies, studyVersions } from "./schema/studies";
+import { guests } from "./schema/conversations";
+import { studies, studyParticipants, studyVersions } from "./schema/studies";
 import { studyEvents } from "./schema/study-data";
-import { studyParticipants } from "./schema/study-participants";
 import { storeCatalog } from "./testing/store-catalog";
 import { migratedDatabase } from "./testing/test-database";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OpenDatabase } from "./connection/client";
-import { studyTombstones } from "./schema/study-assignments";
+import { studyTombstones } from "./schema/studies";
 
 /** All that a run and its owner's rows are deleted from. */
 const tables =

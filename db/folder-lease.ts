@@ -15,8 +15,9 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { codeOf } from "@/lib/errors";
-import { DatabaseInUseError } from "./connection/database-errors";
-import { kernelId } from "./kernel-id";
+import { DatabaseInUseError, DatabaseUnavailableError } from "./connection/database-errors";
+import { kernelId, lockFolder } from "./connection/folder-lock";
+import { privateFolder } from "./private-files";
 
 /** Milliseconds a lease holds, and between renewals. */
 export const leaseTimes = { holds: 15_000, beats: 3000 };
@@ -179,4 +180,37 @@ function clock() {
 
 function sinceThen(then: ReturnType<typeof clock>): number {
   return Math.max(performance.now() - then.steady, Date.now() - then.wall);
+}
+
+export type FolderOwner = Awaited<ReturnType<typeof ownFolder>>;
+
+/** Owns the folder: a socket excludes other processes, a lease other machines. Throws if in use. */
+export async function ownFolder(folder: string, onLost: () => void) {
+  try {
+    privateFolder(dirname(folder));
+    const locked = `${folder}.lock`;
+    const lock = await lockFolder(locked);
+    try {
+      const lease = await FolderLease.take(locked, { isAlone: lock.isSeen, onLost });
+      return {
+        /** Call before each commit. Throws `DatabaseInUseError` if another machine took over. */
+        check: () => lease.check(),
+        /** If true, write nothing there, not even to close it. */
+        isLost: () => lease.isLost,
+        release: () => {
+          lease.release();
+          lock.release();
+        },
+      };
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  } catch (cause) {
+    if (cause instanceof DatabaseInUseError) throw cause;
+    throw new DatabaseUnavailableError(
+      `The folder ${dirname(folder)} cannot be written; make it writable, name another in LEEWAY_DATA, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
 }

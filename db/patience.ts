@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { refusals } from "@/messages/refusals";
-import { DatabaseUnavailableError } from "./connection/database-errors";
-import { nameDatabaseFault } from "./connection/name-database-fault";
+import { DatabaseUnavailableError, nameDatabaseFault } from "./connection/database-errors";
 
 /** Milliseconds an answer waits for the database in total. */
 export const answerPatience = 6000;

@@ -1,9 +1,8 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { preparedMark } from "./connection/database";
-import { ConnectionGate } from "./connection-gate";
+import { ConnectionGate, type PoolUse } from "./connection-gate";
 import { currentPatience, jobPatience, Patience } from "./patience";
-import type { PoolUse } from "./pool-use";
 import { StuckStatements } from "./stuck-statements";
 
 /** Server-side limits in milliseconds. */

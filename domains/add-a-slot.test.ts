@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
 import { FilterPanel } from "@/components/constraints/filter/filter-panel";
-import { copyLine } from "@/db/copy-cars";
 import { cars as table } from "@/db/schema/cars";
 import { expandTables } from "@/db/seed/expand-tables";
 import { validateCars } from "@/db/seed/validate-cars";
+import { copyLine } from "@/db/store-cars";
 import { carSchema, toCar } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
@@ -19,7 +19,7 @@ import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { askableSlots, questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { planQuestion } from "@/lib/dialogue/asking/plan-question";
 import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
@@ -31,6 +31,10 @@ import { codebook } from "@/lib/study/export/codebook";
 vi.mock("@/domains/cars", async (importOriginal) => {
   const { withDocumentedSlot } = await import("./testing/documented-slot");
   return withDocumentedSlot(await importOriginal());
+});
+vi.mock("@/domains/cars/words", async (importOriginal) => {
+  const { withDocumentedTalk } = await import("./testing/documented-slot");
+  return withDocumentedTalk(await importOriginal());
 });
 
 const seats = "seats" as SlotName;

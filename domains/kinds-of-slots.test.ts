@@ -1,24 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { matches } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
-import { matches } from "@/lib/catalog/matches";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { readWords } from "@/lib/reading/read-words";
 
 vi.mock("@/domains/cars", async (importOriginal) => {
   const cars = await importOriginal<typeof import("@/domains/cars")>();
   const more = {
-    ...{ required: false, care: 0.1, places: { filter: 200, facts: 200 }, direction: "more" as const },
+    ...{ care: 0.1, places: { filter: 200, facts: 200 }, direction: "more" as const },
     limits: { possible: [1, 20_000], shipped: [1, 20_000] },
   };
-  const words = { questions: ["Which?"], oneThing: "Which is it?", topics: [], claims: { words: [] } };
   const optional = (header: string) => ({ header, optional: true });
   const own = [
     { ...more, name: "cargo", kind: "number", unit: "ft³", decimals: 1, label: "cargo room", title: "Cargo" },
@@ -28,20 +27,25 @@ vi.mock("@/domains/cars", async (importOriginal) => {
       kind: "number",
       unit: "lb",
       grouped: true,
-      direction: "none",
+      direction: undefined,
       label: "weight",
       title: "Weight",
     },
-    { ...more, name: "condition", kind: "text", label: "condition", title: "Condition", direction: "none" },
-    { ...more, name: "equipment", kind: "set", label: "equipment", title: "Equipment", direction: "none" },
-  ].map((slot) => ({ ...slot, column: slot.name, csv: optional(slot.title) }));
+    { ...more, name: "condition", kind: "text", label: "condition", title: "Condition", direction: undefined },
+    { ...more, name: "equipment", kind: "set", label: "equipment", title: "Equipment", direction: undefined },
+  ].map((slot) => ({ ...slot, csv: optional(slot.title) }));
+  const others = cars.slots.filter(({ name }) => name !== "newOrUsed" && !own.some((slot) => slot.name === name));
+  return { ...cars, slots: [...others, ...own] };
+});
+vi.mock("@/domains/cars/words", async (importOriginal) => {
+  const { wordsOfSlots, voicesOfSlots } = await importOriginal<typeof import("@/domains/cars/words")>();
+  const words = { questions: ["Which?"], oneThing: "Which is it?", topics: [], claims: { words: [] } };
   const said = {
     ...{ cargo: { ...words, units: ["cubic feet"] }, weight: { ...words, units: ["lb", "lbs", "pounds"] } },
     condition: { ...words, values: [{ say: ["(brand|factory) new"], means: /^new$/ }] },
     equipment: { ...words, values: [{ say: ["sunroof", "moonroof"], means: /^sunroof$/ }] },
   };
-  const others = cars.slots.filter(({ name }) => name !== "newOrUsed" && !own.some((slot) => slot.name === name));
-  return { ...cars, slots: [...others, ...own], wordsOfSlots: { ...cars.wordsOfSlots, ...said } };
+  return { voicesOfSlots, wordsOfSlots: { ...wordsOfSlots, ...said } };
 });
 
 const unheard = (name: string) => name as SlotName;

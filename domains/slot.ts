@@ -48,24 +48,24 @@ export interface WordSlot extends SlotBase {
 }
 
 interface SlotBase {
+  /** In snake case, its column in the database. */
   name: string;
   /** In a sentence: "the highway mileage". */
   label: string;
-  /** On a chip: "Highway". */
-  title: string;
+  /** On a chip: "Highway". The label by default. */
+  title?: string;
   /** A shopper's budget is a car's list price. */
   factTitle?: string;
   /** Replaces `factTitle` where a thing also states another slot. */
   factTitleBeside?: { slot: string; title: string };
-  /** Most people's preference; `none` if it depends. */
-  direction: "more" | "less" | "none";
+  /** Most people's preference, unless it depends. */
+  direction?: "more" | "less";
   /** Otherwise, `null` or an empty set means the catalog doesn't say. */
-  required: boolean;
-  column: string;
+  required?: true;
   /** Files may lack an `optional` column, but none of the paper's. */
   csv: { header: string; optional?: true };
-  /** How likely a shopper cares, from 0 (never ask) to 1. A judgment. */
-  care: number;
+  /** How likely a shopper cares, from 0 (never ask, the default) to 1. A judgment. */
+  care?: number;
   /** Ask only after a wish on one of these slots. */
   askedAfter?: readonly string[];
   notAskedAfter?: readonly string[];

@@ -1,6 +1,5 @@
 /** Trade knowledge beside the slots. Separate because pages don't need it. */
-export { answering } from "./cars/answering";
-export { comesWith, factGroups } from "./cars/fact-groups";
+export { answering, comesWith, factGroups } from "./cars/answering";
 export { type FeatureWord, features } from "./cars/lexicon/feature-words";
 export * from "./cars/lexicon/nouns";
 export { paymentWords } from "./cars/lexicon/payment-words";
@@ -11,7 +10,6 @@ export { runningWords } from "./cars/lexicon/running-words";
 export { type StandIn, type StandInTest, standIns } from "./cars/lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./cars/lexicon/terms";
 export { colorNames, type UnknownTopic, unknownTopics } from "./cars/lexicon/unknown-topics";
-export * from "./cars/loan";
 export * from "./cars/running-costs";
 export { type PriceReport, priceAgreement, type TypicalPrice } from "./cars/used-value/price-agreement";
 export { estimateOf, milesAYear, namesValued, pricedAt, pricedToday } from "./cars/used-value/value-today";

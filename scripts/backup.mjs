@@ -3,7 +3,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ownFolder } from "../db/folder-owner";
+import { ownFolder } from "../db/folder-lease";
 import { closeToOthers } from "../db/private-files";
 import { giveUp, run, say } from "./steps.mjs";
 

@@ -12,17 +12,11 @@ export async function soakStudy({ participants, atOnce, kills, comeBack }) {
   const folder = mkdtempSync(join(tmpdir(), "leeway-soak-"));
   const server = await startPostgres();
   if (typeof server === "string") process.stdout.write(`On the embedded database: ${server}.\n`);
+  const [SOAK_KILLS, SOAK_COME_BACK] = [kills, comeBack ? 1 : 0];
+  const asked = { SOAK_PARTICIPANTS: participants, SOAK_AT_ONCE: atOnce, SOAK_KILLS, SOAK_COME_BACK };
   try {
     const { code } = await run("npx", ["--no-install", "tsx", "e2e/soak/run-soak.ts"], {
-      env: {
-        ...{
-          SOAK_PARTICIPANTS: participants,
-          SOAK_AT_ONCE: atOnce,
-          SOAK_KILLS: kills,
-          SOAK_COME_BACK: comeBack ? 1 : 0,
-        },
-        ...{ LEEWAY_DATA: folder, DATABASE_URL: typeof server === "string" ? "" : server.url },
-      },
+      env: { ...asked, LEEWAY_DATA: folder, DATABASE_URL: typeof server === "string" ? "" : server.url },
     });
     return code;
   } finally {

@@ -158,7 +158,7 @@ describe("no code", () => {
 /** Patterns that never meet a shopper's text, with their real input. */
 const meetsNoShopper: Readonly<Record<string, string>> = {
   "app/_server/benchmark/run-store.ts": "file names",
-  "app/_server/metrics/time-requests.ts": "paths of the server",
+  "app/_server/metrics/metrics.ts": "paths of the server",
   "app/_server/session/host-cookie.ts": "the browser's name",
   "app/_server/session/on-phone.ts": "the browser's name",
   "app/metrics/route.ts": "a header",
@@ -166,7 +166,7 @@ const meetsNoShopper: Readonly<Record<string, string>> = {
   "components/chat/user-message.tsx": "kinds of acts",
   "components/compare/lattice/lattice-layout.ts": "a label of ours",
   "components/research/benchmark/add-run-files.tsx": "file names",
-  "db/connection/name-database-fault.ts": "codes of faults",
+  "db/connection/database-errors.ts": "codes of faults",
   "db/connection/server-database.ts": "a statement in SQL",
   "lib/dialogue/answering/said.ts": "a label of ours",
   "lib/study/configuration/check-instruments.ts": "names of pages",

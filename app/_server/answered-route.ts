@@ -1,7 +1,18 @@
-import type { z } from "zod";
-import { type AnswerSettings, answer } from "./api-error";
+import { ZodError, type z } from "zod";
+import { nameDatabaseFault } from "@/db/connection/database-errors";
+import { asAnswer, currentPatience, Patience } from "@/db/patience";
+import { AppError } from "@/lib/errors";
+import { refusals } from "@/messages/refusals";
 import { checkedBody, checkedQuery } from "./checked-request";
-import { type CostClass, costs } from "./request-cost";
+import { spend } from "./limits/rate-limits";
+import { faultOf, log, logFault } from "./log";
+import { metrics } from "./metrics/metrics";
+import { ahead } from "./one-at-a-time";
+import { onBehalfOf } from "./reading/fair-line";
+import { Refusal, TooLongToRead } from "./refusal";
+import { clientAddress } from "./session/client-address";
+import { renewSession } from "./session/guest-session";
+import { refuseForeign } from "./session/refuse-foreign";
 
 /** A response, JSON that nobody caches, or 204 for nothing. */
 export type RouteReply = Response | object | undefined;
@@ -31,3 +42,77 @@ export function freshJson(body: object, status = 200): Response {
 export async function sentBy<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
   return request.method === "GET" ? checkedQuery(request, schema) : checkedBody(request, schema);
 }
+
+/** Refuses foreign pages and floods, renews the session, and turns errors into JSON. */
+export async function answer(
+  request: Request,
+  work: () => Promise<Response>,
+  { followed = false, cost = costs.light, long = false }: AnswerSettings = {},
+): Promise<Response> {
+  try {
+    if (!(followed && opensPage(request))) refuseForeign(request);
+    const charge = async (points: number) => {
+      if (cost > 0) await currentPatience()?.wait(() => spend(request, points));
+    };
+    const charged = async () => {
+      await charge(cost);
+      return work().catch(async (error: unknown) => {
+        if (error instanceof TooLongToRead) await charge(costs.heavy).catch(() => undefined);
+        throw error;
+      });
+    };
+    const inTurn = () => onBehalfOf(clientAddress(request.headers), long ? charged : () => ahead(charged));
+    const response = await new Patience(deadline).wait(() => asAnswer(inTurn));
+    renewSession(request, response);
+    return response;
+  } catch (error) {
+    return errorResponse(error);
+  }
+}
+
+export interface AnswerSettings {
+  /** Allows links from other sites, but no embedding or fetching. */
+  followed?: boolean;
+  /** Yields to other requests. */
+  long?: boolean;
+  /** Points. 0 isn't counted. */
+  cost?: number;
+}
+
+function opensPage({ method, headers }: Request): boolean {
+  return (
+    method === "GET" && headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document"
+  );
+}
+
+/** Milliseconds, above a model's OPENAI_TIMEOUT. The database gets `answerPatience` of them. */
+const deadline = 40_000;
+
+export function errorResponse(error: unknown): Response {
+  if (error instanceof Refusal) return refuse(error.status, error.code, error.userMessage);
+  if (error instanceof ZodError) return refuse(400, "invalid-input", sentenceFor(error));
+  const known = nameDatabaseFault(error) ?? error;
+  if (known instanceof AppError) {
+    log.error({ code: known.code, cause: faultOf(known.cause) }, known.message);
+    return refuse(503, known.code, known.userMessage);
+  }
+  logFault(error, "a request failed");
+  return refuse(500, "unexpected", refusals.fault);
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  const isShed = status === 429 || status === 503;
+  if (isShed) metrics().shed.inc({ reason: code });
+  const headers = { "cache-control": "no-store", ...(isShed ? { "retry-after": "5" } : {}) };
+  return Response.json({ error: { code, message } }, { status, headers });
+}
+
+function sentenceFor(error: ZodError): string {
+  const [issue] = error.issues;
+  const where = issue?.path.join(".");
+  return where ? `${where}: ${issue?.message}` : (issue?.message ?? refusals.form);
+}
+
+/** Points: 1 is a look at stored data, the others follow measured processor time. */
+export const costs = { free: 0, light: 1, counting: 2, words: 4, heavy: 20 } as const;
+export type CostClass = keyof typeof costs;

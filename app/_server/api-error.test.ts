@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GET as health } from "@/app/api/health/route";
-import { answer } from "./api-error";
+import { answer } from "./answered-route";
 import * as limits from "./limits/rate-limits";
 import { log } from "./log";
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { setStudyStatus, storeStudy } from "@/db/queries/study/studies";
 import { studyStore } from "@/db/queries/study/study-store";
 import { conversations } from "@/db/schema/conversations";
-import { studyParticipants } from "@/db/schema/study-participants";
+import { studyParticipants } from "@/db/schema/studies";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase } from "@/db/testing/test-database";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";

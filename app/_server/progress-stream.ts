@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { unhurried } from "@/db/patience";
-import { errorResponse } from "./api-error";
+import { errorResponse } from "./answered-route";
 
 /** Reports progress and yields. Throws if the caller has gone. */
 export type TellProgress = (line: { step: string; share: number }) => Promise<void>;

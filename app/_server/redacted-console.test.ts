@@ -1,7 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { faultOf } from "./fault-of";
-import { log } from "./log";
-import { redactConsole } from "./redacted-console";
+import { faultOf, log, redactConsole } from "./log";
 
 const words = "a wagon under 30k for my wife Ada";
 

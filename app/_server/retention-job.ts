@@ -11,7 +11,7 @@ import type { RunContext } from "@/lib/study/service/run";
 import { log, logFault } from "./log";
 import { processWide } from "./process-wide";
 import { database } from "./services";
-import { runContext } from "./study/run-context";
+import { runContext } from "./study/open-run";
 
 const everySeconds = 3600;
 const dayMilliseconds = 86_400_000;

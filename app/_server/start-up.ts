@@ -4,23 +4,20 @@ import { AppError } from "@/lib/errors";
 import { describeReader } from "@/lib/model/resolve-model";
 import { runner } from "./benchmark/start-run";
 import { watchConnections } from "./connections";
-import { faultOf } from "./fault-of";
 import { watchFrontDoor } from "./front-door";
 import { forgetLimitsInTime } from "./limits/limit-store";
-import { log, logFault } from "./log";
+import { faultOf, log, logFault, redactConsole } from "./log";
 import { measureDatabase } from "./metrics/measure-database";
-import { timeRequests } from "./metrics/time-requests";
-import { redactConsole } from "./redacted-console";
+import { timeRequests } from "./metrics/metrics";
+import { noteEnding, warmUp } from "./readiness";
 import { bindPatienceToRequests } from "./request-arrival";
 import { removeInTime } from "./retention-job";
 import { database } from "./services";
 import { noteClientAddresses } from "./session/client-address";
 import { sessionSecret } from "./session/session-secret";
-import { noteEnding } from "./shut-down";
 import { exportQueue } from "./study-research/export-job";
 import { resumePilots } from "./study-research/pilot-job";
 import { serverModel } from "./turn/words-reader";
-import { warmUp } from "./warm-up";
 
 /** Stops on a wrong setting or taken folder, but not on an absent database server. */
 export async function startUp(): Promise<void> {

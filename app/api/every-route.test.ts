@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { costs } from "@/app/_server/answered-route";
 import * as limits from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
-import { costs } from "@/app/_server/request-cost";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;

@@ -30,8 +30,8 @@ it.each([undefined, "Bearer", "Bearer wrong", `Basic ${token}`, token, `Bearer $
 );
 
 it("gives figures of the process, and counts requests by class of route, those shed, and nothing by address", async () => {
-  const { timeRequests } = await import("@/app/_server/metrics/time-requests");
-  const { errorResponse } = await import("@/app/_server/api-error");
+  const { timeRequests } = await import("@/app/_server/metrics/metrics");
+  const { errorResponse } = await import("@/app/_server/answered-route");
   const { Refusal } = await import("@/app/_server/refusal");
   timeRequests();
   const server = createServer((_, response) => response.writeHead(201).end("fine"));

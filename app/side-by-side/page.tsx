@@ -2,15 +2,22 @@ import { ArrowLeft, Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
-import { besideFacts } from "@/app/_server/pages/beside-facts";
 import { pricesOf } from "@/app/_server/pages/data-note";
 import { PageFrame } from "@/app/_server/pages/page-frame";
+import { openDesk } from "@/app/_server/reading/request-desk";
 import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
-import { findOwnConversation } from "@/app/_server/turn/open-conversation";
+import { findOwnConversation, type OpenConversation } from "@/app/_server/turn/open-conversation";
+import { toMessages } from "@/app/_server/turn/to-messages";
+import { latestParts } from "@/components/chat/leeway-message";
 import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
 import { CarsBesideTable } from "@/components/results/cars-beside-table";
-import { latestShortlist } from "@/db/queries/shortlist";
+import { carsAt } from "@/db/queries/cars-at";
+import { latestShortlist } from "@/db/queries/conversations";
+import { listTurns } from "@/db/queries/turns";
+import { type CarsBeside, carsBeside } from "@/lib/dialogue/showing/cars-beside";
+import { byWeight } from "@/lib/dialogue/showing/wish-parts";
+import { assessState } from "@/lib/dialogue/state/assess-state";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 import { list } from "@/messages/list";
@@ -95,4 +102,20 @@ async function LatestShortlist() {
       </main>
     </PageFrame>
   );
+}
+
+/** `pick` is the car that the newest list puts first. */
+async function besideFacts(
+  open: OpenConversation,
+  positions: readonly number[],
+): Promise<{ beside: CarsBeside; pick: number | undefined }> {
+  const { db, catalog, state, settings, guestId, conversation } = open;
+  const [cars, situation, turns] = await Promise.all([
+    carsAt(db, catalog.catalog.id, positions),
+    assessState({ catalog, state, settings, desk: openDesk() }),
+    listTurns(db, { guestId, conversationId: conversation.id }),
+  ]);
+  const { results } = latestParts(toMessages(turns));
+  const pick = results && results.total > 0 ? results.cars[0]?.position : undefined;
+  return { beside: carsBeside(cars, byWeight(situation.wishes)), pick };
 }

@@ -1,7 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matchesAll } from "@/lib/catalog/matches";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 
 export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };
 

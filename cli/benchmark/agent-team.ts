@@ -6,10 +6,9 @@ import { text, wholeNumber } from "@/cli/flags";
 import { WrongUse } from "@/cli/wrong-use";
 import { describeTallies, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
 import { type AgentJob, agentJobs, type JobHolder, type Jobs, type Team } from "@/lib/agents/methods";
-import { type AnswerStore, cachedPort } from "@/lib/model/cached-port";
+import { type AnswerStore, cachedPort, portWithin } from "@/lib/model/cached-port";
 import { createModelPort } from "@/lib/model/call-model";
 import { costOf, type ModelPort, type ModelReply, type ModelUsage } from "@/lib/model/model-port";
-import { portWithin } from "@/lib/model/port-within";
 
 export const agentFlags = {
   agent: text(

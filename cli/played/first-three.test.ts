@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { defaultCars } from "@/db/seed/default-catalog";
+import { matches } from "@/lib/catalog/car";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { matches } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { operatorSchema } from "@/lib/constraints/operator-schema";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 

@@ -6,9 +6,8 @@ import { personaLevels, spoken, type WeighedPredicate } from "@/lib/benchmark/ge
 import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/values-of";
-import { callVersion } from "@/lib/model/ask-model";
-import { jsonIn } from "@/lib/model/json-in";
+import { valuesOf } from "@/lib/constraints/operator";
+import { callVersion, jsonIn } from "@/lib/model/ask-model";
 import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 
 export type Personas = ReturnType<typeof openPersonas>;

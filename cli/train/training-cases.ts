@@ -7,7 +7,7 @@ import type { Item } from "@/lib/benchmark/item";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { seededRandom } from "@/lib/random";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 

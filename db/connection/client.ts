@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { migrate as migrateEmbedded } from "drizzle-orm/pglite/migrator";
 import { migrate as migrateServer } from "drizzle-orm/postgres-js/migrator";
-import type { PoolUse } from "@/db/pool-use";
+import type { PoolUse } from "@/db/connection-gate";
 import { type CarStore, storeCars } from "@/db/store-cars";
 import { type Environment, environment } from "@/lib/env";
 import type { Database } from "./database";

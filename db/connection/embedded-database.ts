@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { type FolderOwner, ownFolder } from "@/db/folder-owner";
-import { PoolCount } from "@/db/pool-use";
+import { PoolCount } from "@/db/connection-gate";
+import { type FolderOwner, ownFolder } from "@/db/folder-lease";
 import { closeToOthers } from "@/db/private-files";
 import { DatabaseUnavailableError } from "./database-errors";
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { kernelId } from "@/db/kernel-id";
 import { DatabaseInUseError } from "./database-errors";
 
 /** `isSeen` is false without sockets: other processes can't see the owner. */
@@ -108,5 +107,21 @@ async function withShortPath<T>(path: string, use: (short: string) => Promise<T>
     return await use(join(folder, "to", path.slice(dirname(path).length + 1)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let known: string | undefined;
+
+/** Identifies the running system across its containers until a restart, or else by its name. */
+export function kernelId(): string {
+  known ??= read();
+  return known;
+}
+
+function read(): string {
+  try {
+    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim().slice(0, 8);
+  } catch {
+    return hostname().replace(/[^\w.]/g, "_");
   }
 }

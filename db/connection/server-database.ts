@@ -2,11 +2,10 @@ import type { SQL } from "drizzle-orm";
 import { withReplicas } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { copyCars } from "@/db/copy-cars";
+import type { PoolUse } from "@/db/connection-gate";
 import { answerPatience, currentPatience, jobPatience, Patience, withPatience } from "@/db/patience";
-import type { PoolUse } from "@/db/pool-use";
 import { ServerLane } from "@/db/server-lane";
-import type { CarStore } from "@/db/store-cars";
+import { type CarStore, copyCars } from "@/db/store-cars";
 import type { Database } from "./database";
 import { DatabaseUnavailableError } from "./database-errors";
 

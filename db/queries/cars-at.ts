@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
-import { carColumnsSql } from "@/db/reader/car-column-text";
+import { carColumnsSql } from "@/db/reader/predicate-sql";
 import { cars } from "@/db/schema/cars";
 import { isCount } from "@/db/storable";
 import type { CatalogCar } from "@/lib/catalog/car";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/connection/database";
-import { turns } from "@/db/schema/turns";
+import { turns } from "@/db/schema/conversations";
 import { isKey, storable, storableJson, storableText } from "@/db/storable";
 import { replyJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";

@@ -1,7 +1,8 @@
-import { and, desc, sql } from "drizzle-orm";
+import { and, desc, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "@/db/connection/database";
 import { conversations } from "@/db/schema/conversations";
+import { isKey } from "@/db/storable";
 import { hasKey, sole } from "./rows";
 
 export type Conversation = typeof conversations.$inferSelect;
@@ -58,4 +59,42 @@ export async function changeConversation(
   change: PgUpdateSetSource<typeof conversations>,
 ): Promise<boolean> {
   return (await db.update(conversations).set(change).where(owned(key)).returning({ id: conversations.id })).length > 0;
+}
+
+export const longestShortlist = 24;
+
+/** Keeps the search's place in history. False without a search. */
+export function setShortlist(db: Database, key: OwnedConversation, positions: readonly number[]): Promise<boolean> {
+  return changeConversation(db, key, { shortlist: [...new Set(positions)].slice(0, longestShortlist) });
+}
+
+export async function latestShortlist(db: Database, guestId: string) {
+  const { id, updatedAt, shortlist } = conversations;
+  const [latest] = await db
+    .select({ id, shortlist })
+    .from(conversations)
+    .where(and(hasKey(conversations.guestId, guestId), sql`jsonb_array_length(${shortlist}::jsonb) > 1`))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(1);
+  return latest ?? null;
+}
+
+export function saveSearch(db: Database, key: OwnedConversation, saved: boolean): Promise<boolean> {
+  return changeConversation(db, key, { savedAt: saved ? sql`coalesce(${conversations.savedAt}, now())` : null });
+}
+
+export async function listSavedOutside(db: Database, guestId: string, catalogId: string) {
+  if (!isKey(catalogId)) return [];
+  const { id, title, state, newsSeen, savedAt, catalogId: ofCatalog } = conversations;
+  const isNews = and(ne(ofCatalog, catalogId), or(isNull(newsSeen), ne(newsSeen, catalogId)));
+  return db
+    .select({ id, title, state })
+    .from(conversations)
+    .where(and(hasKey(conversations.guestId, guestId), isNotNull(savedAt), isNews))
+    .orderBy(desc(savedAt))
+    .limit(20);
+}
+
+export async function putNewsAway(db: Database, key: OwnedConversation, catalogId: string): Promise<boolean> {
+  return isKey(catalogId) && changeConversation(db, key, { newsSeen: catalogId });
 }

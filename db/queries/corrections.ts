@@ -1,8 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { guests } from "@/db/schema/guests";
-import { turns } from "@/db/schema/turns";
+import { conversations, guests, turns } from "@/db/schema/conversations";
 import { type CorrectionLabel, correctionsOf } from "@/lib/dialogue/state/corrections";
 
 /** Corrected readings of guests who consent, one search in memory at a time. */

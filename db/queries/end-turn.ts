@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { turns } from "@/db/schema/turns";
+import { conversations, turns } from "@/db/schema/conversations";
 import { isName } from "@/db/storable";
 import { stillRunning, type TurnRun } from "./complete-turn";
 import { type OwnedConversation, owned } from "./conversations";

@@ -1,8 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { events } from "@/db/schema/events";
-import { turns } from "@/db/schema/turns";
+import { conversations, events, turns } from "@/db/schema/conversations";
 import { type OwnedConversation, owned } from "./conversations";
 
 /** `name` is stable. `data` is a JSON object. */

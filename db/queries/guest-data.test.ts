@@ -3,13 +3,11 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { completeTurn } from "./complete-turn";
-import { createConversation, type OwnedConversation } from "./conversations";
+import { createConversation, type OwnedConversation, saveSearch, setShortlist } from "./conversations";
 import { deleteGuest, exportGuest } from "./guest-data";
 import { createGuest } from "./guests";
 import { receiveTurn } from "./receive-turn";
-import { saveSearch } from "./saved-searches";
 import { shareConversation } from "./shares";
-import { setShortlist } from "./shortlist";
 
 describe.each(testedDatabases)("all that is kept of a guest, %s", (kind) => {
   let database: OpenDatabase;

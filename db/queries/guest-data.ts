@@ -1,9 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { events } from "@/db/schema/events";
-import { guests } from "@/db/schema/guests";
-import { turns } from "@/db/schema/turns";
+import { conversations, events, guests, turns } from "@/db/schema/conversations";
 import { hasKey } from "./rows";
 
 /** Streams one JSON document, with one search in memory at a time. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { guests } from "@/db/schema/guests";
+import { guests } from "@/db/schema/conversations";
 import { hasKey, sole } from "./rows";
 
 export async function createGuest(db: Database): Promise<string> {

@@ -5,12 +5,21 @@ import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { completeTurn } from "./complete-turn";
-import { deleteConversation, listConversations, loadConversation, type OwnedConversation } from "./conversations";
+import {
+  deleteConversation,
+  latestShortlist,
+  listConversations,
+  listSavedOutside,
+  loadConversation,
+  longestShortlist,
+  type OwnedConversation,
+  putNewsAway,
+  saveSearch,
+  setShortlist,
+} from "./conversations";
 import { createGuest } from "./guests";
 import { receiveTurn } from "./receive-turn";
-import { listSavedOutside, putNewsAway, saveSearch } from "./saved-searches";
 import { findShared, shareConversation, unshareConversation } from "./shares";
-import { latestShortlist, longestShortlist, setShortlist } from "./shortlist";
 
 describe.each(testedDatabases)("kept searches, %s", (kind) => {
   let database: OpenDatabase;

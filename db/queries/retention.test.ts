@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
-import { conversations } from "@/db/schema/conversations";
-import { guests } from "@/db/schema/guests";
-import { studyParticipants } from "@/db/schema/study-participants";
+import { conversations, guests } from "@/db/schema/conversations";
+import { studyParticipants } from "@/db/schema/studies";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";

@@ -1,7 +1,6 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { turns } from "@/db/schema/turns";
+import { conversations, turns } from "@/db/schema/conversations";
 import { type OwnedConversation, owned } from "./conversations";
 
 /** Shares a search up to now under an unguessable `token`, or updates its page. */
@@ -28,16 +27,11 @@ export async function findShared(db: Database, token: string) {
   if (!/^[\w-]{20,100}$/.test(token)) return null;
   const [conversation] = await db.select().from(conversations).where(eq(conversations.shareToken, token));
   if (!conversation) return null;
+  const isDone = and(eq(turns.conversationId, conversation.id), eq(turns.status, "done"));
   const shown = await db
     .select()
     .from(turns)
-    .where(
-      and(
-        eq(turns.conversationId, conversation.id),
-        eq(turns.status, "done"),
-        sql`${turns.number} < ${conversation.sharedTurns}`,
-      ),
-    )
+    .where(and(isDone, lt(turns.number, conversation.sharedTurns)))
     .orderBy(turns.number);
   return { conversation, turns: shown };
 }

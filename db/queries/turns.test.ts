@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
-import { turns } from "@/db/schema/turns";
+import { turns } from "@/db/schema/conversations";
 import { listEvents } from "@/db/testing/list-events";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";

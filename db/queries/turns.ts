@@ -1,7 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { turns } from "@/db/schema/turns";
+import { conversations, turns } from "@/db/schema/conversations";
 import { type OwnedConversation, owned } from "./conversations";
 import { appendEvents, type NewEvent } from "./events";
 import type { Turn } from "./receive-turn";

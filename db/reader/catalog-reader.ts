@@ -3,17 +3,15 @@ import { LRUCache } from "lru-cache";
 import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
-import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogIdentity, CatalogReader, NumericRanges } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slots";
 import { LastAsked } from "@/lib/last-asked";
-import { carColumnText } from "./car-column-text";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
-import { predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
+import { carColumnText, predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
 import { rankSql } from "./rank-sql";
 
 /** One statement per answer. See the contract in lib/catalog. */

@@ -3,9 +3,8 @@ import { cars } from "@/db/schema/cars";
 import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { carColumnText } from "./car-column-text";
-import { whereCars } from "./predicate-sql";
+import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slots";
+import { carColumnText, whereCars } from "./predicate-sql";
 
 /** `scan` is the pass, `slot` its column. No value: null, or no words in a set slot. */
 export interface DistributionRow {

@@ -5,10 +5,8 @@ import { cars } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
-import type { Columns } from "@/lib/catalog/columns/column";
-import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
-import { carColumnsSql } from "./car-column-text";
-import { whereCars } from "./predicate-sql";
+import { type Columns, ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
+import { carColumnsSql, whereCars } from "./predicate-sql";
 
 /** Few enough that other requests get answers between batches. */
 const batchSize = 5000;

@@ -1,13 +1,9 @@
-import { getTableName, Param, SQL, type SQLChunk, StringChunk } from "drizzle-orm";
-import { cars } from "@/db/schema/cars";
+import { getTableName, Param, SQL, type SQLChunk, StringChunk, sql } from "drizzle-orm";
+import { cars, storedFields } from "@/db/schema/cars";
 import { isStorable } from "@/db/storable";
-import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
-import { carColumnText } from "./car-column-text";
+import { alternativesOf, isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot, isSetSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 
 export function whereCars(catalogId: string, predicates: readonly Predicate[]): SQL {
   return new SQL(whereChunks(catalogId, predicates));
@@ -73,3 +69,15 @@ function isWhole(slot: SlotName): boolean {
   const definition = slotDefinitions[slot];
   return definition.kind === "number" && definition.stored === "integer";
 }
+
+const table = getTableName(cars);
+
+/** Prebuilt SQL text, because a turn builds many statements over cars. */
+export const carColumnText = Object.fromEntries(
+  slotNames.map((slot) => [slot, `"${table}"."${cars[slot].name}"`]),
+) as Readonly<Record<SlotName, string>>;
+
+export const carColumnsSql = sql.join(
+  storedFields.map((name) => sql`${cars[name]} as ${sql.identifier(name)}`),
+  sql`, `,
+);

@@ -1,11 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
-import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { normalisedScore } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import { alternativesOf } from "@/lib/constraints/alternatives";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { alternativesOf, isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { predicateSql, whereCars } from "./predicate-sql";
 
 /** Scores are in billionths. */

@@ -9,8 +9,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { StockOffer } from "@/lib/catalog/offer";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { type Slot, slotDefinitions } from "@/lib/constraints/slots";
+import { type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 import { ofCatalog } from "./catalogs";
 
 const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(slotDefinitions[slot])])) as Readonly<
@@ -18,12 +17,13 @@ const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(s
 >;
 
 function columnOf(slot: Slot): PgColumnBuilderBase {
+  const name = slot.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   if (slot.kind === "set") {
-    const words = text(slot.column).array().notNull();
+    const words = text(name).array().notNull();
     return slot.csv.optional ? words.default([]) : words;
   }
   const whole = slot.kind === "number" && slot.stored === "integer";
-  const plain = slot.kind === "text" ? text(slot.column) : whole ? integer(slot.column) : doublePrecision(slot.column);
+  const plain = slot.kind === "text" ? text(name) : whole ? integer(name) : doublePrecision(name);
   return slot.required ? plain.notNull() : plain;
 }
 

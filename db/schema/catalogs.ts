@@ -1,6 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { belongsTo } from "./key-columns";
+import {
+  boolean,
+  customType,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { belongsTo } from "./columns";
 
 /** Shoppers see only `ready` catalogs. */
 export const catalogStatus = pgEnum("catalog_status", ["importing", "ready"]);
@@ -28,3 +39,17 @@ export const catalogs = pgTable(
 );
 
 export const ofCatalog = () => belongsTo("catalog_id", () => catalogs.id);
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** Offer pictures, named by the SHA-256 of their bytes. */
+export const photos = pgTable(
+  "photos",
+  {
+    catalogId: ofCatalog(),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    bytes: bytea("bytes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.catalogId] })],
+);

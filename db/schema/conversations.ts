@@ -1,8 +1,20 @@
-import { index, integer, json, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  index,
+  integer,
+  json,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { catalogs } from "./catalogs";
-import { guests } from "./guests";
-import { belongsTo, refersTo } from "./key-columns";
-import { storedJson } from "./stored-json";
+import { belongsTo, refersTo, storedJson } from "./columns";
 
 export const conversations = pgTable(
   "conversations",
@@ -39,3 +51,55 @@ export const conversations = pgTable(
 );
 
 export const ofConversation = () => belongsTo("conversation_id", () => conversations.id);
+
+export const turnStatus = pgEnum("turn_status", ["received", "done", "stopped", "failed"]);
+
+export const turns = pgTable(
+  "turns",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    conversationId: ofConversation(),
+    number: integer("number").notNull(),
+    messageId: text("message_id").notNull(),
+    act: storedJson("act").$type<Act>().notNull(),
+    actHash: text("act_hash").notNull(),
+    status: turnStatus("status").notNull().default("received"),
+    /** Rises when a failed or stopped turn reruns, so an abandoned run can no longer write. */
+    attempt: integer("attempt").notNull().default(1),
+    reply: storedJson("reply").$type<ReplyPart[]>(),
+    replyMessageId: text("reply_message_id"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    completedAt: timestamp("completed_at", { withTimezone: true }),
+    errorCode: text("error_code"),
+  },
+  (table) => [
+    uniqueIndex("turns_number").on(table.conversationId, table.number),
+    uniqueIndex("turns_message").on(table.conversationId, table.messageId),
+    uniqueIndex("turns_one_active").on(table.conversationId).where(sql`${table.status} = 'received'`),
+  ],
+);
+
+/** Append-only: a trigger refuses updates, and deletions without the conversation (`append_only_events`). */
+export const events = pgTable(
+  "events",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    conversationId: ofConversation(),
+    /** `null` between turns. */
+    turnNumber: integer("turn_number"),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    name: text("name").notNull(),
+    data: storedJson("data").$type<object>().notNull(),
+  },
+  (table) => [index("events_of_conversation").on(table.conversationId, table.id)],
+);
+
+/** A cookie's owner, without personal data. */
+export const guests = pgTable("guests", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  /** Consent to give corrected readings to the corpus. `null` without. */
+  sharesCorrectionsSince: timestamp("shares_corrections_since", { withTimezone: true }),
+  lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
+});

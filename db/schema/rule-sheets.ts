@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Program } from "@/lib/rules/program";
-import { storedJson } from "./stored-json";
+import { storedJson } from "./columns";
 
 /** A row per version. An approved version never changes. */
 export const ruleSheets = pgTable(

@@ -1,9 +1,9 @@
 import { bigserial, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
+import { storedJson } from "./columns";
 import { ofConversation } from "./conversations";
-import { storedJson } from "./stored-json";
-import { ofParticipant } from "./study-participants";
+import { ofParticipant } from "./studies";
 
 /** Wishes are stated, ranked before any result, searched with, judged. */
 export const trialPhase = pgEnum("study_trial_phase", ["state", "rank", "search", "judge", "rank-again", "done"]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { filledIn } from "./filled-in";
 import { type EngineRow, type GenerationTable, over, type TrimRow } from "./make-table";
+import { filledIn } from "./validate-tables";
 
 const engine: EngineRow = { fuel: "regular", hp: 150, cylinders: 4, gearbox: "auto", drive: "fwd", mpg: [28, 36] };
 

@@ -1,9 +1,7 @@
-import { numericSlotNames } from "@/lib/constraints/slot-name";
-import { numberSlots } from "@/lib/constraints/slots";
+import { numberSlots, numericSlotNames } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { SeedCar } from "./expand-tables";
-import type { CatalogProblem } from "./make-table";
-import { drives, fuels, gearboxes, styles } from "./make-table";
+import { type CatalogProblem, drives, fuels, gearboxes, styles } from "./make-table";
 import bodies from "./plausible-bodies.json" with { type: "json" };
 import { factProblems } from "./validate-facts";
 

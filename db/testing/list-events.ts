@@ -1,8 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { type OwnedConversation, owned } from "@/db/queries/conversations";
-import { conversations } from "@/db/schema/conversations";
-import { events } from "@/db/schema/events";
+import { conversations, events } from "@/db/schema/conversations";
 
 export async function listEvents(db: Database, key: OwnedConversation): Promise<(typeof events.$inferSelect)[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { ownFolder } from "@/db/folder-owner";
+import { ownFolder } from "@/db/folder-lease";
 import { AppError } from "@/lib/errors";
 
 const [, , folder = ""] = process.argv;

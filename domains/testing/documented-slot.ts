@@ -11,6 +11,7 @@ interface DocumentedSlot {
 }
 
 type Domain = typeof import("@/domains/cars");
+type Told = typeof import("@/domains/cars/words");
 
 export async function documentedSlot(): Promise<DocumentedSlot> {
   const page = readFileSync("docs/adding.md", "utf8");
@@ -26,13 +27,19 @@ export async function documentedSlot(): Promise<DocumentedSlot> {
 }
 
 export async function withDocumentedSlot(cars: Domain): Promise<Domain> {
-  const { seats, seatsWords, seatsVoices } = await documentedSlot();
+  const { seats } = await documentedSlot();
   const others = cars.slots.filter(({ name }) => name !== "seats");
   const place = others.findIndex(({ name }) => name === "highwayMpg");
   return {
     ...cars,
     slots: others.toSpliced(place, 0, seats as never) as unknown as Domain["slots"],
-    wordsOfSlots: { ...cars.wordsOfSlots, ...{ seats: seatsWords } },
-    voicesOfSlots: { ...cars.voicesOfSlots, ...{ seats: seatsVoices } },
+  };
+}
+
+export async function withDocumentedTalk({ wordsOfSlots, voicesOfSlots }: Told): Promise<Told> {
+  const { seatsWords, seatsVoices } = await documentedSlot();
+  return {
+    wordsOfSlots: { ...wordsOfSlots, seats: seatsWords },
+    voicesOfSlots: { ...voicesOfSlots, seats: seatsVoices },
   };
 }

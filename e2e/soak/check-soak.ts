@@ -1,12 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { findStudy } from "@/db/queries/study/studies";
-import { conversations } from "@/db/schema/conversations";
-import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
+import { conversations, turns } from "@/db/schema/conversations";
+import { studyParticipants, studyPlaces, studyTombstones } from "@/db/schema/studies";
 import { studyAnswers, studyTrials } from "@/db/schema/study-data";
-import { studyParticipants } from "@/db/schema/study-participants";
-import { studyPayments } from "@/db/schema/study-recruitment";
-import { turns } from "@/db/schema/turns";
+import { studyPayments } from "@/db/schema/study-oversight";
 import { groupBy } from "@/lib/statistics/group-by";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
 import { stepsOf } from "@/lib/study/protocol";

@@ -7,8 +7,8 @@ import {
   type Outside,
   type OutsideAnswer,
 } from "@/lib/dialogue/deciding/outside-choice";
+import { jsonIn } from "@/lib/model/ask-model";
 import { boundedFetch } from "@/lib/model/bounded-fetch";
-import { jsonIn } from "@/lib/model/json-in";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { chooseChange } from "./choose-repair";

@@ -1,5 +1,4 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import { type Call, plainLine } from "@/lib/model/ask-model";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askAtDesk, type Desk } from "./desk";

@@ -1,7 +1,6 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import type { Operator } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { type Operator, valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import { askModel } from "@/lib/model/ask-model";
 import type { ModelPort } from "@/lib/model/model-port";

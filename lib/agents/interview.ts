@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { readTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askForSlot } from "./ask";
 import { type Exchange, extractWish } from "./extract";

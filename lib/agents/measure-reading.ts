@@ -1,9 +1,9 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion, operators } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { operators } from "@/lib/constraints/schemas";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { ModelPort } from "@/lib/model/model-port";
 import { actMessageOf } from "@/lib/reading/acts/act-message";
 import { segmentActs } from "@/lib/reading/acts/act-model";

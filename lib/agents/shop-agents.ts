@@ -1,7 +1,7 @@
 import type { AgentDecision, DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { AgentsMet, TurnAgents } from "@/lib/dialogue/turn-agents";
+import { portWithin } from "@/lib/model/cached-port";
 import { costOf, type ModelPort } from "@/lib/model/model-port";
-import { portWithin } from "@/lib/model/port-within";
 import { repairChooser } from "./choose-repair";
 import { type Desk, ModelUnusable, startDesk, usageIn } from "./desk";
 import { weighByMethod, weightingOf } from "./methods";

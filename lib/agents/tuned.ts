@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { csvColumns, slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 import { levelOf } from "@/lib/constraints/weight";
 import {
   askPrompt,

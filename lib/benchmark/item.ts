@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Car } from "@/lib/catalog/car";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, type Predicate, predicateSchema, toConstraint } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { fromReleased } from "./replay/released-format";
 
 export const columnTestSchema = z.object({

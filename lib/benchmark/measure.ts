@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { Car } from "@/lib/catalog/car";
+import { type Car, matches } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import { matches } from "@/lib/catalog/matches";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { slotNameSchema } from "@/lib/constraints/schemas";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import type { Item, ItemQuestion } from "./item";
 import { samePredicate, sameSet } from "./same-predicate";

@@ -1,5 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
 export function samePredicate(a: Predicate, b: Predicate): boolean {

@@ -1,7 +1,7 @@
 import { type Car, toCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -11,8 +11,7 @@ import { standingTranscript } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Random } from "@/lib/draw";
-import { rankedBefore } from "@/lib/trade-offs/ranking";
-import { scoreRanges } from "@/lib/trade-offs/score-ranges";
+import { rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
 import {
   givableWishes,
   givingUp,

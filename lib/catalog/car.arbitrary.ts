@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { alternativesOf, anyOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { alternativesOf, anyOf } from "@/lib/constraints/operator";
+import { isNumericSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 import type { CatalogCar } from "./car";
 
 /** Few values per slot, so cars and wishes often meet, contradict and tie. */

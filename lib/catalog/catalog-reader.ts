@@ -1,9 +1,10 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slots";
 import type { CatalogCar } from "./car";
 import type { CatalogLattice } from "./lattice";
-import type { NumericRanges, ValueRange } from "./slot-definitions";
-import type { Vocabulary } from "./vocabulary";
+import type { NumericRanges, ValueRange, Vocabulary } from "./vocabulary";
+
+export type { NumericRanges, ValueRange };
 
 export interface CatalogIdentity {
   id: string;

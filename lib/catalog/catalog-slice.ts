@@ -1,17 +1,16 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
-import type { CatalogCar } from "./car";
+import { type CatalogCar, matchesAll } from "./car";
 import {
   type CatalogReader,
   type Distribution,
   type DistributionQuery,
+  type NumericRanges,
   type RankQuery,
   type ScoredPredicate,
   weighedTest,
 } from "./catalog-reader";
 import { type CatalogLattice, countSatisfying } from "./lattice";
-import { matchesAll } from "./matches";
-import type { NumericRanges } from "./slot-definitions";
 
 /** A catalog within a fixed frame. Open one per turn: it remembers answers. */
 export interface CatalogSlice extends CatalogReader {

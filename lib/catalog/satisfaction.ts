@@ -1,10 +1,7 @@
-import { alternativesOf } from "@/lib/constraints/alternatives";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import type { Car } from "./car";
-import type { ScoredPredicate } from "./catalog-reader";
-import { matches } from "./matches";
-import type { NumericRanges, ValueRange } from "./slot-definitions";
+import { alternativesOf, isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
+import { type Car, matches } from "./car";
+import type { NumericRanges, ScoredPredicate, ValueRange } from "./catalog-reader";
 
 /**
  * From 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped; other operators 0 or 1. A range without width

@@ -1,6 +1,14 @@
-import { isNumericSlot, type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
-import type { NumericRanges } from "./slot-definitions";
+import {
+  isNumericSlot,
+  type NumericSlotName,
+  type SlotName,
+  slotDefinitions,
+  type WordSlotName,
+  wordSlotNames,
+} from "@/lib/constraints/slots";
+
+export type ValueRange = { min: number; max: number };
+export type NumericRanges = Partial<Record<NumericSlotName, ValueRange>>;
 
 export interface VocabularyEntry {
   value: string;

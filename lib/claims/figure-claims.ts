@@ -1,5 +1,4 @@
-import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
-import { likeness } from "@/lib/constraints/slots";
+import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints/slots";
 import { countedNouns } from "@/lib/constraints/trade-words";
 import { type ClaimClause, saidIn, says, slotsIn } from "./clauses";
 import type { Piece } from "./read-sentence";

@@ -1,4 +1,4 @@
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slots";
 
 export interface ToldCar {
   make: string;

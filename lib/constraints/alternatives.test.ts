@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { alternativesOf, asWritten } from "./alternatives";
 import { applyEdits } from "./apply-edits";
 import { type Constraint, constraintInputSchema, constraintSchema, toConstraint } from "./constraint";
 import { describeConstraint } from "./describe-constraint";
+import { alternativesOf, asWritten } from "./operator";
 
 const electric = { slot: "fuelType", op: "==", value: "electric" } as const;
 const hybrid = { slot: "marketCategory", op: "==", value: "Hybrid" } as const;

@@ -1,30 +1,9 @@
 import type { SlotTells } from "@/domains/slot";
-import type { SlotName } from "./slot-name";
 import { slotWords } from "./slot-words";
+import type { SlotName } from "./slots";
 
 export type { Edge } from "@/domains/slot";
-export {
-  answering,
-  comesWith,
-  estimateOf,
-  factGroups,
-  fuelsOfKind,
-  milesAYear,
-  namesValued,
-  ofKinds,
-  type PriceReport,
-  priceAgreement,
-  pricedAt,
-  pricedToday,
-  pricesFor,
-  type Rates,
-  runningKinds,
-  type TypicalPrice,
-  takesBoth,
-  unknownTopics,
-  usualRates,
-  yearlyCost,
-} from "@/domains/trade";
+export * from "@/domains/trade";
 
 /** Answer phrases by slot. Empty if the chip text serves. */
 export function tellsOf(slot: SlotName): Partial<SlotTells> {

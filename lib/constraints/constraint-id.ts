@@ -1,5 +1,5 @@
 import { isBound, isExclusion, type Operator } from "./operator";
-import { isSetSlot, type SlotName } from "./slot-name";
+import { isSetSlot, type SlotName } from "./slots";
 
 interface Tested {
   slot: SlotName;

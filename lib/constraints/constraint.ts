@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { alternativesOf, asHeld, isAlternatives } from "./alternatives";
 import { constraintId } from "./constraint-id";
-import { isBound, takesMany } from "./operator";
+import { alternativesOf, asHeld, isAlternatives, isBound, takesMany, valuesOf } from "./operator";
 import { type Predicate, predicateShape } from "./predicate";
-import { isNumericSlot } from "./slot-name";
-import { valuesOf } from "./values-of";
+import { levelSchema, weightSchema } from "./schemas";
+import { isNumericSlot } from "./slots";
 import { levelOf, levelWeights } from "./weight";
-import { levelSchema, weightSchema } from "./weight-schema";
 
 export { type Alternative, type Predicate, type SlotValue, slotValueSchema } from "./predicate";
 
@@ -95,4 +93,8 @@ function checkValueFitsOperator(predicate: Predicate, context: z.RefinementCtx):
       return;
     }
   }
+}
+
+export function wishFromChoice(predicate: Predicate) {
+  return toConstraint({ ...predicate, id: constraintId(predicate), level: "prefer" });
 }

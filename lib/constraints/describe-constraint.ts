@@ -1,13 +1,12 @@
 import { groupDigits } from "@/messages/group-digits";
 import { listed } from "@/messages/listed";
 import { words } from "@/messages/words";
-import { alternativesOf } from "./alternatives";
 import type { Predicate } from "./constraint";
-import { isExclusion } from "./operator";
-import { type SlotName, slotNames } from "./slot-name";
-import { type SlotValues, slotDefinitions } from "./slots";
-import { valuesOf } from "./values-of";
+import { alternativesOf, isBound, isExclusion, valuesOf } from "./operator";
+import { type SlotName, type SlotValues, slotDefinitions } from "./slots";
 import { heldUnder } from "./word-table";
+
+export { slotTitles } from "./slots";
 
 export function describeValue(slot: SlotName, value: string | number): string {
   const definition = slotDefinitions[slot];
@@ -15,10 +14,6 @@ export function describeValue(slot: SlotName, value: string | number): string {
   if (definition.unit === "$") return `$${groupDigits(Number(value))}`;
   return definition.grouped ? groupDigits(Number(value)) : String(value);
 }
-
-export const slotTitles = Object.fromEntries(slotNames.map((slot) => [slot, slotDefinitions[slot].title])) as Readonly<
-  Record<SlotName, string>
->;
 
 /** "under $24,000", "2019 or newer", "wagon or SUV", "no Fords". */
 export function describeConstraint(predicate: Predicate): string {
@@ -87,4 +82,34 @@ function boundText(slot: SlotName, end: "least" | "most", said: string): string 
   const own = definition.kind === "number" ? definition[end] : undefined;
   const usual = (end === "least" ? words.wish.atLeast : words.wish.atMost)({ value: `{v}${unitAfter(slot)}` });
   return (own ?? usual).replace("{v}", () => said);
+}
+
+export function bareValue(predicate: Predicate): string {
+  const { slot, op, value } = predicate;
+  if (op === "any") return describeConstraint(predicate);
+  if (isBound(op)) return describeValue(slot, Number(value));
+  const said = describeValues(slot, valuesOf(value));
+  return op === "!=" || op === "not in" ? `not ${said}` : said;
+}
+
+/** "AWD", "$22,200", "SUV". */
+export function shortValue(slot: SlotName, held: string | number): string {
+  const definition = slotDefinitions[slot];
+  const short = definition.kind === "number" ? undefined : heldUnder(definition.short ?? {}, String(held));
+  return short ?? describeValue(slot, held);
+}
+
+/** "AWD", "$24,000". Unusual bounds keep their full text. */
+export function shortWish(predicate: Predicate): string {
+  const { slot, op, value } = predicate;
+  const definition = slotDefinitions[slot];
+  if (op === "any" || isExclusion(op)) return describeConstraint(predicate);
+  if (!isBound(op)) {
+    const [only, ...more] = valuesOf(value);
+    return only === undefined || more.length > 0 ? describeConstraint(predicate) : shortValue(slot, only);
+  }
+  const usual = definition.kind === "number" && definition.direction === (op === ">=" ? "more" : "less");
+  const unit = unitOf(slot);
+  if (!usual || !(unit || isMoney(slot))) return describeConstraint(predicate);
+  return unit ? `${bareValue(predicate)} ${unit}` : bareValue(predicate);
 }

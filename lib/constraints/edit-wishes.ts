@@ -1,9 +1,9 @@
-import { alternativesOf, anyOf, tests } from "./alternatives";
 import type { Constraint } from "./constraint";
 import { constraintId } from "./constraint-id";
 import type { Edit } from "./edit";
 import { mostWishes, tooManyWishes } from "./most-wishes";
-import type { SlotName } from "./slot-name";
+import { alternativesOf, anyOf, tests } from "./operator";
+import type { SlotName } from "./slots";
 import { levelOf } from "./weight";
 
 export type Wishes = { constraints: readonly Constraint[]; noPreference: readonly SlotName[] };

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { constraintSchema, evidenceSchema, intervalSchema, slotValueSchema } from "./constraint";
-import { operatorSchema } from "./operator-schema";
-import { slotNameSchema } from "./slot-name-schema";
-import { weightSchema } from "./weight-schema";
+import { operatorSchema, slotNameSchema, weightSchema } from "./schemas";
 
 const evidence = z.array(evidenceSchema).optional();
 const id = z.string().min(1).max(200);

@@ -1,5 +1,4 @@
-import type { SlotName } from "./slot-name";
-import { likeness, type Slot, slotDefinitions } from "./slots";
+import { likeness, type Slot, type SlotName, slotDefinitions } from "./slots";
 import { heldUnder } from "./word-table";
 
 /** Replacement values, nearest first. Empty if the slot has no such order. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { operatorSchema, testOperatorSchema } from "./operator-schema";
-import { slotNameSchema } from "./slot-name-schema";
+import { operatorSchema, slotNameSchema, testOperatorSchema } from "./schemas";
 
 const scalarSchema = z.union([z.string().min(1).max(200), z.number()]);
 const plainValueSchema = z.union([scalarSchema, z.array(scalarSchema).min(1).max(200)]);

@@ -1,6 +1,6 @@
 import type { SlotVoices } from "@/domains/slot";
-import { voicesOfSlots as voices } from "@/domains/sold";
-import type { SlotName } from "./slot-name";
+import { voicesOfSlots as voices } from "@/domains/sold-talk";
+import type { SlotName } from "./slots";
 
 /** How simulated shoppers speak. The reader of real shoppers never sees it. */
 export const slotVoices: Readonly<Record<SlotName, SlotVoices>> = voices;

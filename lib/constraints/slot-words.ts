@@ -1,6 +1,6 @@
 import type { SlotWords } from "@/domains/slot";
-import { wordsOfSlots as words } from "@/domains/sold";
-import type { SlotName } from "./slot-name";
+import { wordsOfSlots as words } from "@/domains/sold-talk";
+import type { SlotName } from "./slots";
 
 export type { Guard, ValueWord } from "@/domains/slot";
 

@@ -1,6 +1,31 @@
 import type { Grain, NumberSlot, Slot } from "@/domains/slot";
-import { likeness, slots } from "@/domains/sold";
-import type { NumericSlotName, SlotName } from "./slot-name";
+import { likeness, type Name, type NumericName, slots } from "@/domains/sold";
+
+type AnySlot = (typeof slots)[number];
+type NameOf<Kind extends AnySlot["kind"]> = Extract<AnySlot, { kind: Kind }>["name"];
+
+export type SlotName = Name;
+export type NumericSlotName = NumericName;
+export type WordSlotName = NameOf<"text" | "set">;
+export type SetSlotName = NameOf<"set">;
+
+const namesOf = (...kinds: AnySlot["kind"][]): SlotName[] =>
+  slots.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+
+export const slotNames: readonly SlotName[] = slots.map(({ name }) => name);
+export const numericSlotNames = namesOf("number") as readonly NumericSlotName[];
+export const wordSlotNames = namesOf("text", "set") as readonly WordSlotName[];
+
+const numericSlots: ReadonlySet<string> = new Set(numericSlotNames);
+const setSlots: ReadonlySet<string> = new Set(namesOf("set"));
+
+export function isNumericSlot(slot: SlotName): slot is NumericSlotName {
+  return numericSlots.has(slot);
+}
+
+export function isSetSlot(slot: SlotName): slot is SetSlotName {
+  return setSlots.has(slot);
+}
 
 const byName = (wanted: (slot: Slot) => boolean) =>
   Object.fromEntries(slots.filter(wanted).map((slot) => [slot.name, slot]));
@@ -8,7 +33,6 @@ const byName = (wanted: (slot: Slot) => boolean) =>
 export type { NumberSlot, Slot, SlotUnit } from "@/domains/slot";
 export { likeness };
 
-type AnySlot = (typeof slots)[number];
 type Stated<S extends AnySlot> = S extends { kind: "number" } ? number : string;
 
 export type SlotValues = {
@@ -25,6 +49,11 @@ export const numberSlots = byName(({ kind }) => kind === "number") as unknown as
   Record<NumericSlotName, NumberSlot>
 >;
 
+/** On a chip: "Highway". */
+export const slotTitles = Object.fromEntries(
+  slots.map(({ name, label, title }: Slot) => [name, title ?? label.charAt(0).toUpperCase() + label.slice(1)]),
+) as Readonly<Record<SlotName, string>>;
+
 /** Defaults to 1. */
 export function grainOf(slot: SlotName, step: keyof Grain): number {
   const definition: Slot = slotDefinitions[slot];
@@ -40,7 +69,7 @@ export function orderOf(slot: SlotName): readonly string[] {
 /** False for small counts, which use a list. */
 export function takesBounds(slot: SlotName): slot is NumericSlotName {
   const definition: Slot = slotDefinitions[slot];
-  return definition.kind === "number" && (definition.direction !== "none" || definition.counted === undefined);
+  return definition.kind === "number" && (definition.direction !== undefined || definition.counted === undefined);
 }
 
 /** The number behind ordered classes: lengths behind "Compact". */
@@ -58,9 +87,9 @@ export function slotsInOrder(placeOf: (slot: Slot) => number | undefined): SlotN
 }
 
 export function factTitleOf(name: SlotName, isStated: (slot: SlotName) => boolean): string {
-  const { title, factTitle, factTitleBeside } = slotDefinitions[name];
+  const { factTitle, factTitleBeside } = slotDefinitions[name];
   const beside = factTitleBeside && slots.find((slot) => slot.name === factTitleBeside.slot);
-  return beside && isStated(beside.name) ? factTitleBeside.title : (factTitle ?? title);
+  return beside && isStated(beside.name) ? factTitleBeside.title : (factTitle ?? slotTitles[name]);
 }
 
 export function isPlausible(slot: NumericSlotName, value: number): boolean {

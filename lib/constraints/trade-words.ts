@@ -1,39 +1,8 @@
 import { type FeatureWord, features, type UnknownTopic, unknownTopics } from "@/domains/trade";
-import { type SlotName, slotNames } from "./slot-name";
 import { slotWords } from "./slot-words";
+import { type SlotName, slotNames } from "./slots";
 
-export {
-  colorNames,
-  countedNouns,
-  countsToCome,
-  type FeatureWord,
-  fuelWords,
-  groupKeys,
-  limitFiller,
-  limitForms,
-  loanTerms,
-  memberForms,
-  monthNames,
-  nouns,
-  oneThing,
-  paidBackBy,
-  paymentWords,
-  plainTalk,
-  ruleFeatures,
-  ruleForms,
-  ruleMarks,
-  runningWords,
-  type StandIn,
-  type StandInTest,
-  selfForms,
-  sizeOrder,
-  standIns,
-  type Term,
-  termSources,
-  tradeTerms,
-  type UnknownTopic,
-  usualLoan,
-} from "@/domains/trade";
+export * from "@/domains/trade";
 
 export function isAnswered({ name }: Pick<FeatureWord, "name">, isHeld: (slot: SlotName) => boolean): boolean {
   return slotNames.some((slot) => slotWords[slot].answers?.includes(name) && isHeld(slot));

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { slotValueSchema } from "@/lib/constraints/constraint";
-import { operatorSchema } from "@/lib/constraints/operator-schema";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
-import { levelSchema } from "@/lib/constraints/weight-schema";
+import { levelSchema, operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";
 
 export const corpusItemSchema = z.object({
   id: z.string(),

@@ -4,7 +4,7 @@ import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { type Edit, editSchema } from "@/lib/constraints/edit";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { ReadInput } from "@/lib/reading/preference-reader";

@@ -1,6 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { slotNamed } from "./slot-named";
 import type { Voice, VoiceMessage } from "./voice-schema";

@@ -1,10 +1,8 @@
 import type { Told, ToldCar, ToldWish } from "@/lib/claims/told";
-import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { alternativesOf, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot, type NumericSlotName, numericSlotNames } from "@/lib/constraints/slots";
 import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, WishView } from "./wording/parts";
 
 /** Cars whose figures a model sees. */

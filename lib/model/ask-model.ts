@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { jsonIn } from "./json-in";
 import { added, type ModelFailure, type ModelPort, type ModelPrompt, type ModelUsage, noUsage } from "./model-port";
 
 /** One kind of call: its fixed instructions, and how an answer is read. Returns `null` for text nobody can read. */
@@ -70,4 +69,18 @@ export function plainLine(longest: number): (text: string) => string | null {
     const bare = said.replace(/^["“]([\s\S]*)["”]$/, "$1").trim();
     return bare === "" || bare.length > longest ? null : bare;
   };
+}
+
+/** The outermost JSON object in a text, also behind thoughts or inside a fence. `undefined` without one. */
+export function jsonIn(text: string): unknown {
+  const said = text.replace(/<think>[\s\S]*?<\/think>/g, "");
+  const start = said.indexOf("{");
+  const end = said.lastIndexOf("}");
+  if (start < 0 || end < start) return undefined;
+  try {
+    return JSON.parse(said.slice(start, end + 1));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

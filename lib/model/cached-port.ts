@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ModelPort, ModelReply, ModelRequest } from "./model-port";
+import { type ModelPort, type ModelReply, type ModelRequest, noUsage } from "./model-port";
 
 export interface AnswerStore {
   get(key: string): Promise<ModelReply | undefined>;
@@ -24,4 +24,18 @@ export function cachedPort(port: ModelPort, store: AnswerStore): ModelPort {
 function keyOf(model: string, { system, user, shape, tools, options, sample = 0 }: ModelRequest): string {
   const asked = [model, system, user, shape?.name, Object.keys(tools ?? {}), options, sample];
   return createHash("sha256").update(JSON.stringify(asked)).digest("hex");
+}
+
+/** Sends nothing once so many tokens are spent through it. */
+export function portWithin(port: ModelPort, tokens: number): ModelPort {
+  let spent = 0;
+  return {
+    ...port,
+    async send(request, signal) {
+      if (spent >= tokens) return { kind: "failed", failure: "over-cap", usage: noUsage };
+      const reply = await port.send(request, signal);
+      spent += reply.usage.inputTokens + reply.usage.outputTokens;
+      return reply;
+    },
+  };
 }

@@ -10,7 +10,7 @@ import {
   type ModelUsage,
   noUsage,
 } from "./model-port";
-import { oddsIn } from "./odds";
+import { oddsIn } from "./odds-of";
 import type { ResolvedModel } from "./resolve-model";
 
 type Extra = "shape" | "tools" | "options";

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { createModelPort } from "./call-model";
-import { oddsIn } from "./odds";
-import { oddsOf } from "./odds-of";
+import { oddsIn, oddsOf } from "./odds-of";
 import { resolveModel } from "./resolve-model";
 
 let server: ScriptedModel;

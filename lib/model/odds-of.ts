@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { added, type ModelFailure, type ModelPort, type ModelPrompt, type ModelUsage, noUsage } from "./model-port";
 
 /** Requests in place of log-probabilities. An odd number, so that no two options tie. */
@@ -25,4 +26,26 @@ export async function oddsOf(port: ModelPort, prompt: ModelPrompt, signal?: Abor
   }
   if (said.length === 0) return { kind: "failed", failure: "malformed", usage };
   return { kind: "answered", chance: said.filter((each) => each === "A").length / said.length, by: "samples", usage };
+}
+
+const tokenSchema = z.object({
+  token: z.string(),
+  logprob: z.number(),
+  top_logprobs: z.array(z.object({ token: z.string(), logprob: z.number() })).nullish(),
+});
+
+/** The log-probability of each option where the answer's first telling token stands. */
+export function oddsIn(logprobs: unknown, options: readonly string[]): Record<string, number> | undefined {
+  const optionOf = (token: string) => options.find((each) => each === token.trim());
+  for (const value of Array.isArray(logprobs) ? logprobs.flat() : []) {
+    const read = tokenSchema.safeParse(value).data;
+    if (!read || !optionOf(read.token)) continue;
+    const odds: Record<string, number> = {};
+    for (const { token, logprob } of [read, ...(read.top_logprobs ?? [])]) {
+      const option = optionOf(token);
+      if (option) odds[option] = Math.max(odds[option] ?? Number.NEGATIVE_INFINITY, logprob);
+    }
+    return odds;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
 import { readAlone } from "./testing/read-alone";
 
 const said = ({ slot, op, value }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}`;

@@ -1,7 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { Doubt } from "./reading";
 
 export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, number>>;

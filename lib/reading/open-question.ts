@@ -1,6 +1,6 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 
 /** Wish ids that together matter less than others together. */
 export interface WishOrdering {

@@ -4,7 +4,7 @@ import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Wishes } from "@/lib/constraints/edit-wishes";
 import { isExclusion } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import { inferQuestion } from "./edits/infer-question";
 import { interpret } from "./edits/interpret";

@@ -1,8 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { interpret } from "./edits/interpret";
 import type { MessageReading } from "./edits/message-reading";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editSchema } from "@/lib/constraints/edit";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { slotNameSchema } from "@/lib/constraints/schemas";
 import { actNames } from "./acts/act-names";
 import { heardThingSchema } from "./other-readings";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { explainWords } from "./explain";
 import { readTranscript } from "./read-transcript";
 import table from "./testing/vetoes.json";

@@ -1,9 +1,7 @@
 /** A certificate lets anybody check a relaxation with the counts alone. */
-import type { CorrectionSet } from "./answer";
-import { correctionSets, statedWeight } from "./correction-sets";
-import type { Lattice } from "./lattice";
-import { isSubset, sizeOf } from "./mask";
-import { maskOf, matchesWithout, type Problem, problemOf, weighMask, weightTolerance } from "./problem";
+import { type CorrectionSet, correctionSets, statedWeight } from "./correction-sets";
+import { isSubset, type Lattice, sizeOf } from "./lattice";
+import { maskOf, matchesWithout, type Problem, problemOf, sumRising, weighMask, weightTolerance } from "./problem";
 import type { Wish } from "./wish";
 
 /**
@@ -104,13 +102,7 @@ function claimOf(problem: Problem, given: number): CertificateClaim {
 }
 
 function sumsOf(wishes: readonly Wish[]): [number, number, number] {
-  const sum = (values: number[]) =>
-    Number(
-      values
-        .sort((a, b) => a - b)
-        .reduce((all, each) => all + each, 0)
-        .toFixed(12),
-    );
+  const sum = (values: number[]) => Number(sumRising(values).toFixed(12));
   const ends = wishes.map(({ weight, interval = [weight, weight] }) => interval);
   return [sum(wishes.map(({ weight }) => weight)), sum(ends.map(([low]) => low)), sum(ends.map(([, high]) => high))];
 }

@@ -1,9 +1,10 @@
 /** The package's entry point. The rest of Leeway imports its files directly. */
-export type { CorrectionSet, RelaxationAnswer, TraceStep } from "./answer";
+
 export { type Certificate, type CertificateCheck, certify, verifyCertificate } from "./certificate";
+export type { CorrectionSet, RelaxationAnswer, TraceStep } from "./correction-sets";
 export { countSatisfying, type Lattice, latticeOf, minimalConflictMasks, minimalCorrectionMasks } from "./lattice";
-export { applyChanges } from "./loosening/apply-changes";
 export { jointBounds } from "./loosening/joint-bounds";
+export { applyChanges } from "./loosening/movable";
 export { manual, random } from "./methods/controls";
 export { global } from "./methods/global";
 export { greedy } from "./methods/greedy";

@@ -1,7 +1,6 @@
 /**
  * Counts items by the wishes they satisfy. Correction sets say which wishes can give way, conflict sets which clash.
  */
-import { bitsOf, isSubset, sizeOf } from "./mask";
 import type { Test } from "./wish";
 
 export interface LatticeGroup {
@@ -104,4 +103,21 @@ function everyMemberNeeded(chosen: number, toHit: readonly number[]): boolean {
     if (hit !== 0 && (hit & (hit - 1)) === 0) needed |= hit;
   }
   return needed === chosen;
+}
+
+/** Bit i of a mask is constraint i. */
+export function bitsOf(mask: number): number[] {
+  const bits: number[] = [];
+  for (let bit = 0; mask >> bit !== 0; bit++) if (mask & (1 << bit)) bits.push(bit);
+  return bits;
+}
+
+export function sizeOf(mask: number): number {
+  let size = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) size++;
+  return size;
+}
+
+export function isSubset(part: number, whole: number): boolean {
+  return (part & ~whole) === 0;
 }

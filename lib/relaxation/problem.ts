@@ -1,6 +1,5 @@
 import { compareText } from "./compare-text";
-import { countSatisfying, fullMask, type Lattice } from "./lattice";
-import { bitsOf } from "./mask";
+import { bitsOf, countSatisfying, fullMask, type Lattice } from "./lattice";
 import type { Wish } from "./wish";
 
 export type WeightShare = { weight: number; low: number; high: number };

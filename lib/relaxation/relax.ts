@@ -1,8 +1,6 @@
-import type { RelaxationAnswer } from "./answer";
 import { compareText } from "./compare-text";
-import { correctionSets } from "./correction-sets";
-import type { Lattice } from "./lattice";
-import { minimalConflictMasks } from "./lattice";
+import { correctionSets, type RelaxationAnswer } from "./correction-sets";
+import { type Lattice, minimalConflictMasks } from "./lattice";
 import { drop } from "./loosening/movable";
 import type { Choice, Choose, RandomSource } from "./methods/choice";
 import { type Ordering, respectOrderings } from "./orderings";

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { anyOf } from "@/lib/constraints/alternatives";
+import { anyOf } from "@/lib/constraints/operator";
 import type { Alternative, Predicate } from "@/lib/constraints/predicate";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { slotNameSchema } from "@/lib/constraints/schemas";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions } from "@/lib/reading/values/mentions";

@@ -1,5 +1,4 @@
-import { devianceAt } from "./mixed-deviance";
-import { type MixedRow, type MixedSizes, productsOf, unit } from "./mixed-products";
+import { devianceAt, type MixedRow, type MixedSizes, productsOf, unit } from "./mixed-products";
 import { nelderMead } from "./nelder-mead";
 import { contrast, varianceParameters } from "./satterthwaite";
 

@@ -1,7 +1,6 @@
 import jstat from "jstat";
 import { cholesky, forward, solve } from "./cholesky";
-import { devianceAt, type Evaluated } from "./mixed-deviance";
-import { type Products, unit } from "./mixed-products";
+import { devianceAt, type Evaluated, type Products, unit } from "./mixed-products";
 
 const { jStat } = jstat;
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { matchesAll } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "@/lib/catalog/car.arbitrary";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { matchesAll } from "@/lib/catalog/matches";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import { applyChanges } from "@/lib/relaxation/loosening/movable";
 import { literalCorrectionSets } from "@/lib/relaxation/testing/literal-relaxation";
 import { relaxSlice } from "./relax-slice";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { matchesAll } from "@/lib/catalog/car";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { matchesAll } from "@/lib/catalog/matches";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import { formalAblations, orderedShopper, playRepair } from "@/lib/relaxation/formal/formal-shopper";
-import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import { applyChanges } from "@/lib/relaxation/loosening/movable";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
 
 const wish = (id: string, input: Omit<ConstraintInput, "id">) => toConstraint({ ...input, id });

@@ -1,17 +1,23 @@
-import { type Car, toCar } from "@/lib/catalog/car";
-import type { RankQuery } from "@/lib/catalog/catalog-reader";
+import { type Car, matches, toCar } from "@/lib/catalog/car";
+import type { NumericRanges, RankQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type CatalogLattice, fullMask } from "@/lib/catalog/lattice";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import { inKeyOrder, jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
-import { canMove, changeFor, isMovable, type Movable, moveTo } from "@/lib/relaxation/loosening/movable";
+import {
+  applyChanges,
+  canMove,
+  changeFor,
+  isMovable,
+  type Movable,
+  moveTo,
+  type Sight,
+} from "@/lib/relaxation/loosening/movable";
 import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
 import { maskOf, matchesWithout, problemOf } from "@/lib/relaxation/problem";
-import { carSight } from "./car-sight";
+import { scoreRanges } from "./ranking";
 import type { Loosening } from "./relaxation";
-import { scoreRanges } from "./score-ranges";
 
 /** Past this, some joint moves may be missing. */
 const witnessLimit = 20_000;
@@ -118,3 +124,8 @@ async function moveOne(
   ]);
   return best ? [{ changes: [change], matches, car: toCar(best) }] : [];
 }
+
+export const carSight: Sight<Car> = {
+  passes: (car, test: Predicate) => matches(car, test),
+  held: (car, slot: SlotName) => (isNumericSlot(slot) ? car[slot] : null),
+};

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { alternativesOf, isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { levels } from "@/lib/constraints/weight";
 import type { Method } from "@/lib/relaxation/methods/method";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
-import { scoreRanges } from "./score-ranges";
 
 /**
  * Picks the first car. `weighted`: by weighted satisfaction. `source`: by each method's paper (greedy the closest,
@@ -57,4 +55,16 @@ function closeness(soft: readonly Constraint[], ranges: NumericRanges): ScoredPr
     const reach = op === ">=" ? { min: bound - width, max: bound } : { min: bound, max: bound + width };
     return { slot, op, value, weight: 1, range: reach };
   });
+}
+
+export async function scoreRanges(
+  slice: CatalogSlice,
+  locked: readonly Predicate[],
+  soft: readonly Predicate[],
+  cutShare?: number,
+): Promise<NumericRanges> {
+  const slots = soft
+    .flatMap(alternativesOf)
+    .flatMap(({ slot, op }) => (isBound(op) && isNumericSlot(slot) ? [slot] : []));
+  return slots.length > 0 ? slice.ranges(locked, [...new Set(slots)], cutShare ? { cutShare } : undefined) : {};
 }

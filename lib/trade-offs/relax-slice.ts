@@ -6,7 +6,7 @@ import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { correctionSets } from "@/lib/relaxation/correction-sets";
 import { relaxFormally } from "@/lib/relaxation/formal/formal";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
-import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
+import { applyChanges } from "@/lib/relaxation/loosening/movable";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import type { Method } from "@/lib/relaxation/methods/method";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
@@ -14,9 +14,8 @@ import type { Ordering } from "@/lib/relaxation/orderings";
 import { maskOf, matchesWithout, problemOf } from "@/lib/relaxation/problem";
 import { conflictsOf, relax } from "@/lib/relaxation/relax";
 import { type Loosenings, loosenSet } from "./loosening";
-import { type Ranking, rankedBefore } from "./ranking";
+import { type Ranking, rankedBefore, scoreRanges } from "./ranking";
 import type { RelaxationResult, RelaxedConstraint } from "./relaxation";
-import { scoreRanges } from "./score-ranges";
 import { reasonInvalid } from "./validate";
 
 export interface RelaxSettings {

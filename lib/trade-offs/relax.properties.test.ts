@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CatalogCar } from "@/lib/catalog/car";
+import { type CatalogCar, matches, matchesAll } from "@/lib/catalog/car";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { matches, matchesAll } from "@/lib/catalog/matches";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
-import { applyChanges } from "@/lib/relaxation/loosening/apply-changes";
-import { distanceTo, isMovable } from "@/lib/relaxation/loosening/movable";
+import { applyChanges, distanceTo, isMovable } from "@/lib/relaxation/loosening/movable";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
-import { carSight } from "./car-sight";
+import { carSight } from "./loosening";
 import { type RelaxQuestion, relaxSlice } from "./relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "./relaxation";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { carSchema } from "@/lib/catalog/car";
 import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
-import { operatorSchema } from "@/lib/constraints/operator-schema";
+import { operatorSchema } from "@/lib/constraints/schemas";
 import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";
 
 export { type MethodName as RelaxationMethod, relaxationMethods } from "@/lib/relaxation/methods/method-lists";

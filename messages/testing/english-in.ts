@@ -1,8 +1,7 @@
 import { defaultCars } from "@/db/seed/default-catalog";
 import { answering, unknownTopics } from "@/lib/constraints/answering";
-import { slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { slotDefinitions, slotNames } from "@/lib/constraints/slots";
 
 const word = /[A-Za-z][A-Za-z'’]+/g;
 

@@ -11,9 +11,8 @@ import { agentJobs, type repairShopper, type Team } from "@/lib/agents/methods";
 import { interviewQuestion } from "@/lib/benchmark/importance-asking";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { cachedPort } from "@/lib/model/cached-port";
+import { cachedPort, portWithin } from "@/lib/model/cached-port";
 import { costOf, type ModelReply } from "@/lib/model/model-port";
-import { portWithin } from "@/lib/model/port-within";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 

@@ -1,8 +1,8 @@
+import { costs } from "@/app/_server/answered-route";
 import { spend } from "@/app/_server/limits/rate-limits";
 import { onBehalfOf } from "@/app/_server/reading/fair-line";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
-import { costs } from "@/app/_server/request-cost";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { readAddress } from "@/components/compare/comparison-address";
 import {

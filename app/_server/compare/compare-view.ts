@@ -5,11 +5,15 @@ import type {
   MethodColumn,
   NodeView,
 } from "@/components/compare/comparison-view";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint, describeValue, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { isSetSlot } from "@/lib/constraints/slot-name";
+import {
+  bareValue,
+  describeConstraint,
+  describeValue,
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints/describe-constraint";
+import { isSetSlot, slotDefinitions } from "@/lib/constraints/slots";
 import { notchesOf } from "@/lib/constraints/weight";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";

@@ -7,7 +7,7 @@ import { ModelUnusable } from "@/lib/agents/desk";
 import type { Team } from "@/lib/agents/methods";
 import { aroundQuestions, type CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import type { MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 import { pages } from "@/messages/pages";

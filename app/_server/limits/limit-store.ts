@@ -7,7 +7,7 @@ import {
 import { logFault } from "@/app/_server/log";
 import { sharedDatabase } from "@/db/connection/client";
 import { Patience, withPatience } from "@/db/patience";
-import { forgetEndedLimits } from "@/db/queries/forget-ended-limits";
+import { forgetEndedLimits } from "@/db/queries/retention";
 import { environment } from "@/lib/env";
 
 export type Allowance = { points: number; seconds: number };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { costs } from "@/app/_server/request-cost";
+import { costs } from "@/app/_server/answered-route";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -48,7 +48,7 @@ it("a comparison without a cookie is charged like a turn: the address stands in 
 
 it("a request whose reading had to be ended is charged for the thread it cost", async () => {
   await limitsWith({ RATE_LIMIT_ADDRESS: "25", RATE_LIMIT_GUEST: "1000" });
-  const { answer } = await import("@/app/_server/api-error");
+  const { answer } = await import("@/app/_server/answered-route");
   const { TooLongToRead } = await import("@/app/_server/refusal");
   const send = (cost: number, work: () => Promise<Response>) => {
     const { headers } = asked("198.51.100.7");

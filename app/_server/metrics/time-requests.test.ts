@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { routeClass } from "./time-requests";
+import { routeClass } from "./metrics";
 
 it.each([
   ["/", "page"],

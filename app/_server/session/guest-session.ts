@@ -13,7 +13,7 @@ import {
   sealGuest,
   setCookieHeader,
 } from "./guest-cookie";
-import { isLocalhost } from "./request-scheme";
+import { isLocalhost } from "./host-cookie";
 import { sessionKeys } from "./session-secret";
 
 /** Returns `null` for a missing, forged, expired or foreign cookie. */

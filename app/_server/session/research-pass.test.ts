@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isSameToken } from "@/app/_server/same-token";
-import { isPassValid, makePass, passLifetime } from "./research-pass";
+import { isPassValid, makePass, passLifetime } from "./research-session";
 
 const keys = { token: "a-long-research-token", secret: "a-secret-of-sixteen" };
 const now = Date.UTC(2026, 0, 1);

@@ -1,13 +1,14 @@
-import { limitStore } from "@/app/_server/limits/limit-store";
+import { createHmac } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { limitStore, spendPoints } from "@/app/_server/limits/limit-store";
 import { senderKey } from "@/app/_server/limits/rate-limits";
 import { Refusal } from "@/app/_server/refusal";
-import { isSameToken } from "@/app/_server/same-token";
+import { isSameSignature, isSameToken, tokenHash } from "@/app/_server/same-token";
 import { environment, researcherRoles } from "@/lib/env";
 import { lab } from "@/messages/lab";
 import { boundCookie, forgetBoundCookie, setBoundCookie } from "./bound-cookie";
 import { clientAddress } from "./client-address";
-import { isPassValid, makePass, passLifetime } from "./research-pass";
-import { allowedTries, ResearchTries } from "./research-tries";
 import { sessionSecret } from "./session-secret";
 
 const cookieName = "leeway_research";
@@ -57,8 +58,6 @@ export function signOutResearcher(): Promise<void> {
   return forgetBoundCookie(cookieName);
 }
 
-const tries = new ResearchTries(limitStore("research-try", allowedTries));
-
 function researchers(): (Researcher & { token: string })[] {
   const { RESEARCH_TOKEN: token, RESEARCHERS = [] } = environment();
   return token ? [{ name: lab.access.owner, role: "owner", token }, ...RESEARCHERS] : RESEARCHERS;
@@ -67,3 +66,55 @@ function researchers(): (Researcher & { token: string })[] {
 function notConfigured(): Refusal {
   return new Refusal(503, "not-configured", "Researchers' pages need RESEARCH_TOKEN to be set on the server.");
 }
+
+/** Per sender in a quarter of an hour. */
+export const allowedTries = { points: 10, seconds: 900 } as const;
+
+/** Each further wrong token waits 250 ms longer. */
+const answeredAtOnce = 3;
+const longerEachTime = 250;
+
+/** Counts wrong tokens across servers. A right token always works, so nobody can be locked out. */
+export class ResearchTries {
+  constructor(
+    private readonly store: () => RateLimiterAbstract,
+    private readonly pause: (milliseconds: number) => Promise<unknown> = wait,
+  ) {}
+
+  /** Charges a wrong token and always throws. */
+  async refuse(sender: string): Promise<never> {
+    const { isOver, spent } = await spendPoints(this.store(), sender);
+    if (isOver) throw new Refusal(429, "too-many", "That was tried too often: wait a quarter of an hour.");
+    await this.pause(Math.max(0, spent.consumedPoints - answeredAtOnce) * longerEachTime);
+    throw new Refusal(401, "wrong-token", "That is not the research token of this server.");
+  }
+
+  async forgive(sender: string): Promise<void> {
+    await this.store().delete(sender);
+  }
+}
+
+/** Seconds. */
+export const passLifetime = 12 * 3600;
+
+type PassKeys = { token: string; secret: string };
+
+/** Signs a pass that ends `passLifetime` after `now` (milliseconds). A new token invalidates it. */
+export function makePass(keys: PassKeys, now: number): string {
+  const ends = Math.floor(now / 1000) + passLifetime;
+  return `${ends}.${sign(keys, ends)}`;
+}
+
+export function isPassValid(keys: PassKeys, pass: string, now: number): boolean {
+  const [ends = "", signature = ""] = pass.split(".");
+  if (!/^\d{1,12}$/.test(ends)) return false;
+  return isSameSignature(sign(keys, Number(ends)), signature) && Number(ends) * 1000 > now;
+}
+
+function sign({ token, secret }: PassKeys, ends: number): string {
+  return createHmac("sha256", secret)
+    .update(`research:${ends}:${tokenHash(token).toString("hex")}`)
+    .digest("base64url");
+}
+
+const tries = new ResearchTries(limitStore("research-try", allowedTries));

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, it } from "vitest";
-import { allowedTries, ResearchTries } from "./research-tries";
+import { allowedTries, ResearchTries } from "./research-session";
 
 function storeOf({ points, seconds }: { points: number; seconds: number }) {
   const store = new RateLimiterMemory({ points, duration: seconds });

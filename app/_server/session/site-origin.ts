@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { environment } from "@/lib/env";
-import { isHttps } from "./request-scheme";
+import { isHttps } from "./host-cookie";
 
 /** Uses PUBLIC_URL, else this request's origin from a trusted proxy. */
 export async function siteOrigin(): Promise<string> {

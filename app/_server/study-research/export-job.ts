@@ -10,7 +10,7 @@ import { AppError } from "@/lib/errors";
 import { type BundleSettings, exportStudy } from "@/lib/study/service/export-study";
 import type { StoredStudy } from "@/lib/study/service/run";
 import packageFacts from "@/package.json" with { type: "json" };
-import type { OpenedStudy } from "./stored-study";
+import type { OpenedStudy } from "./opened-study";
 
 interface ExportOrder {
   slug: string;

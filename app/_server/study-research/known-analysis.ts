@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { processWide } from "@/app/_server/process-wide";
 import { outsideReach } from "@/app/_server/turn/words-reader";
 import type { Database } from "@/db/connection/database";
-import { inSnapshot } from "@/db/queries/study/in-snapshot";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { readRunState } from "@/db/queries/study/run-state";
+import { inSnapshot } from "@/db/queries/study/with-database";
 import { askOutside } from "@/lib/agents/ask-outside";
 import { LastAsked } from "@/lib/last-asked";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
@@ -14,7 +14,7 @@ import { type DryRun, dryRun } from "@/lib/study/dry-run/dry-run";
 import type { DryTools } from "@/lib/study/dry-run/play-dry";
 import { inSteps } from "@/lib/study/in-steps";
 import type { StudyVersion } from "@/lib/study/service/run";
-import type { OpenedStudy } from "./stored-study";
+import type { OpenedStudy } from "./opened-study";
 
 const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();
 

@@ -2,10 +2,9 @@ import { outsideReach } from "@/app/_server/turn/words-reader";
 import { countRuns } from "@/db/queries/study/tries";
 import { accessOf } from "@/lib/agents/ask-outside";
 import type { DryRun } from "@/lib/study/dry-run/dry-run";
-import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
-import { launchReport } from "@/lib/study/dry-run/launch-findings";
+import { type LaunchFinding, launchReport } from "@/lib/study/dry-run/launch-findings";
 import { findDryRun, knownDryRun } from "./known-analysis";
-import type { OpenedStudy } from "./stored-study";
+import type { OpenedStudy } from "./opened-study";
 
 type ChecklistItem = Omit<LaunchFinding, "level" | "scenario"> & { level: LaunchFinding["level"] | "done" };
 
@@ -29,28 +28,17 @@ export async function launchChecklist(opened: OpenedStudy) {
   const run = await findDryRun(opened);
   const findings = run ? await findingsOf(opened, run) : null;
   const done = await countRuns(db, { versionId: version.id, kind: "simulated", status: "complete" });
+  const { recruitment } = configuration;
+  const played = findings ? "The dry run was played." : "The dry run was not played since the server started.";
+  const isNamed = catalog.catalog.checksum === configuration.catalog.checksum;
+  const tried = done > 0 ? `${done} simulated runs were completed.` : "No simulated run was completed yet.";
+  const isComplete = recruitment.recruiter === "none" || recruitment.returnUrl !== null;
   const items: ChecklistItem[] = [
     ...(findings ?? []),
-    item(
-      "dry-run",
-      findings ? "The dry run was played." : "The dry run was not played since the server started.",
-      findings !== null,
-    ),
-    item(
-      "catalog",
-      "The catalog is the one the configuration names.",
-      catalog.catalog.checksum === configuration.catalog.checksum,
-    ),
-    item(
-      "pilot",
-      done > 0 ? `${done} simulated runs were completed.` : "No simulated run was completed yet.",
-      done > 0,
-    ),
-    item(
-      "recruiter",
-      recruiterText(configuration.recruitment),
-      configuration.recruitment.recruiter === "none" || configuration.recruitment.returnUrl !== null,
-    ),
+    item("dry-run", played, findings !== null),
+    item("catalog", "The catalog is the one the configuration names.", isNamed),
+    item("pilot", tried, done > 0),
+    item("recruiter", recruiterText(recruitment), isComplete),
   ];
   return { items, stops: items.filter(({ level }) => level === "stop").length };
 }

@@ -26,7 +26,7 @@ import { runCode } from "@/lib/study/run-code";
 import { type PilotTools, pilotSeed, playPilotRun } from "@/lib/study/service/pilot-run";
 import type { StoredStudy } from "@/lib/study/service/run";
 import { lab } from "@/messages/lab";
-import type { OpenedStudy } from "./stored-study";
+import type { OpenedStudy } from "./opened-study";
 
 /** Keeps playing after the request is answered. */
 export async function startPilot({ db, study, version, actor }: OpenedStudy & { actor: string }, participants: number) {

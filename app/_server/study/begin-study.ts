@@ -6,6 +6,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { clientAddress } from "@/app/_server/session/client-address";
 import { sessionSecret } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
+import { noteArrival } from "@/db/queries/study/recruitment-rows";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { runCode } from "@/lib/study/run-code";
@@ -14,8 +15,7 @@ import { type BeginOutcome, beginRun, replaceRun } from "@/lib/study/service/beg
 import { endIfTimedOut } from "@/lib/study/service/end-run";
 import type { Run, StoredStudy } from "@/lib/study/service/run";
 import { partaking } from "@/messages/partaking";
-import { noteStage } from "./note-stage";
-import { runContext } from "./run-context";
+import { runContext } from "./open-run";
 import { keyedHash, sealText } from "./signed-value";
 import { entryInCookie, forgetPreview, previewInCookie, rememberRun, visitorCookie } from "./study-cookies";
 
@@ -114,4 +114,11 @@ async function mayStart(headers: Headers, slug: string, perHour: number): Promis
 /** Keeps the recruiter's id out of the run. */
 export function recruiterKey(studyId: string, recruiter: string, id: string): string {
   return keyedHash(`recruited ${studyId} ${recruiter}`, id, sessionSecret());
+}
+
+/** Stores the stage under a salted hash. */
+export async function noteStage(db: Database, { study, version }: StoredStudy, stage: string): Promise<void> {
+  const studyId = study.id;
+  const visitor = keyedHash(`visitor ${studyId}`, await visitorCookie(), sessionSecret());
+  await noteArrival(db, { studyId, hash: version.hash, visitor, stage, at: new Date() });
 }

@@ -1,14 +1,19 @@
+import { limitStore, spendPoints } from "@/app/_server/limits/limit-store";
+import { senderKey } from "@/app/_server/limits/rate-limits";
 import { log, logFault } from "@/app/_server/log";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
+import { clientAddress } from "@/app/_server/session/client-address";
+import { sessionKeys } from "@/app/_server/session/session-secret";
 import type { Database } from "@/db/connection/database";
-import { loadRun, touchRun } from "@/db/queries/study/run-rows";
+import { findRunByCode, loadRun, touchRun } from "@/db/queries/study/run-rows";
 import { findStudy } from "@/db/queries/study/studies";
 import { studyStore } from "@/db/queries/study/study-store";
+import { typedCode } from "@/lib/study/run-code";
 import { endIfTimedOut, hasTimedOut, sweepRuns } from "@/lib/study/service/end-run";
-import type { Run, StoredStudy } from "@/lib/study/service/run";
+import type { Run, RunContext, StoredStudy } from "@/lib/study/service/run";
 import { partaking } from "@/messages/partaking";
-import { runContext } from "./run-context";
+import { unsealText } from "./signed-value";
 import { runInCookie } from "./study-cookies";
 
 /** Throws a 404. */
@@ -54,4 +59,22 @@ function sweepNowAndThen(db: Database): void {
     },
     (error: unknown) => logFault(error, "study runs could not be swept"),
   );
+}
+
+export function runContext(): RunContext {
+  return { now: new Date(), unseal: (sealed) => unsealText(sealed, sessionKeys()) };
+}
+
+/** Per address in a quarter of an hour. A code has about 57 bits. */
+const tries = limitStore("study-code", { points: 20, seconds: 900 });
+
+export async function runByCode(db: Database, studyId: string, typed: string, request: Request): Promise<Run | null> {
+  const key = senderKey(clientAddress(request.headers));
+  const { isOver } = await spendPoints(tries(), key);
+  if (isOver) throw new Refusal(429, "too-many", partaking.code.tooMany);
+  const code = typedCode(typed);
+  const run = code ? await findRunByCode(db, studyId, code) : null;
+  // A laboratory shares one address, so right codes are free.
+  if (run) await tries().reward(key, 1);
+  return run;
 }

@@ -1,10 +1,13 @@
 import { describeData } from "@/app/_server/pages/data-note";
 import { catalogReader } from "@/app/_server/services";
+import { openLoaded } from "@/app/_server/turn/open-conversation";
+import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import type { Database } from "@/db/connection/database";
+import { loadConversation } from "@/db/queries/conversations";
 import { lastAttempt } from "@/db/queries/study/answer-rows";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
-import { findTrial, readTrialSoFar } from "@/db/queries/study/trials";
+import { findTrial, markRevealed, readTrialSoFar } from "@/db/queries/study/trials";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { endCode } from "@/lib/study/configuration/recruitment";
 import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
@@ -18,7 +21,6 @@ import { trialDeadline } from "@/lib/study/service/trial-clock";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { partaking } from "@/messages/partaking";
-import { revealCars } from "./reveal-cars";
 import { landingShown, questionsShown, rankedWish, type TrialView, textShown, trialShown } from "./steps-shown";
 import { entryInCookie } from "./study-cookies";
 
@@ -104,4 +106,22 @@ async function judgeView(db: Database, run: Run, trial: Trial): Promise<JudgeVie
     points: trials.points,
     asksAcceptance: trialFacts(replies, infeasible).gaveWay,
   };
+}
+
+/** Shows cars once, after the ranking. Reuses the trial's message id, so repeats get the same reply. */
+export async function revealCars(db: Database, { participant, version }: Run, trial: Trial): Promise<void> {
+  if (trial.ranking === null || trial.revealedAt !== null) return;
+  const { guestId } = participant;
+  const conversation = await loadConversation(db, { guestId, conversationId: trial.conversationId });
+  if (!conversation) throw new Error("the conversation of the trial was not found");
+  const shown = Date.now() + version.configuration.trials.minimumReplyMs;
+  await playGuestTurn(await openLoaded(db, guestId, conversation), `reveal-${trial.id}`, { kind: "show-cars" });
+  await markRevealed(db, trial.id, new Date());
+  await waitUntil(shown);
+}
+
+/** Delays fast arms so their speed reveals nothing. */
+export async function waitUntil(moment: number): Promise<void> {
+  const left = moment - Date.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { answeredRoute, type RouteReply, sentBy } from "@/app/_server/answered-route";
-import type { CostClass } from "@/app/_server/request-cost";
+import { answeredRoute, type CostClass, type RouteReply, sentBy } from "@/app/_server/answered-route";
 import type { OwnedConversation } from "@/db/queries/conversations";
 import { type OpenConversation, openConversation } from "./open-conversation";
 

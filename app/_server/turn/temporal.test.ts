@@ -8,7 +8,7 @@ import { createConversation, loadConversation } from "@/db/queries/conversations
 import { stopTurn } from "@/db/queries/end-turn";
 import { createGuest } from "@/db/queries/guests";
 import { listTurns } from "@/db/queries/turns";
-import { turns } from "@/db/schema/turns";
+import { turns } from "@/db/schema/conversations";
 import { listEvents } from "@/db/testing/list-events";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
-import { nameDatabaseFault } from "@/db/connection/name-database-fault";
+import { nameDatabaseFault } from "@/db/connection/database-errors";
 import { createConversation } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";
 import { listTurns } from "@/db/queries/turns";

@@ -1,6 +1,6 @@
 import { createUIMessageStream, createUIMessageStreamResponse } from "ai";
 import { desc, eq, sql } from "drizzle-orm";
-import { answer } from "@/app/_server/api-error";
+import { answer } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import { guestOf } from "@/app/_server/session/guest-cookie";
@@ -8,7 +8,7 @@ import { refuseForeign } from "@/app/_server/session/refuse-foreign";
 import { chunksOf, startChunk } from "@/app/_server/turn/stream-reply";
 import type { LeewayMessage } from "@/components/chat/leeway-message";
 import type { Database } from "@/db/connection/database";
-import { turns } from "@/db/schema/turns";
+import { turns } from "@/db/schema/conversations";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 
 let recorded: Promise<ReplyPart[][]> | undefined;

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { answeredRoute } from "@/app/_server/answered-route";
+import { isEnding, isWarming } from "@/app/_server/readiness";
 import { Refusal } from "@/app/_server/refusal";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { isEnding } from "@/app/_server/shut-down";
-import { isWarming } from "@/app/_server/warm-up";
 
 /** Ready if the database answers, the cars are loaded, and the server is not ending. */
 export const GET = answeredRoute("light", async () => {

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { mostRuns, reportView } from "@/app/_server/benchmark/run-report";
-import { runViews } from "@/app/_server/benchmark/run-views";
+import { mostRuns, reportView, runViews } from "@/app/_server/benchmark/run-views";
 import { listRunJobs } from "@/app/_server/benchmark/start-run";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { AddRunFiles } from "@/components/research/benchmark/add-run-files";

@@ -8,10 +8,8 @@ import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraint
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { RadioRow } from "@/components/ui/radio-row";
-import { alternativesOf } from "@/lib/constraints/alternatives";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { alternativesOf, isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
 import { levels } from "@/lib/constraints/weight";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";

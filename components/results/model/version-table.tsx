@@ -1,8 +1,7 @@
 import Link from "next/link";
 import { MarkSign, OfferLink, offerText } from "@/components/results/car-facts";
 import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { factTitleOf, slotDefinitions } from "@/lib/constraints/slots";
+import { factTitleOf, isNumericSlot, type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { list } from "@/messages/list";
 import { models } from "@/messages/models";

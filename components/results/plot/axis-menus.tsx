@@ -1,13 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { MenuButton } from "@/components/ui/menu-button";
 import { slotTitles } from "@/lib/constraints/describe-constraint";
-import { numericSlotNames } from "@/lib/constraints/slot-name";
-import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { numericSlotNames, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { plotted } from "@/messages/plotted";
 
 /** Numbers where people prefer more or less. */
-const choices = numericSlotNames.filter((slot) => takesBounds(slot) && slotDefinitions[slot].direction !== "none");
+const choices = numericSlotNames.filter((slot) => takesBounds(slot) && slotDefinitions[slot].direction);
 
 export function AxisMenus({ axes, onAxes }: { axes: PlotAxes; onAxes: (axes: PlotAxes) => void }) {
   return (

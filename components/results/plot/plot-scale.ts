@@ -1,6 +1,6 @@
 import { niceTicks } from "@/components/constraints/drawing/ticks";
 import { describeValue, unitOf } from "@/lib/constraints/describe-constraint";
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import type { NumericSlotName } from "@/lib/constraints/slots";
 import type { PlacedPoint, PlayData } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 

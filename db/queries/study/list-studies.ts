@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { studies, studyVersions } from "@/db/schema/studies";
-import { studyParticipants } from "@/db/schema/study-participants";
+import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
 
 export async function listStudies(db: Database) {
   const rows = await db.select().from(studies).orderBy(asc(studies.slug));

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
+import { studyParticipants } from "@/db/schema/studies";
 import { studyAudit, studyExclusions } from "@/db/schema/study-oversight";
-import { studyParticipants } from "@/db/schema/study-participants";
 
 export type AuditEntry = Pick<typeof studyAudit.$inferSelect, "id" | "at" | "actor" | "act" | "detail">;
 

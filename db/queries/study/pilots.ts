@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { studies, studyVersions } from "@/db/schema/studies";
+import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
 import { studyPilots } from "@/db/schema/study-oversight";
-import { studyParticipants } from "@/db/schema/study-participants";
 import type { StoredStudy } from "@/lib/study/service/run";
 import { countRuns } from "./tries";
 

@@ -1,9 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { sole } from "@/db/queries/rows";
-import { studyVersions } from "@/db/schema/studies";
-import { studyAssignments, studyPlaces } from "@/db/schema/study-assignments";
-import { studyParticipants } from "@/db/schema/study-participants";
+import { studyAssignments, studyParticipants, studyPlaces, studyVersions } from "@/db/schema/studies";
 import type { Draw, KnownPlace } from "@/lib/study/assignment";
 import type { PlaceRecord } from "@/lib/study/export/assignment-log";
 import type { Participant, Run, StudyVersion } from "@/lib/study/service/run";

@@ -1,13 +1,10 @@
 import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
-import { events } from "@/db/schema/events";
-import { studyVersions } from "@/db/schema/studies";
-import { studyTombstones } from "@/db/schema/study-assignments";
+import { events } from "@/db/schema/conversations";
+import { studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
 import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
-import { studyExclusions } from "@/db/schema/study-oversight";
-import { studyParticipants } from "@/db/schema/study-participants";
-import { studyArrivals } from "@/db/schema/study-recruitment";
+import { studyArrivals, studyExclusions } from "@/db/schema/study-oversight";
 import { type Car, toCar } from "@/lib/catalog/car";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";

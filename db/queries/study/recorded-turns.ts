@@ -1,9 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
-import { events } from "@/db/schema/events";
+import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyTrials } from "@/db/schema/study-data";
-import { turns } from "@/db/schema/turns";
 import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import type { RecordedSearch, StoredTurn } from "@/lib/study/trial/replay-search";
@@ -26,6 +24,8 @@ export async function readSearches(db: Database, participantId: string): Promise
   return searches;
 }
 
+const chosenEvents = ["relaxation-choose", "method-exchange"];
+
 async function readTurns(db: Database, conversationId: string): Promise<StoredTurn[]> {
   const rows = await db
     .select()
@@ -35,9 +35,7 @@ async function readTurns(db: Database, conversationId: string): Promise<StoredTu
   const chosen = await db
     .select({ turn: events.turnNumber, name: events.name, data: events.data })
     .from(events)
-    .where(
-      and(eq(events.conversationId, conversationId), inArray(events.name, ["relaxation-choose", "method-exchange"])),
-    );
+    .where(and(eq(events.conversationId, conversationId), inArray(events.name, chosenEvents)));
   const of = (number: number, name: string) => chosen.filter((each) => each.turn === number && each.name === name);
   return rows.map(({ number, receivedAt, act, reply }) => ({
     ...{ number, at: receivedAt.toISOString(), act, reply: reply ?? [] },

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { sole } from "@/db/queries/rows";
-import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";
+import { studyArrivals, studyPayments } from "@/db/schema/study-oversight";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
 import type { Recruited } from "@/lib/study/service/study-store";
 

@@ -1,9 +1,7 @@
 import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { studies, studyVersions } from "@/db/schema/studies";
-import { studyTombstones } from "@/db/schema/study-assignments";
-import { studyParticipants } from "@/db/schema/study-participants";
-import { studyArrivals, studyPayments } from "@/db/schema/study-recruitment";
+import { studies, studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
+import { studyArrivals, studyPayments } from "@/db/schema/study-oversight";
 import type { Tombstone } from "@/lib/study/service/study-store";
 
 export async function insertTombstone(tx: Database, tombstone: Tombstone): Promise<void> {

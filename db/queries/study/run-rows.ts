@@ -2,10 +2,9 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { createGuest } from "@/db/queries/guests";
 import { hasKey, sole } from "@/db/queries/rows";
-import { guests } from "@/db/schema/guests";
-import { studies, studyVersions } from "@/db/schema/studies";
+import { guests } from "@/db/schema/conversations";
+import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
 import { studyEvents } from "@/db/schema/study-data";
-import { studyParticipants } from "@/db/schema/study-participants";
 import type { NewStudyEvent, Participant, Run, StoredStudy } from "@/lib/study/service/run";
 import type { NewRunRow, RunChange } from "@/lib/study/service/study-store";
 
@@ -59,12 +58,8 @@ export async function touchRun(db: Database, participantId: string, now: Date): 
 export async function insertRun(tx: Database, { study, version }: StoredStudy, row: NewRunRow, now: Date) {
   const of = { studyId: study.id, versionId: version.id, hash: version.hash, guestId: await createGuest(tx) };
   const times = { stepEnteredAt: now, startedAt: now, lastSeenAt: now };
-  return sole(
-    await tx
-      .insert(studyParticipants)
-      .values({ ...row, ...of, ...times })
-      .returning(),
-  );
+  const inserted = tx.insert(studyParticipants).values({ ...row, ...of, ...times });
+  return sole(await inserted.returning());
 }
 
 export async function updateRun(db: Database, participantId: string, change: RunChange): Promise<void> {

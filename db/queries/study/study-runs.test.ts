@@ -2,13 +2,17 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
-import { conversations } from "@/db/schema/conversations";
-import { guests } from "@/db/schema/guests";
-import { studies, studyVersions } from "@/db/schema/studies";
-import { studyAssignments, studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
+import { conversations, guests } from "@/db/schema/conversations";
+import {
+  studies,
+  studyAssignments,
+  studyParticipants,
+  studyPlaces,
+  studyTombstones,
+  studyVersions,
+} from "@/db/schema/studies";
 import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
-import { studyParticipants } from "@/db/schema/study-participants";
-import { studyPayments } from "@/db/schema/study-recruitment";
+import { studyPayments } from "@/db/schema/study-oversight";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { makeCar } from "@/lib/catalog/files/make-car";
@@ -27,11 +31,11 @@ import { playTrial } from "@/lib/study/service/play-trial";
 import type { RunContext, StoredStudy } from "@/lib/study/service/run";
 import { stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
-import { countArms } from "./monitor-rows";
 import { readRuns } from "./read-runs";
 import { readPayments } from "./recruitment-rows";
 import { loadRun } from "./run-rows";
 import { setStudyStatus, storeStudy } from "./studies";
+import { countArms } from "./study-figures";
 import { studyStore } from "./study-store";
 import { findTrial } from "./trials";
 

@@ -1,11 +1,9 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { createConversation } from "@/db/queries/conversations";
-import { conversations } from "@/db/schema/conversations";
-import { events } from "@/db/schema/events";
+import { conversations, events, turns } from "@/db/schema/conversations";
+import { studyParticipants } from "@/db/schema/studies";
 import { studyTrials } from "@/db/schema/study-data";
-import { studyParticipants } from "@/db/schema/study-participants";
-import { turns } from "@/db/schema/turns";
 import type { Run, Trial } from "@/lib/study/service/run";
 import type { NewTrialRow, TrialChange, TrialSoFar } from "@/lib/study/service/study-store";
 

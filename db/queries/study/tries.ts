@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { studyPlaces, studyTombstones } from "@/db/schema/study-assignments";
+import { studyParticipants, studyPlaces, studyTombstones } from "@/db/schema/studies";
 import { studyPilots } from "@/db/schema/study-oversight";
-import { studyParticipants } from "@/db/schema/study-participants";
 import type { Participant, StoredStudy } from "@/lib/study/service/run";
 import { noteAudit } from "./oversight";
 import { deleteRun } from "./run-rows";
@@ -29,22 +28,12 @@ export function deleteTries(
       .from(studyParticipants)
       .where(and(eq(studyParticipants.versionId, version.id), eq(studyParticipants.kind, kind)));
     for (const { id, guestId } of runs) await deleteRun(tx, guestId, id);
-    await tx
-      .delete(studyTombstones)
-      .where(
-        and(
-          eq(studyTombstones.studyId, study.id),
-          eq(studyTombstones.hash, version.hash),
-          eq(studyTombstones.kind, kind),
-        ),
-      );
+    const { studyId, hash, kind: ofKind } = studyTombstones;
+    await tx.delete(studyTombstones).where(and(eq(studyId, study.id), eq(hash, version.hash), eq(ofKind, kind)));
     await tx.delete(studyPlaces).where(and(eq(studyPlaces.versionId, version.id), eq(studyPlaces.kind, kind)));
     if (kind === "simulated") await tx.delete(studyPilots).where(eq(studyPilots.versionId, version.id));
-    await noteAudit(tx, { studyId: study.id, actor }, "runs-delete", {
-      kind,
-      version: version.number,
-      runs: runs.length,
-    });
+    const deleted = { kind, version: version.number, runs: runs.length };
+    await noteAudit(tx, { studyId: study.id, actor }, "runs-delete", deleted);
     return runs.length;
   });
 }

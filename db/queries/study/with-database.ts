@@ -12,3 +12,7 @@ export function withDatabase<Given extends Queries>(db: Database, queries: Given
   const bound = Object.entries(queries).map(([name, query]) => [name, query.bind(null, db)]);
   return Object.fromEntries(bound) as Bound<Given>;
 }
+
+export function inSnapshot<Result>(db: Database, read: (tx: Database) => Promise<Result>): Promise<Result> {
+  return db.transaction(read, { isolationLevel: "repeatable read", accessMode: "read only" });
+}

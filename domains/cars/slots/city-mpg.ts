@@ -7,8 +7,6 @@ export const cityMpg = {
   label: "city mileage",
   title: "City",
   direction: "more",
-  required: false,
-  column: "city_mpg",
   csv: { header: "city mpg" },
   limits: { possible: [1, 500], shipped: [7, 160] },
   grain: { asked: 5 },

@@ -4,12 +4,7 @@ export const equipment = {
   name: "equipment",
   kind: "set",
   label: "equipment",
-  title: "Equipment",
-  direction: "none",
-  required: false,
-  column: "equipment",
   csv: { header: "Standard Equipment", optional: true },
-  care: 0,
   places: { filter: 125, facts: 125 },
   spoken: {
     "Blind Spot Warning": "blind spot warning",

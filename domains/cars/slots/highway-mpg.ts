@@ -8,8 +8,6 @@ export const highwayMpg = {
   label: "highway mileage",
   title: "Highway",
   direction: "more",
-  required: false,
-  column: "highway_mpg",
   csv: { header: "highway MPG" },
   limits: { possible: [1, 500], shipped: [10, 150] },
   grain: { asked: 5 },

@@ -9,14 +9,11 @@ export const miles = {
   title: "Miles",
   factTitleBeside: { slot: "listPrice", title: "Expected miles" },
   direction: "less",
-  required: false,
-  column: "miles",
   csv: { header: "Miles", optional: true },
   least: "{v} miles or more",
   most: "up to {v} miles",
   limits: { possible: [0, 1_000_000], shipped: [0, 150_000] },
   grain: { typed: 1000, slid: 5000, offered: 5000, banded: 10_000, asked: 20_000 },
-  care: 0,
   places: { filter: 52, facts: 52 },
 } as const satisfies NumberSlot;
 

@@ -5,13 +5,8 @@ export const newOrUsed = {
   name: "newOrUsed",
   kind: "set",
   label: "new or used",
-  title: "New or used",
-  direction: "none",
-  required: false,
-  column: "new_or_used",
   csv: { header: "Condition", optional: true },
   any: "new or used alike",
-  care: 0,
   places: { filter: 48, facts: 51 },
   spoken: { certified: "certified used" },
 } as const satisfies WordSlot;

@@ -8,12 +8,9 @@ export const towing = {
   label: "towing capacity",
   title: "Towing",
   direction: "more",
-  required: false,
-  column: "towing",
   csv: { header: "Towing Capacity", optional: true },
   limits: { possible: [100, 60000], shipped: [500, 21000] },
   grain: { typed: 100, slid: 100, offered: 500, banded: 500, asked: 1500 },
-  care: 0,
   places: { filter: 47, facts: 57 },
 } as const satisfies NumberSlot;
 

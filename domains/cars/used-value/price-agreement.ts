@@ -30,18 +30,13 @@ export function priceAgreement(rows: readonly Priced[], typical: readonly Typica
     return row?.msrp ? [{ first, second, mean: (first + second) / 2, estimate: valueToday(row, row.msrp) }] : [];
   });
   const off = known.map(({ estimate, mean }) => Math.abs(estimate.price - mean) / mean);
+  const everySecond = (first: 0 | 1) => off.filter((_, place) => place % 2 === first);
   const apart = known.map(({ first, second, mean }) => Math.abs(first - second) / mean);
   const inSpan = known.filter(({ estimate: { low, high }, mean }) => mean >= low && mean <= high).length;
   return {
     rows: [
-      agreement(
-        "fitted",
-        off.filter((_, place) => place % 2 === 0),
-      ),
-      agreement(
-        "held out",
-        off.filter((_, place) => place % 2 === 1),
-      ),
+      agreement("fitted", everySecond(0)),
+      agreement("held out", everySecond(1)),
       agreement("first list beside second", apart),
     ],
     inSpan: inSpan / known.length,

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { testOperatorSchema } from "@/lib/constraints/operator-schema";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
-import { levelSchema } from "@/lib/constraints/weight-schema";
-import { jsonIn } from "@/lib/model/json-in";
+import { levelSchema, slotNameSchema, testOperatorSchema } from "@/lib/constraints/schemas";
+import { jsonIn } from "@/lib/model/ask-model";
 import { actNames } from "@/lib/reading/acts/act-names";
 import { intentSchema } from "@/lib/reading/reading";
 

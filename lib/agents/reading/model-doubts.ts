@@ -1,8 +1,7 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { Doubt } from "@/lib/reading/reading";
 import { unclear } from "@/messages/unclear";

@@ -1,11 +1,9 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { type SlotValue, slotValueSchema } from "@/lib/constraints/constraint";
 import { describeValue, unitOf, valueGroups } from "@/lib/constraints/describe-constraint";
-import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
-import { isNumericSlot, isSetSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slot-name";
+import { isBound, isExclusion, type Operator, valuesOf } from "@/lib/constraints/operator";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isPlausible } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isNumericSlot, isPlausible, isSetSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AnswerEdit, ModelAnswer } from "./model-answer";

@@ -1,8 +1,7 @@
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { editsFor } from "@/lib/reading/edits/edits";
 import { slotOf } from "@/lib/reading/edits/slot-of";

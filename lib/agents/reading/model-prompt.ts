@@ -1,6 +1,5 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { slotNames, wordSlotNames } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
+import { slotDefinitions, slotNames, wordSlotNames } from "@/lib/constraints/slots";
 import { levels } from "@/lib/constraints/weight";
 import type { Call } from "@/lib/model/ask-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";

@@ -1,4 +1,4 @@
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { learnedImportance } from "@/lib/reading/learned/importance-model";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";

@@ -2,11 +2,11 @@ import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Doubt } from "@/lib/reading/reading";
+import { scoreRanges } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
-import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { twoReadingsDoubt } from "./model-doubts";
 
 type Both = { ours: readonly Constraint[]; theirs: readonly Constraint[] };

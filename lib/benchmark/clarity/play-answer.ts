@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { wishFromChoice } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
-import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
+import { slotNameSchema } from "@/lib/constraints/schemas";
 import { questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { playInMemory } from "@/lib/dialogue/play-turn";

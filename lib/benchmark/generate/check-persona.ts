@@ -1,5 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
 import { spoken, type WeighedPredicate } from "./persona";
 
 /** Empty when the persona says everything once and gives nothing away. */

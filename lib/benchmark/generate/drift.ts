@@ -1,7 +1,7 @@
 import type { Car } from "@/lib/catalog/car";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { pick, type Random } from "@/lib/draw";
 
 export type Drift = { constraint: Predicate; before: string | number };

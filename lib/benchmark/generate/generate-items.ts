@@ -1,11 +1,10 @@
 import type { Item } from "@/lib/benchmark/item";
 import { bestReleased } from "@/lib/benchmark/released/released-ranking";
-import type { Car, CatalogCar } from "@/lib/catalog/car";
+import { type Car, type CatalogCar, matches, matchesAll } from "@/lib/catalog/car";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import { matches, matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 import { pick, type Random, shuffle, uniform } from "@/lib/draw";
 import { bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
 import { driftOf } from "./drift";

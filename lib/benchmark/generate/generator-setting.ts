@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 
 export const publishedSlots = ["year", "cityMpg", "highwayMpg", "msrp", "model", "size", "fuelType"] as const;
 

@@ -1,9 +1,9 @@
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isMoney } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/operator";
 import { slotVoices } from "@/lib/constraints/slot-voices";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import { pick, type Random } from "@/lib/draw";
 import type { Drift } from "./drift";
 import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";

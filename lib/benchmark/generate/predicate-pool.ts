@@ -1,11 +1,9 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import { type CatalogCar, matches } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
-import { matches } from "@/lib/catalog/matches";
 import { percentile } from "@/lib/catalog/percentile";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isMoney } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { type Bitset, bitsetOf, bitsetSize } from "./bitset";
 import type { GeneratorSetting } from "./generator-setting";
 

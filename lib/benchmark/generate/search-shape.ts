@@ -1,7 +1,6 @@
 import type { CatalogLattice } from "@/lib/catalog/lattice";
 import { pick, type Random, shuffle } from "@/lib/draw";
-import { minimalConflictMasks, minimalCorrectionMasks } from "@/lib/relaxation/lattice";
-import { bitsOf, sizeOf } from "@/lib/relaxation/mask";
+import { bitsOf, minimalConflictMasks, minimalCorrectionMasks, sizeOf } from "@/lib/relaxation/lattice";
 import { groupBy } from "@/lib/statistics/group-by";
 import { has } from "./bitset";
 import type { GeneratorSetting, Shape } from "./generator-setting";

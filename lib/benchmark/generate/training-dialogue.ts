@@ -1,8 +1,7 @@
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { valuesOf } from "@/lib/constraints/operator";
 import { slotVoices } from "@/lib/constraints/slot-voices";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import type { Level } from "@/lib/constraints/weight";
 import { pick, type Random, shuffle } from "@/lib/draw";
 import { personaLevels, spoken } from "./persona";

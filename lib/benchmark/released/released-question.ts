@@ -1,7 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import { matchesAll } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 
 /** For the published AWARE-US code (Kurmaz, arXiv 2601.02643), quirks included for reproduction. */

@@ -1,10 +1,9 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matches } from "@/lib/catalog/matches";
+import { type CatalogCar, matches } from "@/lib/catalog/car";
+import type { ValueRange } from "@/lib/catalog/catalog-reader";
 import { boundSatisfaction } from "@/lib/catalog/satisfaction";
-import type { ValueRange } from "@/lib/catalog/slot-definitions";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import type { ReleasedConstraint } from "./released-question";
 
 function satisfactions(cars: readonly CatalogCar[], constraint: Predicate): number[] {

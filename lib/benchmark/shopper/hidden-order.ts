@@ -1,9 +1,8 @@
 import type { ItemQuestion } from "@/lib/benchmark/item";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { type SlotName, slotNames } from "@/lib/constraints/slots";
 import type { PersonaKnowledge } from "./persona-knowledge";
-import type { ShopperCharacter } from "./profile";
-import { slips } from "./profile";
+import { type ShopperCharacter, slips } from "./profile";
 
 /** Sorts a lone target first, then by weight. Exposes no weights. */
 export function hiddenOrder({ constraints, target }: Pick<ItemQuestion, "constraints" | "target">): Predicate[] {

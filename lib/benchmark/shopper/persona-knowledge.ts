@@ -2,8 +2,8 @@ import type { Item } from "@/lib/benchmark/item";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue, isMoney } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 
 export interface KnownWish {
   slot: SlotName;

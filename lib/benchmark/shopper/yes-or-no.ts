@@ -1,7 +1,6 @@
-import { passes } from "@/lib/catalog/matches";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { passes } from "@/lib/catalog/car";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { givesLightestFirst } from "./hidden-order";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";

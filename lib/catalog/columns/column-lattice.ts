@@ -1,9 +1,9 @@
 import { assertLatticeTakes } from "@/lib/catalog/lattice";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import type { Columns } from "./column";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { selectRows } from "./column-selection";
 import { testedColumn } from "./columns";
+import type { Columns } from "./columns-builder";
 
 /** Groups the slice by satisfied constraints, in one pass per constraint instead of 2^k. */
 export function columnLattice(columns: Columns, slice: readonly Predicate[], soft: readonly Predicate[]) {

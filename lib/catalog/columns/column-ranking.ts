@@ -1,13 +1,11 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
-import { alternativesOf } from "@/lib/constraints/alternatives";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import type { Columns, NumberColumn } from "./column";
+import { alternativesOf, isBound } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { selectRows } from "./column-selection";
 import { carAt, columnOf, passTable } from "./columns";
+import type { Columns, NumberColumn } from "./columns-builder";
 import { lowestKeys } from "./lowest-keys";
 
 /** A key packs a score in billionths and a place into 53 bits, which limits the cars. */

@@ -1,16 +1,21 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogIdentity, CatalogReader, Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
+import type {
+  CatalogIdentity,
+  CatalogReader,
+  Distribution,
+  DistributionQuery,
+  NumericRanges,
+} from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { percentileOf } from "@/lib/catalog/percentile";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
-import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints/slot-name";
-import type { Columns, NumberColumn, WordColumn } from "./column";
+import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints/slots";
 import { columnLattice } from "./column-lattice";
 import { rankRows } from "./column-ranking";
 import { selectRows } from "./column-selection";
 import { buildColumns, carAt, columnOf, columnWords } from "./columns";
+import type { Columns, NumberColumn, WordColumn } from "./columns-builder";
 
 /** Takes cars in any order. Computes checksum and size unless given. */
 export function createColumnReader(cars: readonly CatalogCar[], identity: Partial<CatalogIdentity> = {}) {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { Columns } from "./column";
 import { testedColumn } from "./columns";
+import type { Columns } from "./columns-builder";
 
 /** Largest catalog that keeps tests as bits: two kilobytes a test for 16,000 cars. */
 const bitsUpTo = 50_000;

@@ -1,7 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { StockOffer } from "@/lib/catalog/offer";
-import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slot-name";
-import type { Columns, NumberColumn, WordColumn } from "./column";
+import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slots";
 
 /** For catalogs too large for objects: takes four bytes per car and column, plus values. */
 export class ColumnsBuilder {
@@ -98,4 +97,32 @@ function grown<Numbers extends Uint32Array | Float64Array>(held: Numbers, row: n
 
 function mapOf<Name extends NumericSlotName | WordSlotName, Made>(names: readonly Name[], make: (name: Name) => Made) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Made>;
+}
+
+/** Dictionary-encoded: `values[codes[row]]` is the car's value. */
+export interface NumberColumn {
+  kind: "number";
+  codes: Uint32Array;
+  /** Distinct and rising. Code `values.length` means missing. */
+  values: Float64Array;
+}
+
+export interface WordColumn {
+  kind: "words";
+  codes: Uint32Array;
+  /** One word for a text slot, any number for a set slot. An empty list means missing. */
+  values: readonly (readonly string[])[];
+}
+
+/** Rows in catalog order. */
+export interface Columns {
+  size: number;
+  numbers: Readonly<Record<NumericSlotName, NumberColumn>>;
+  words: Readonly<Record<WordSlotName, WordColumn>>;
+  popularity: NumberColumn;
+  trim: WordColumn;
+  /** A code past the values means no offer. */
+  offers: { codes: Uint32Array; values: readonly StockOffer[] };
+  positions: Float64Array;
+  rows: Uint32Array;
 }

@@ -1,12 +1,9 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { lowerBound } from "@/lib/catalog/lower-bound";
-import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
-import type { Columns, NumberColumn, WordColumn } from "./column";
-import { ColumnsBuilder } from "./columns-builder";
+import { alternativesOf, isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constraints/slots";
+import { type Columns, ColumnsBuilder, type NumberColumn, type WordColumn } from "./columns-builder";
 
 export function buildColumns(cars: readonly CatalogCar[]): Columns {
   const builder = new ColumnsBuilder(cars.length);

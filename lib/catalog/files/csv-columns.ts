@@ -1,7 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { offerFields, type StockOffer } from "@/lib/catalog/offer";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { type NumberSlot, type Slot, slotDefinitions } from "@/lib/constraints/slots";
+import { type NumberSlot, type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 
 export type CsvField = SlotName | "popularity" | "trim" | keyof StockOffer;
 

@@ -1,15 +1,13 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader, Distribution, RankQuery } from "@/lib/catalog/catalog-reader";
+import { type CatalogCar, matches, matchesAll } from "@/lib/catalog/car";
+import type { CatalogReader, Distribution, NumericRanges, RankQuery } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
-import { matches, matchesAll } from "@/lib/catalog/matches";
 import { percentile } from "@/lib/catalog/percentile";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import { type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, numericSlotNames, type SlotName } from "@/lib/constraints/slots";
 
 /** The contract, car by car. Slow: tests compare other readers with it. */
 export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {

@@ -1,7 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { isExclusion } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
 import type { CorpusItem } from "@/lib/corpus/corpus-item";
 import { readTranscript } from "@/lib/reading/read-transcript";
 

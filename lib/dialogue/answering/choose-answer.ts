@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matchesAll } from "@/lib/catalog/matches";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
 import { estimateOf } from "@/lib/constraints/answering";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord, theSlot } from "@/lib/dialogue/wording/count-words";

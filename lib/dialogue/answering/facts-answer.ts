@@ -1,8 +1,14 @@
-import { matchesAll } from "@/lib/catalog/matches";
+import { matchesAll } from "@/lib/catalog/car";
 import { answering, tellsOf } from "@/lib/constraints/answering";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { likeness, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
+import {
+  isNumericSlot,
+  likeness,
+  type SlotName,
+  type SlotValues,
+  slotDefinitions,
+  slotNames,
+} from "@/lib/constraints/slots";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo } from "./answer";
 import { type KnownCar, knowCars } from "./known-car";

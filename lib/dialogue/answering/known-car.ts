@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matchesAll } from "@/lib/catalog/matches";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
 import { answering } from "@/lib/constraints/answering";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { likeness } from "@/lib/constraints/slots";

@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matchesAll } from "@/lib/catalog/matches";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
 import { answering } from "@/lib/constraints/answering";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";

@@ -1,9 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue, describeValues } from "@/lib/constraints/describe-constraint";
-import { isExclusion } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { likeness, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { likeness, type SlotName, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";

@@ -7,8 +7,14 @@ import {
   unitBeside,
   unitOf,
 } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { orderOf, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
+import {
+  isNumericSlot,
+  orderOf,
+  type SlotName,
+  type SlotValues,
+  slotDefinitions,
+  slotNames,
+} from "@/lib/constraints/slots";
 import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";

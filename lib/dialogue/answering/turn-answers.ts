@@ -1,5 +1,4 @@
-import { isExclusion } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";

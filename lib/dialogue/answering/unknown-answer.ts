@@ -1,4 +1,4 @@
-import { matchesAll } from "@/lib/catalog/matches";
+import { matchesAll } from "@/lib/catalog/car";
 import { milesAYear, unknownTopics } from "@/lib/constraints/answering";
 import type { UnknownTopic } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";

@@ -1,8 +1,7 @@
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
-import { isExclusion } from "@/lib/constraints/operator";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
 import { slotDefinitions } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";

@@ -1,8 +1,7 @@
 import type { Constraint } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isExclusion } from "@/lib/constraints/operator";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
 import { slotDefinitions } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
 import { givesUp } from "@/lib/dialogue/deciding/offer";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";

@@ -1,13 +1,12 @@
-import { alternativesOf } from "@/lib/constraints/alternatives";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
+import { alternativesOf } from "@/lib/constraints/operator";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 
 export type CareOfSlots = (slot: SlotName) => number;
 
 /** From 0 (nobody cares) to 1. */
-export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care;
+export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care ?? 0;
 
 export const questionsOf = (slot: SlotName) => slotWords[slot].questions;
 

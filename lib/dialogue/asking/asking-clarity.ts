@@ -1,4 +1,4 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { asking } from "@/messages/asking";
 import type { SlotChoice } from "./slot-question";

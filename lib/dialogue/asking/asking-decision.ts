@@ -1,6 +1,5 @@
-import { bareValue } from "@/lib/constraints/bare-value";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { bareValue, describeConstraint } from "@/lib/constraints/describe-constraint";
 import { isTiedByWeight, listsOnly } from "@/lib/dialogue/deciding/choice-facts";
 import { givesUp, type Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";

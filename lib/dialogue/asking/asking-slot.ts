@@ -1,10 +1,9 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { wishFromChoice } from "@/lib/constraints/constraint";
 import { describeConstraint, valueGroups } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { grainOf } from "@/lib/constraints/slots";
-import { wishFromChoice } from "@/lib/constraints/wish-from-choice";
+import { grainOf, isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";

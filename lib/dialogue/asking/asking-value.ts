@@ -1,5 +1,4 @@
-import type { Car } from "@/lib/catalog/car";
-import { matches } from "@/lib/catalog/matches";
+import { type Car, matches } from "@/lib/catalog/car";
 import { isBound } from "@/lib/constraints/operator";
 import { levelWeights } from "@/lib/constraints/weight";
 import type { SlotChoice } from "./slot-question";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { numericSlotNames, type SlotName } from "@/lib/constraints/slot-name";
+import { numericSlotNames, type SlotName } from "@/lib/constraints/slots";
 import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import { askableSlots } from "./asking-care";
 import { type AskingSituation, carsInView, planQuestion } from "./plan-question";

@@ -1,9 +1,15 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint, describeValues, valueGroups } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { grainOf, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
+import {
+  grainOf,
+  isNumericSlot,
+  isSetSlot,
+  type SlotName,
+  slotDefinitions,
+  takesBounds,
+} from "@/lib/constraints/slots";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 
 export interface SlotChoice {

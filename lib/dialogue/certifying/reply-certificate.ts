@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { tests } from "@/lib/constraints/alternatives";
 import { constraintSchema, type Predicate, predicateSchema } from "@/lib/constraints/constraint";
-import { slotNames } from "@/lib/constraints/slot-name";
-import { likeness, slotDefinitions } from "@/lib/constraints/slots";
+import { tests } from "@/lib/constraints/operator";
+import { likeness, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 import { wishAdjustmentSchema } from "@/lib/dialogue/state/conversation-state";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";

@@ -1,10 +1,9 @@
+import { passes } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { passes } from "@/lib/catalog/matches";
-import { alternativesOf } from "@/lib/constraints/alternatives";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { alternativesOf, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 

@@ -1,5 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 
 export function choiceId({ slot, op, value }: Predicate): string {
   return `${slot}|${op}|${JSON.stringify(value)}`;

@@ -1,10 +1,8 @@
-import type { Car } from "@/lib/catalog/car";
+import { type Car, matches } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { matches } from "@/lib/catalog/matches";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeValue, unitOf } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slot-name";
-import { grainOf, numberSlots } from "@/lib/constraints/slots";
+import { grainOf, isNumericSlot, type NumericSlotName, numberSlots } from "@/lib/constraints/slots";
 import { mostChoices, type SlotChoice, slotChoices, valueChoice } from "@/lib/dialogue/asking/slot-question";
 import { cards } from "@/messages/cards";
 import { choiceId } from "./choice-id";

@@ -1,10 +1,8 @@
-import type { Car as Item } from "@/lib/catalog/car";
-import { matches } from "@/lib/catalog/matches";
-import { alternativesOf } from "@/lib/constraints/alternatives";
+import { type Car as Item, matches } from "@/lib/catalog/car";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { kinOf } from "@/lib/constraints/kin";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { alternativesOf, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 
 /** Larger moves must ask first. */
 const unasked = { share: 0.15, years: 3 };

@@ -1,10 +1,8 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { kinOf } from "@/lib/constraints/kin";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { likeness } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isBound, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot, likeness } from "@/lib/constraints/slots";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { feltDistance, steps } from "./felt-distance";

@@ -1,11 +1,11 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { CatalogLattice } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { loosenSet } from "@/lib/trade-offs/loosening";
+import { scoreRanges } from "@/lib/trade-offs/ranking";
 import type { CorrectionSetRecord, RelaxationResult, RelaxedConstraint } from "@/lib/trade-offs/relaxation";
-import { scoreRanges } from "@/lib/trade-offs/score-ranges";
 import { listsOnly } from "./choice-facts";
 
 /** Loosens a bound that can move, else drops the wish. */

@@ -1,5 +1,4 @@
-import { bareValue } from "@/lib/constraints/bare-value";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { bareValue, describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";

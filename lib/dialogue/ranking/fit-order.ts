@@ -1,13 +1,11 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { NumericRanges, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import { normalisedScore, satisfaction } from "@/lib/catalog/satisfaction";
-import type { NumericRanges } from "@/lib/catalog/slot-definitions";
 import type { Constraint, Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { likeness } from "@/lib/constraints/slots";
+import { isNumericSlot, likeness } from "@/lib/constraints/slots";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { ages, clipped, type FitTerm, fitTerms, fitWeights, inBand, priceBands, type ShareBand } from "./fit-weights";
 

@@ -1,11 +1,7 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matches, passes } from "@/lib/catalog/matches";
-import { alternativesOf, partsOf } from "@/lib/constraints/alternatives";
-import { shortValue } from "@/lib/constraints/bare-value";
+import { type CatalogCar, matches, passes } from "@/lib/catalog/car";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { describeValue, describeValues, slotTitles } from "@/lib/constraints/describe-constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { describeValue, describeValues, shortValue, slotTitles } from "@/lib/constraints/describe-constraint";
+import { alternativesOf, isBound, partsOf, valuesOf } from "@/lib/constraints/operator";
 import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";

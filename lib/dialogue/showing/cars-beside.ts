@@ -1,9 +1,20 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { tellsOf, usualRates, yearlyCost } from "@/lib/constraints/answering";
-import { shortValue } from "@/lib/constraints/bare-value";
-import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { factTitleOf, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
+import {
+  describeConstraint,
+  describeValues,
+  shortValue,
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints/describe-constraint";
+import {
+  factTitleOf,
+  isNumericSlot,
+  likeness,
+  type SlotName,
+  slotDefinitions,
+  slotsInOrder,
+} from "@/lib/constraints/slots";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
@@ -116,9 +127,9 @@ function numberOf(value: Held): number | null {
 }
 
 /** Of the best numbers, where they differ. */
-function placesOf(numbers: readonly (number | null)[], direction: "more" | "less" | "none"): number[] {
+function placesOf(numbers: readonly (number | null)[], direction: "more" | "less" | undefined): number[] {
   const known = numbers.filter((value) => value !== null);
-  if (direction === "none" || new Set(known).size < 2) return [];
+  if (direction === undefined || new Set(known).size < 2) return [];
   const best = direction === "more" ? Math.max(...known) : Math.min(...known);
   return numbers.flatMap((value, index) => (value === best ? [index] : []));
 }

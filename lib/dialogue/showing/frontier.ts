@@ -1,5 +1,4 @@
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { likeness, numberSlots } from "@/lib/constraints/slots";
+import { likeness, type NumericSlotName, numberSlots } from "@/lib/constraints/slots";
 
 export interface PlotPlace {
   x: number;

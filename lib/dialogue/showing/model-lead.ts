@@ -9,8 +9,7 @@ import {
   yearlyCost,
 } from "@/lib/constraints/answering";
 import { describeValue } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { likeness } from "@/lib/constraints/slots";
+import { likeness, type SlotName } from "@/lib/constraints/slots";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";

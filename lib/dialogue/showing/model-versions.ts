@@ -1,9 +1,7 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matchesAll } from "@/lib/catalog/matches";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
 import { estimateOf } from "@/lib/constraints/answering";
 import { describeValue, describeValues } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
+import { likeness, type SlotName, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark, ShownOffer } from "@/lib/dialogue/wording/parts";
 import { plotted } from "@/messages/plotted";

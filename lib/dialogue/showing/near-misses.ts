@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matches } from "@/lib/catalog/matches";
+import { type CatalogCar, matches } from "@/lib/catalog/car";
 import { likeness } from "@/lib/constraints/slots";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";

@@ -1,7 +1,7 @@
+import { matchesAll } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { matchesAll } from "@/lib/catalog/matches";
 import { unitBeside, unitOf } from "@/lib/constraints/describe-constraint";
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
+import type { NumericSlotName } from "@/lib/constraints/slots";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";

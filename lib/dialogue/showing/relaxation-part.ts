@@ -1,12 +1,17 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { bareValue, shortWish } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { isRule } from "@/lib/constraints/constraint-id";
-import { describeConstraint, describeValues, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { isBound } from "@/lib/constraints/operator";
+import {
+  bareValue,
+  describeConstraint,
+  describeValues,
+  shortWish,
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints/describe-constraint";
+import { isBound, valuesOf } from "@/lib/constraints/operator";
 import { likeness, takesBounds } from "@/lib/constraints/slots";
-import { valuesOf } from "@/lib/constraints/values-of";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
 import { mostShown, type Offer, offerOf } from "@/lib/dialogue/deciding/offer";

@@ -1,9 +1,8 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import { alternativesOf } from "@/lib/constraints/alternatives";
-import { bareValue, shortWish } from "@/lib/constraints/bare-value";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { bareValue, describeConstraint, shortWish, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { alternativesOf } from "@/lib/constraints/operator";
+import { slotDefinitions } from "@/lib/constraints/slots";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { WishView } from "@/lib/dialogue/wording/parts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
 import { editSchema } from "@/lib/constraints/edit";
-import { operatorSchema } from "@/lib/constraints/operator-schema";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
 import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { heardThingSchema } from "@/lib/reading/other-readings";

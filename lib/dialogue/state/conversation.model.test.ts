@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { matchesAll } from "@/lib/catalog/car";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { matchesAll } from "@/lib/catalog/matches";
 import { type Constraint, type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { mostWishes } from "@/lib/constraints/most-wishes";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { levelOf } from "@/lib/constraints/weight";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";

@@ -1,5 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import { groupDigits } from "@/messages/group-digits";
 import { words } from "@/messages/words";
 

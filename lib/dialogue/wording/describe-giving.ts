@@ -1,6 +1,5 @@
-import { bareValue } from "@/lib/constraints/bare-value";
-import { describeValues, unitOf } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { bareValue, describeValues, unitOf } from "@/lib/constraints/describe-constraint";
+import { valuesOf } from "@/lib/constraints/operator";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { words } from "@/messages/words";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
-import { levelSchema } from "@/lib/constraints/weight-schema";
+import { levelSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
 import { actSchema } from "@/lib/dialogue/state/act";
 import { heardThingSchema } from "@/lib/reading/other-readings";

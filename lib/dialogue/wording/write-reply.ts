@@ -1,6 +1,5 @@
-import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { bareValue, describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
 import type { WishChange } from "@/lib/constraints/edit-wishes";
 import { isExclusion } from "@/lib/constraints/operator";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";

@@ -1,5 +1,5 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { levelWeights } from "@/lib/constraints/weight";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import { wholeWeights } from "@/lib/reading/weighting/weigh-global";

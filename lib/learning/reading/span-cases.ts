@@ -1,6 +1,6 @@
+import { valuesOf } from "@/lib/constraints/operator";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { countsToCome } from "@/lib/constraints/trade-words";
-import { valuesOf } from "@/lib/constraints/values-of";
 import { wordTable } from "@/lib/constraints/word-table";
 import { type FilledSentence, fillSentence } from "@/lib/corpus/fill-sentence";
 import { slotNamed } from "@/lib/corpus/slot-named";

@@ -1,5 +1,5 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";

@@ -1,9 +1,8 @@
-import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
+import { bareValue } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";

@@ -1,8 +1,7 @@
-import { partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { partsOf, valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished } from "@/lib/reading/edits/revisions";
 import { withoutValues } from "@/lib/reading/edits/without-values";

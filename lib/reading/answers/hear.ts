@@ -1,5 +1,5 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { nothingParted, type PartsFound, requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/slot-of";

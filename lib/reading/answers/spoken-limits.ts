@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { bareValue } from "@/lib/constraints/bare-value";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { bareValue } from "@/lib/constraints/describe-constraint";
+import { valuesOf } from "@/lib/constraints/operator";
 import type { WishStance } from "@/lib/reading/heard";
 import { limitVerbs } from "@/lib/reading/lexicon/answer-words";
 import { messageOf } from "@/lib/reading/read-words";

@@ -1,6 +1,6 @@
 import type { SlotValue } from "@/lib/constraints/constraint";
 import type { Operator } from "@/lib/constraints/operator";
-import { isSetSlot, type SlotName } from "@/lib/constraints/slot-name";
+import { isSetSlot, type SlotName } from "@/lib/constraints/slots";
 import { contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";

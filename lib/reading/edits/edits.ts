@@ -1,10 +1,8 @@
-import { partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { isSetSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isBound, isExclusion, partsOf, valuesOf } from "@/lib/constraints/operator";
+import { isSetSlot } from "@/lib/constraints/slots";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import type { Importance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";

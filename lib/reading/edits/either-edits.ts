@@ -1,9 +1,7 @@
-import { alternativesOf, anyOf, partsOf, tests } from "@/lib/constraints/alternatives";
 import type { Alternative, Constraint } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { alternativesOf, anyOf, isBound, isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints/operator";
 import { type WeighedDraft, weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { type CrossAlternative, isPower, type Widening, widenings } from "@/lib/reading/stance/alternatives";
 import type { Statement } from "@/lib/reading/stance/statement";

@@ -3,9 +3,8 @@ import type { Constraint, Evidence, Predicate } from "@/lib/constraints/constrai
 import { constraintId } from "@/lib/constraints/constraint-id";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isNumericSlot, type SlotName, wordSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { isNumericSlot, type SlotName, slotDefinitions, wordSlotNames } from "@/lib/constraints/slots";
 import { featureWords, type StandIn, type StandInTest } from "@/lib/constraints/trade-words";
 import { levelWeights } from "@/lib/constraints/weight";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";

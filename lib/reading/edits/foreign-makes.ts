@@ -1,5 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Draft } from "./drafts";
 

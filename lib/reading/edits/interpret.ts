@@ -4,9 +4,8 @@ import type { Constraint, Evidence, SlotValue } from "@/lib/constraints/constrai
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
 import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
-import { isExclusion, type Operator } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, type Operator, valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { mildly } from "@/lib/reading/lexicon/take-back-words";

@@ -1,6 +1,6 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 
 /** "The van" names part of the wished "minivan". */

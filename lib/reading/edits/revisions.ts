@@ -1,10 +1,8 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { partsOf, tests } from "@/lib/constraints/alternatives";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints/operator";
+import type { SlotName } from "@/lib/constraints/slots";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Anchor } from "@/lib/reading/stance/anchor";

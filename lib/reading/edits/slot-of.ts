@@ -1,5 +1,5 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 
 export function slotOf(edit: Edit): SlotName | undefined {
   if (edit.kind === "add") return edit.constraint.slot;

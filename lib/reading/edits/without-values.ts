@@ -1,8 +1,6 @@
-import { alternativesOf, partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { alternativesOf, isBound, isExclusion, partsOf, valuesOf } from "@/lib/constraints/operator";
 
 export function withoutValues(wish: Constraint, values: readonly (string | number)[], evidence: Evidence[]): Edit {
   const { id, op, value } = wish;

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 
 export interface SaidWeight {

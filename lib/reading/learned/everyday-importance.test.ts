@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
 import { type Level, levels } from "@/lib/constraints/weight";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import everyday from "@/lib/reading/testing/everyday-importance.json";

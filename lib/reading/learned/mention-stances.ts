@@ -1,7 +1,6 @@
 import { unitOf } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { likeness, takesBounds } from "@/lib/constraints/slots";
+import { isNumericSlot, likeness, type SlotName, takesBounds } from "@/lib/constraints/slots";
 import { givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import { isDismissed } from "@/lib/reading/stance/dismissals";

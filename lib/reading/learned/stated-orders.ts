@@ -1,5 +1,5 @@
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { levelOf } from "@/lib/constraints/weight";
 import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";

@@ -1,11 +1,9 @@
-import { partsOf } from "@/lib/constraints/alternatives";
 import type { Constraint, Evidence } from "@/lib/constraints/constraint";
 import { constraintId } from "@/lib/constraints/constraint-id";
 import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { isBound, isExclusion, partsOf, valuesOf } from "@/lib/constraints/operator";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { valuesOf } from "@/lib/constraints/values-of";
+import type { SlotName } from "@/lib/constraints/slots";
 import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";

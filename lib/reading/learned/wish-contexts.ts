@@ -1,5 +1,5 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isSternBound } from "@/lib/reading/values/bounds";

@@ -1,6 +1,5 @@
-import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import type { SlotUnit } from "@/lib/constraints/slots";
+import { type NumericSlotName, numericSlotNames, type SlotUnit } from "@/lib/constraints/slots";
 
 /** `mileage` waits for city or highway. `other` has no slot. */
 export type Unit = NumericSlotName | MeasureUnit | "mileage" | "age" | "other";

@@ -1,6 +1,5 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { likeness } from "@/lib/constraints/slots";
+import { isNumericSlot, likeness, type SlotName } from "@/lib/constraints/slots";
 import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";

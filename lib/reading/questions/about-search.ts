@@ -1,7 +1,6 @@
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
 import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slot-name";
-import { takesBounds } from "@/lib/constraints/slots";
+import { isNumericSlot, type SlotName, takesBounds } from "@/lib/constraints/slots";
 import { nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";

@@ -1,8 +1,7 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName, slotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { likeness, slotsInOrder } from "@/lib/constraints/slots";
+import { isNumericSlot, likeness, type SlotName, slotNames, slotsInOrder } from "@/lib/constraints/slots";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import { type Asked, valuesIn } from "./asked";
 import { amountsIn } from "./directions";

@@ -1,7 +1,6 @@
 import { holds } from "@/lib/catalog/vocabulary";
 import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
-import { likeness } from "@/lib/constraints/slots";
+import { likeness, type SlotName } from "@/lib/constraints/slots";
 import { unheldTopics } from "@/lib/constraints/trade-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { findNumbers } from "@/lib/reading/values/numbers";

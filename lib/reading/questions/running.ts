@@ -1,5 +1,5 @@
+import { valuesOf } from "@/lib/constraints/operator";
 import { runningWords } from "@/lib/constraints/trade-words";
-import { valuesOf } from "@/lib/constraints/values-of";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { again, overYears } from "@/lib/reading/lexicon/search-questions";

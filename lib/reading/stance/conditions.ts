@@ -1,5 +1,5 @@
 import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { valuesOf } from "@/lib/constraints/operator";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { elseWords } from "@/lib/reading/lexicon/clause-words";
 import type { Clause } from "@/lib/reading/text/clauses";

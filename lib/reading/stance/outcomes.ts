@@ -1,6 +1,5 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
 import type { Operator } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import {
   bareLacks,
   calming,

@@ -1,5 +1,4 @@
-import { slotDefinitions } from "@/lib/catalog/slot-definitions";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import { acceptances, bareAcceptances } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";

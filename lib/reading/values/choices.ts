@@ -1,6 +1,5 @@
 import type { Predicate } from "@/lib/constraints/constraint";
-import { isBound, isExclusion } from "@/lib/constraints/operator";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
 import { choiceWanting, filler, no } from "@/lib/reading/lexicon/choice-words";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";

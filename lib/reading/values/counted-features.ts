@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import {
   type FeatureWord,
   featureWords,

@@ -1,5 +1,5 @@
-import type { SlotName } from "@/lib/constraints/slot-name";
 import type { Guard } from "@/lib/constraints/slot-words";
+import type { SlotName } from "@/lib/constraints/slots";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
 import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";

@@ -1,6 +1,5 @@
 import type { Operator } from "@/lib/constraints/operator";
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { type NumericSlotName, numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";
@@ -227,7 +226,7 @@ function testsFor(slot: NumericSlotName, number: SpokenNumber, bound: Bound | un
 }
 
 function isMeasuredFinely(slot: NumericSlotName): boolean {
-  return (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== "none";
+  return (numberSlots[slot].decimals ?? 0) > 0 && numberSlots[slot].direction !== undefined;
 }
 
 /** Budgets default to ceilings. Mileage, year and power default to floors. */

@@ -1,5 +1,5 @@
 import type { Operator } from "@/lib/constraints/operator";
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
+import type { NumericSlotName, SlotName } from "@/lib/constraints/slots";
 import type { VetoId } from "@/lib/reading/vetoes";
 import type { UnitContext } from "./units/unit-context";
 

@@ -1,10 +1,9 @@
 import { compareText } from "../compare-text";
-import { applyChanges } from "../loosening/apply-changes";
-import { drop, isMovable, moveTo } from "../loosening/movable";
+import type { Lattice } from "../lattice";
+import { applyChanges, drop, isMovable, moveTo } from "../loosening/movable";
 import { nearestValue } from "../loosening/nearest-value";
 import { matchesWithout, type Problem } from "../problem";
 import { type Change, excludesValues, type Ranges, type Test, type Wish } from "../wish";
-import type { Items } from "./items";
 
 /** An edit that resolves a conflict, and the items that then pass every wish. */
 export interface Proposal<W extends Wish = Wish> {
@@ -108,4 +107,15 @@ async function replacements<W extends Wish>(
 
 function roundCost(cost: number): number {
   return Number(cost.toFixed(9));
+}
+
+/** Never relaxes `fixed`. */
+export interface Items {
+  lattice(fixed: readonly Test[], wishes: readonly Test[]): Promise<Lattice>;
+  count(where: readonly Test[]): Promise<number>;
+  ranges(fixed: readonly Test[], slots: readonly string[]): Promise<Ranges>;
+  /** Numbers ascend. Words go by falling count. */
+  distributions(
+    queries: readonly { where: readonly Test[]; slot: string }[],
+  ): Promise<readonly { values: readonly { value: string | number; count: number }[] }[]>;
 }

@@ -1,12 +1,10 @@
 import { compareText } from "../compare-text";
-import { minimalConflictMasks } from "../lattice";
+import { minimalConflictMasks, sizeOf } from "../lattice";
 import { isMovable } from "../loosening/movable";
-import { sizeOf } from "../mask";
 import { isSatisfied } from "../methods/choice";
 import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "../problem";
 import { boundsNumber, type Change, type Test, type Wish } from "../wish";
-import { changeKey, type Proposal, proposeEdits } from "./formal-proposals";
-import type { Items } from "./items";
+import { changeKey, type Items, type Proposal, proposeEdits } from "./formal-proposals";
 
 /** 10 or 20 in Hao et al. (arXiv 2404.11891). */
 export const defaultMaxRounds = 10;

@@ -1,9 +1,8 @@
 import { compareText } from "../compare-text";
 import { drop, isMovable, moveTo } from "../loosening/movable";
 import { excludesValues, type Test, type Wish } from "../wish";
-import { changeKey, type Proposal } from "./formal-proposals";
+import { changeKey, type Items, type Proposal } from "./formal-proposals";
 import { answerRepair, type Repair, type RepairAnswer, startRepair, suggested } from "./formal-repair";
-import type { Items } from "./items";
 
 /** Hao et al., arXiv 2404.11891, mechanism 10. */
 export const formalAblations = ["no-reason", "yes-no", "no-solver"] as const;

@@ -1,13 +1,12 @@
-import type { RelaxationAnswer, TraceStep } from "../answer";
+import type { RelaxationAnswer, TraceStep } from "../correction-sets";
 import type { Lattice } from "../lattice";
 import { type Choice, isSatisfied } from "../methods/choice";
 import { problemOf } from "../problem";
 import { answerOf } from "../relax";
 import type { Test, Wish } from "../wish";
-import type { Proposal } from "./formal-proposals";
+import type { Items, Proposal } from "./formal-proposals";
 import type { Repair, RepairEnd } from "./formal-repair";
 import { type FormalShopper, playRepair, type Round } from "./formal-shopper";
-import type { Items } from "./items";
 
 export interface FormalQuestion<W extends Wish> {
   items: Items;

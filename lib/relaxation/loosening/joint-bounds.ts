@@ -1,8 +1,7 @@
 import { compareText } from "../compare-text";
 import { constraintKey } from "../problem";
 import { boundsNumber, type Change, type Ranges, type Wish } from "../wish";
-import { applyChanges } from "./apply-changes";
-import { changeFor, distanceTo, type Sight, shareOfWidth, widthOf } from "./movable";
+import { applyChanges, changeFor, distanceTo, type Sight, shareOfWidth, widthOf } from "./movable";
 
 /** Moves no further than one item demands. */
 export interface JointBounds<W extends Wish, Item> {

@@ -1,4 +1,5 @@
-import type { TraceStep } from "../answer";
+import type { TraceStep } from "../correction-sets";
+import { minimalCorrectionMasks, sizeOf } from "../lattice";
 import { compareMasks, idsOf, matchesWithout, type Problem } from "../problem";
 
 /** Ids are ordered by slot name. */
@@ -40,4 +41,10 @@ export function settle(problem: Problem, outcomes: readonly number[], trace: Tra
 
 export function traceStep(problem: Problem, mask: number, effect: string): TraceStep {
   return { considered: idsOf(problem, mask), matches: matchesWithout(problem, mask), effect };
+}
+
+export function fewestDrops(problem: Problem): number[] {
+  const sets = minimalCorrectionMasks(problem.lattice);
+  const size = Math.min(...sets.map(sizeOf));
+  return sets.filter((mask) => sizeOf(mask) === size).sort((a, b) => compareMasks(problem, a, b));
 }

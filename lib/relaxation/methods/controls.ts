@@ -1,7 +1,6 @@
 import { minimalCorrectionMasks } from "../lattice";
 import { compareMasks, idsOf } from "../problem";
-import { type Choose, isSatisfied, traceStep } from "./choice";
-import { fewestDrops } from "./fewest-drops";
+import { type Choose, fewestDrops, isSatisfied, traceStep } from "./choice";
 import { describeMethod } from "./method";
 
 const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
@@ -18,7 +17,7 @@ const chooseManual: Choose = (problem) => {
 const chooseRandom: Choose = (problem, random) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
   if (!random) throw new TypeError("the random method needs a source of randomness");
-  const drops = fewestDrops(problem).sort((a, b) => compareMasks(problem, a, b));
+  const drops = fewestDrops(problem);
   const drawn = drops[Math.floor(random() * drops.length)];
   if (drawn === undefined) return { kind: "exhausted", trace: [] };
   return { kind: "relaxed", dropped: idsOf(problem, drawn), trace: [traceStep(problem, drawn, "drawn by lot")] };

@@ -1,14 +1,22 @@
-import type { TraceStep } from "../answer";
+import type { TraceStep } from "../correction-sets";
 import { fullMask } from "../lattice";
 import { matchesWithout, type Problem, sortedBits, weightTolerance } from "../problem";
 import { type Choice, isSatisfied, settle, traceStep } from "./choice";
 
 /** Masks of constraints that can be lightest within the intervals. */
-export function possiblyLightest(problem: Problem, left: number): number[] {
+function possiblyLightest(problem: Problem, left: number): number[] {
   const { weights } = problem;
   const bits = sortedBits(problem, left);
   const lowestHigh = Math.min(...bits.map((bit) => weights[bit]?.high ?? 0));
   return bits.filter((bit) => (weights[bit]?.low ?? 0) <= lowestHigh + weightTolerance).map((bit) => 1 << bit);
+}
+
+/** The constraints that can be lightest of all, and what dropping each alone brings. */
+export function tryLightest(problem: Problem): { lightest: number[]; trace: TraceStep[] } {
+  const full = fullMask(problem.lattice);
+  const lightest = full === 0 ? [] : possiblyLightest(problem, full);
+  const outcome = (mask: number) => (matchesWithout(problem, mask) > 0 ? "leaves cars" : "still empty");
+  return { lightest, trace: lightest.map((mask) => traceStep(problem, mask, `least weight, ${outcome(mask)}`)) };
 }
 
 /** Covers twelve tied wishes. */

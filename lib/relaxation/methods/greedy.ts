@@ -1,7 +1,6 @@
-import { compareMasks, matchesWithout, type Problem } from "../problem";
-import { type Choose, isSatisfied, settle, traceStep } from "./choice";
-import { fewestDrops } from "./fewest-drops";
-import { describeMethod } from "./method";
+import { matchesWithout, type Problem } from "../problem";
+import { type Choose, fewestDrops, isSatisfied, settle, traceStep } from "./choice";
+import { describeMethod, usual } from "./method";
 
 /**
  * AWARE-US greedy baseline (Kurmaz, arXiv 2601.02643, mechanism 6): the single drop that leaves the fewest items, but
@@ -9,7 +8,7 @@ import { describeMethod } from "./method";
  */
 const choose: Choose = (problem) => {
   if (isSatisfied(problem)) return { kind: "satisfied", trace: [] };
-  const drops = fewestDrops(problem).sort((a, b) => compareMasks(problem, a, b));
+  const drops = fewestDrops(problem);
   const smallest = smallestSets(problem, drops);
   const trace = drops.map((mask) =>
     traceStep(problem, mask, smallest.includes(mask) ? "fewest cars left" : "leaves more cars"),
@@ -23,15 +22,13 @@ export function smallestSets(problem: Problem, drops: readonly number[]): number
 }
 
 export const greedy = describeMethod({
+  ...usual,
   name: "greedy",
   title: "Greedy",
   rule: "smallest set that is not empty",
   weighting: null,
-  role: "shop",
   choose,
-  way: "straight",
   lane: { place: 6, line: { width: 1.5, dash: "5 3", cap: "butt" } },
   minds: "count",
   order: "closest",
-  settings: {},
 });

@@ -30,6 +30,9 @@ export interface Method<Name extends string = string> {
 
 export type MethodSetting = { least: number; most: number; says: string };
 
+/** What most methods of the shop share. */
+export const usual = { role: "shop", way: "straight", minds: "weight", order: "weighted", settings: {} } as const;
+
 export function describeMethod<const M extends Method>(method: M): M {
   return method;
 }

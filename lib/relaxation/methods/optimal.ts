@@ -1,7 +1,7 @@
 import { minimalCorrectionMasks } from "../lattice";
 import { compareMasks, type Problem, weighMask, weightTolerance } from "../problem";
 import { type Choose, isSatisfied, settle, traceStep } from "./choice";
-import { describeMethod } from "./method";
+import { describeMethod, usual } from "./method";
 
 /** Finds the minimum-weight correction set. With intervals, every set that can be lightest is an outcome. */
 const choose: Choose = (problem) => {
@@ -33,15 +33,11 @@ function possiblyLeast(problem: Problem, sets: readonly number[]): number[] {
 }
 
 export const optimal = describeMethod({
+  ...usual,
   name: "optimal",
   title: "Optimal",
   rule: "least total weight, proven",
   weighting: "global",
-  role: "shop",
   choose,
-  way: "straight",
   lane: { place: 4, line: { width: 4, cap: "butt" } },
-  minds: "weight",
-  order: "weighted",
-  settings: {},
 });

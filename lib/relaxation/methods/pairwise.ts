@@ -1,20 +1,14 @@
-import type { Choose } from "./choice";
 import { dropInTurn } from "./drop-in-turn";
-import { describeMethod } from "./method";
+import { describeMethod, usual } from "./method";
 
 /** AWARE-US "Pairwise" (Kurmaz, arXiv 2601.02643, mech. 5): weights are comparison wins. */
-const choose: Choose = (problem) => dropInTurn(problem);
-
 export const pairwise = describeMethod({
+  ...usual,
   name: "pairwise",
   title: "Pairwise",
   rule: "ranked by comparisons, in turn",
   weighting: "pairwise",
-  role: "shop",
-  choose,
+  choose: dropInTurn,
   way: "in-turn",
   lane: { place: 7, line: { width: 4.5, dash: "1.25 2.5", cap: "butt" } },
-  minds: "weight",
-  order: "weighted",
-  settings: {},
 });

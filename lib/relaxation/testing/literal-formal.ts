@@ -1,10 +1,8 @@
-import type { Car } from "@/lib/catalog/car";
+import { type Car, matches, matchesAll } from "@/lib/catalog/car";
 import { compareText } from "@/lib/catalog/compare-text";
-import { matches, matchesAll } from "@/lib/catalog/matches";
 import type { Constraint } from "@/lib/constraints/constraint";
-import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
-import { valuesOf } from "@/lib/constraints/values-of";
+import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { isNumericSlot } from "@/lib/constraints/slots";
 import { constraintKey } from "@/lib/relaxation/problem";
 import { literalConflictSets } from "@/lib/relaxation/testing/literal-relaxation";
 import type { RelaxedConstraint } from "@/lib/trade-offs/relaxation";

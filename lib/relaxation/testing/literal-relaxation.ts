@@ -1,5 +1,4 @@
-import type { Car } from "@/lib/catalog/car";
-import { matchesAll } from "@/lib/catalog/matches";
+import { type Car, matchesAll } from "@/lib/catalog/car";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { MethodName } from "@/lib/relaxation/methods/method-lists";
 

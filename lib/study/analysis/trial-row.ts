@@ -1,5 +1,4 @@
-import type { Car } from "@/lib/catalog/car";
-import { matches } from "@/lib/catalog/matches";
+import { type Car, matches } from "@/lib/catalog/car";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
-import { weightSchema } from "@/lib/constraints/weight-schema";
+import { weightSchema } from "@/lib/constraints/schemas";
 import { idSchema, lineSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
 
 export const sheetSchema = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type SlotName, slotNames } from "@/lib/constraints/slot-name";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions, slotNames, slotTitles } from "@/lib/constraints/slots";
 import { measuresOf } from "@/lib/study/analysis/measures";
 import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
@@ -56,7 +55,7 @@ function slotRow(slot: SlotName) {
     file: "a wish's slot",
     name: slot,
     type: definition.kind,
-    description: [definition.title, unit].filter(Boolean).join(", "),
+    description: [slotTitles[slot], unit].filter(Boolean).join(", "),
   };
 }
 

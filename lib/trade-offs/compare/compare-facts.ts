@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { carSchema } from "@/lib/catalog/car";
 import { constraintSchema } from "@/lib/constraints/constraint";
-import { levelSchema, weightSchema } from "@/lib/constraints/weight-schema";
+import { levelSchema, weightSchema } from "@/lib/constraints/schemas";
 import { correctionSetSchema, relaxedConstraintSchema } from "@/lib/trade-offs/relaxation";
 
 /** Wishes given up together, and the cars that meet all others. */

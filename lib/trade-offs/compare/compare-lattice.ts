@@ -1,4 +1,4 @@
-import { bitsOf, isSubset, sizeOf } from "@/lib/relaxation/mask";
+import { bitsOf, isSubset, sizeOf } from "@/lib/relaxation/lattice";
 import { compareMasks, idsOf, maskOf, matchesWithout, type Problem } from "@/lib/relaxation/problem";
 import type { LatticeNode } from "./compare-facts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { matchesAll } from "@/lib/catalog/car";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/files/make-car";
-import { matchesAll } from "@/lib/catalog/matches";
 import { countCalls } from "@/lib/catalog/testing/counting-reader";
 import { type Constraint, type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import { comparedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";

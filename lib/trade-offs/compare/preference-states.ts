@@ -1,7 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matchesAll } from "@/lib/catalog/matches";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
 import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slot-name";
+import type { SlotName } from "@/lib/constraints/slots";
 import { type Level, levelWeights } from "@/lib/constraints/weight";
 import { pick, type Random, shuffle } from "@/lib/draw";
 

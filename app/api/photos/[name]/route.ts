@@ -1,4 +1,4 @@
-import { answer } from "@/app/_server/api-error";
+import { answer } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import { findPhoto } from "@/db/queries/photos";

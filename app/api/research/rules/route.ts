@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { database } from "@/app/_server/services";
-import { researchSent } from "@/app/_server/study-research/research-answer";
+import { researchSent } from "@/app/_server/study-research/opened-study";
 import { storeRuleSheet } from "@/db/queries/rule-sheets";
 import { compileSheet } from "@/lib/rules/compile/compile-sheet";
 import { mostSheet, ownerSchema } from "@/lib/rules/owner";

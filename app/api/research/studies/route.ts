@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { researchSent } from "@/app/_server/study-research/research-answer";
+import { researchSent } from "@/app/_server/study-research/opened-study";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { storeStudy } from "@/db/queries/study/studies";

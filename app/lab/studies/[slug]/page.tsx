@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { mayAct, type Role } from "@/app/_server/session/research-session";
 import { type LaunchChecklist, launchChecklist, shortestReason } from "@/app/_server/study-research/launch-checklist";
-import { isBlinded, type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
+import { isBlinded, type OpenedStudy, studyForPage } from "@/app/_server/study-research/opened-study";
 import { researchPage } from "@/app/lab/research-page";
 import { ActButton } from "@/components/research/act-button";
 import { DryRunFindings } from "@/components/research/dry-run/dry-run-findings";

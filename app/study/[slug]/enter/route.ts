@@ -1,16 +1,18 @@
+import type { JsonWebKey } from "node:crypto";
 import { NextResponse } from "next/server";
 import { z } from "zod";
 import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedQuery } from "@/app/_server/checked-request";
 import { ifFound } from "@/app/_server/refusal";
 import { recruiterKey } from "@/app/_server/study/begin-study";
-import { entryKeys } from "@/app/_server/study/entry-keys";
 import { openStudy } from "@/app/_server/study/open-run";
 import { forgetRun, keepEntry, runInCookie } from "@/app/_server/study/study-cookies";
 import { loadRun } from "@/db/queries/study/run-rows";
+import { AppError } from "@/lib/errors";
 import { type Recruitment, signedEntryOf } from "@/lib/study/configuration/recruitment";
 import { type EntryIds, entryIdsIn } from "@/lib/study/entry-ids";
 import { readEntryToken } from "@/lib/study/entry-token";
+import { partaking } from "@/messages/partaking";
 
 /** The recruiter names its own fields. */
 const querySchema = z.record(z.string().max(100), z.string().max(10_000));
@@ -60,4 +62,26 @@ async function idsIn(recruitment: Recruitment, query: Record<string, string>): P
   // Ids beside the token must be the token's.
   const beside = entryIdsIn(recruiter, query);
   return beside && beside.id !== token.ids.id ? null : token.ids;
+}
+
+type Key = JsonWebKey & { kid?: string };
+const fetched = new Map<string, { at: number; keys: Key[] }>();
+const dayInMilliseconds = 24 * 3600 * 1000;
+const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+
+/** Refetches keys by address daily. */
+async function entryKeys({ keys }: NonNullable<ReturnType<typeof signedEntryOf>>, now: Date): Promise<Key[]> {
+  if (typeof keys !== "string") return keys as Key[];
+  const known = fetched.get(keys);
+  if (known && now.getTime() - known.at < dayInMilliseconds) return known.keys;
+  try {
+    const response = await fetch(keys, { signal: AbortSignal.timeout(5000) });
+    const read = keySetSchema.parse(await response.json()).keys as Key[];
+    fetched.set(keys, { at: now.getTime(), keys: read });
+    return read;
+  } catch (cause) {
+    // Day-old keys beat locking everybody out.
+    if (known) return known.keys;
+    throw new AppError("no-entry-keys", partaking.absent.keys, { cause });
+  }
 }

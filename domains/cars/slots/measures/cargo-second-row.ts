@@ -8,12 +8,9 @@ export const cargoSecondRow = {
   label: "cargo space behind the second row",
   title: "Cargo behind row two",
   direction: "more",
-  required: false,
-  column: "cargo_second_row",
   csv: { header: "Cargo Volume Second Row", optional: true },
   limits: { possible: [1, 700], shipped: [1, 500] },
   grain: { offered: 5, banded: 10, asked: 10 },
-  care: 0,
   places: { facts: 165 },
 } as const satisfies NumberSlot;
 

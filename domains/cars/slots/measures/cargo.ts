@@ -8,8 +8,6 @@ export const cargo = {
   label: "cargo space",
   title: "Cargo",
   direction: "more",
-  required: false,
-  column: "cargo",
   csv: { header: "Cargo Volume", optional: true },
   limits: { possible: [0.1, 700], shipped: [1, 500] },
   grain: { offered: 5, banded: 5, asked: 10 },

@@ -1,19 +1,14 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+import { inches } from "./inches";
 
 export const clearance = {
+  ...inches,
   name: "clearance",
-  kind: "number",
-  unit: "in",
-  decimals: 1,
   label: "ground clearance",
   title: "Clearance",
   direction: "more",
-  required: false,
-  column: "clearance",
   csv: { header: "Ground Clearance", optional: true },
   limits: { possible: [1, 30], shipped: [2.5, 14] },
-  grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0,
   places: { filter: 163, facts: 144 },
 } as const satisfies NumberSlot;
 

@@ -1,19 +1,12 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+import { inches } from "./inches";
 
 export const height = {
+  ...inches,
   name: "height",
-  kind: "number",
-  unit: "in",
-  decimals: 1,
   label: "height",
-  title: "Height",
-  direction: "none",
-  required: false,
-  column: "height",
   csv: { header: "Height", optional: true },
   limits: { possible: [30, 160], shipped: [40, 115] },
-  grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0,
   places: { filter: 162, facts: 142 },
 } as const satisfies NumberSlot;
 

@@ -1,19 +1,13 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+import { inches } from "./inches";
 
 export const length = {
+  ...inches,
   name: "length",
-  kind: "number",
-  unit: "in",
-  decimals: 1,
   label: "length",
-  title: "Length",
   direction: "less",
-  required: false,
-  column: "length",
   csv: { header: "Length", optional: true },
   limits: { possible: [60, 400], shipped: [95, 290] },
-  grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0,
   places: { filter: 160, facts: 140 },
 } as const satisfies NumberSlot;
 

@@ -6,14 +6,10 @@ export const weight = {
   unit: "lb",
   grouped: true,
   label: "weight",
-  title: "Weight",
   direction: "less",
-  required: false,
-  column: "weight",
   csv: { header: "Curb Weight", optional: true },
   limits: { possible: [300, 20000], shipped: [1500, 9700] },
   grain: { typed: 50, slid: 50, offered: 100, banded: 250, asked: 500 },
-  care: 0,
   places: { facts: 145 },
 } as const satisfies NumberSlot;
 

@@ -1,19 +1,12 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+import { inches } from "./inches";
 
 export const wheelbase = {
+  ...inches,
   name: "wheelbase",
-  kind: "number",
-  unit: "in",
-  decimals: 1,
   label: "wheelbase",
-  title: "Wheelbase",
-  direction: "none",
-  required: false,
-  column: "wheelbase",
   csv: { header: "Wheelbase", optional: true },
   limits: { possible: [40, 260], shipped: [70, 190] },
-  grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0,
   places: { facts: 143 },
 } as const satisfies NumberSlot;
 

@@ -1,19 +1,13 @@
 import type { NumberSlot, SlotVoices, SlotWords } from "@/domains/slot";
+import { inches } from "./inches";
 
 export const width = {
+  ...inches,
   name: "width",
-  kind: "number",
-  unit: "in",
-  decimals: 1,
   label: "width",
-  title: "Width",
   direction: "less",
-  required: false,
-  column: "width",
   csv: { header: "Width", optional: true },
   limits: { possible: [30, 130], shipped: [58, 98] },
-  grain: { offered: 2, banded: 5, asked: 5 },
-  care: 0,
   places: { facts: 141 },
 } as const satisfies NumberSlot;
 

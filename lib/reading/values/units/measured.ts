@@ -1,7 +1,5 @@
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { numberSlots } from "@/lib/constraints/slots";
+import { type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints/slots";
 import { travelling } from "@/lib/reading/lexicon/number-words";
 import { type MeasureUnit, measures, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Bound } from "@/lib/reading/values/bounds";

@@ -1,7 +1,5 @@
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { isNumericSlot } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { likeness } from "@/lib/constraints/slots";
+import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints/slots";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";

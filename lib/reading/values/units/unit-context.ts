@@ -1,8 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Operator } from "@/lib/constraints/operator";
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isPlausible } from "@/lib/constraints/slots";
+import { isPlausible, type NumericSlotName, type SlotName } from "@/lib/constraints/slots";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import type { Token } from "@/lib/reading/text/tokenize";

@@ -1,8 +1,12 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import type { NumericSlotName } from "@/lib/constraints/slot-name";
-import { isNumericSlot, numericSlotNames } from "@/lib/constraints/slot-name";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isPlausible, numberSlots } from "@/lib/constraints/slots";
+import {
+  isNumericSlot,
+  isPlausible,
+  type NumericSlotName,
+  numberSlots,
+  numericSlotNames,
+} from "@/lib/constraints/slots";
 import type { LearnedRole } from "@/lib/reading/learned/number-roles";
 import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";

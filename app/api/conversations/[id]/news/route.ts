@@ -2,8 +2,7 @@ import { freshJson } from "@/app/_server/answered-route";
 import { defaultCatalogReader } from "@/app/_server/services";
 import { noConversation } from "@/app/_server/turn/open-conversation";
 import { searchRoute } from "@/app/_server/turn/search-route";
-import { createConversation } from "@/db/queries/conversations";
-import { putNewsAway, saveSearch } from "@/db/queries/saved-searches";
+import { createConversation, putNewsAway, saveSearch } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 
 /** Starts a new search with the same wishes in the newest catalog. It replaces the saved one. */

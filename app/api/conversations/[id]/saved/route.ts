@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { noConversation } from "@/app/_server/turn/open-conversation";
 import { searchRoute } from "@/app/_server/turn/search-route";
-import { saveSearch } from "@/db/queries/saved-searches";
+import { saveSearch } from "@/db/queries/conversations";
 
 const savedSchema = z.strictObject({ saved: z.boolean() });
 

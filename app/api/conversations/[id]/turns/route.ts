@@ -4,7 +4,7 @@ import { answeredRoute } from "@/app/_server/answered-route";
 import { checkedBody } from "@/app/_server/checked-request";
 import { Refusal } from "@/app/_server/refusal";
 import { checkTrialAct, openSearchForTurn } from "@/app/_server/study/open-search";
-import { waitUntil } from "@/app/_server/study/reveal-cars";
+import { waitUntil } from "@/app/_server/study/run-view";
 import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import { replyProse } from "@/app/_server/turn/reply-prose";
 import { streamReply } from "@/app/_server/turn/stream-reply";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { catalogReader, database } from "@/app/_server/services";
+import { researchSent } from "@/app/_server/study-research/opened-study";
 import { previewOf } from "@/app/_server/study-research/preview-steps";
-import { researchSent } from "@/app/_server/study-research/research-answer";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
 import { storeEffect } from "@/db/queries/study/studies";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
-import { runByCode } from "@/app/_server/study/run-by-code";
-import { runContext } from "@/app/_server/study/run-context";
+import { runByCode, runContext } from "@/app/_server/study/open-run";
 import { runView } from "@/app/_server/study/run-view";
 import { rememberRun } from "@/app/_server/study/study-cookies";
 import { studyPost } from "@/app/_server/study/study-post";

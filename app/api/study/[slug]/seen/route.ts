@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noteStage } from "@/app/_server/study/note-stage";
+import { noteStage } from "@/app/_server/study/begin-study";
 import { previewInCookie } from "@/app/_server/study/study-cookies";
 import { studyPost } from "@/app/_server/study/study-post";
 

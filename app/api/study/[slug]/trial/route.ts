@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { actAnswer } from "@/app/_server/study/act-answer";
-import { runContext } from "@/app/_server/study/run-context";
-import { runPost } from "@/app/_server/study/study-post";
+import { runContext } from "@/app/_server/study/open-run";
+import { actAnswer, runPost } from "@/app/_server/study/study-post";
 import { studyStore } from "@/db/queries/study/study-store";
 import { playTrial } from "@/lib/study/service/play-trial";
 import { trialActSchema } from "@/lib/study/trial/judge-trial";

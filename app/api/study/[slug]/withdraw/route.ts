@@ -1,9 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
-import { hasLeft, leaveStudy, receiptFor } from "@/app/_server/study/leave-study";
-import { currentRun } from "@/app/_server/study/open-run";
-import { runByCode } from "@/app/_server/study/run-by-code";
+import { sessionSecret } from "@/app/_server/session/session-secret";
+import { currentRun, runByCode, runContext } from "@/app/_server/study/open-run";
+import { keyedHash } from "@/app/_server/study/signed-value";
+import { entryInCookie, forgetRun, runInCookie } from "@/app/_server/study/study-cookies";
 import { studyPost } from "@/app/_server/study/study-post";
+import type { Database } from "@/db/connection/database";
+import { loadRun } from "@/db/queries/study/run-rows";
+import { studyStore } from "@/db/queries/study/study-store";
+import { endCode } from "@/lib/study/configuration/recruitment";
+import { redirectFor } from "@/lib/study/redirect";
+import type { LeaveReceipt } from "@/lib/study/run-view";
+import { withdrawRun } from "@/lib/study/service/end-run";
+import type { Run } from "@/lib/study/service/run";
 import { partaking } from "@/messages/partaking";
 
 const withdrawSchema = z.strictObject({ code: z.string().max(60).optional() });
@@ -16,3 +26,30 @@ export const POST = studyPost(withdrawSchema, async (opened, { code }, request) 
   if (!run) throw new Refusal(404, "no-run", partaking.code.deleted);
   return leaveStudy(db, run);
 });
+
+/** Returns the receipt after the commit, even if another tab was first. */
+async function leaveStudy(db: Database, run: Run): Promise<LeaveReceipt> {
+  await withdrawRun(studyStore(db), run.participant.id, runContext());
+  return receiptFor(run);
+}
+
+/** True if the run was left but the answer was lost. */
+async function hasLeft(db: Database, slug: string): Promise<boolean> {
+  const id = await runInCookie(slug);
+  return id !== null && (await loadRun(db, id)) === null;
+}
+
+async function receiptFor({ study, version }: Pick<Run, "study" | "version">): Promise<LeaveReceipt> {
+  const { recruitment } = version.configuration;
+  const code = endCode(recruitment, "withdrawn");
+  const id = (await entryInCookie(study.slug))?.ids.id ?? "";
+  await forgetRun(study.slug);
+  const what = `${study.slug} ${new Date().toISOString().slice(0, 10)} ${randomUUID().slice(0, 8)}`;
+  const receipt = `${what} ${keyedHash("deletion receipt", what, sessionSecret()).slice(0, 16)}`;
+  return {
+    code,
+    returnUrl: redirectFor(recruitment, { code, id }),
+    recruited: recruitment.recruiter !== "none",
+    receipt,
+  };
+}

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { mean } from "simple-statistics";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
-import { isBlinded, studyForPage } from "@/app/_server/study-research/stored-study";
+import { isBlinded, studyForPage } from "@/app/_server/study-research/opened-study";
 import { researchPage } from "@/app/lab/research-page";
 import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
 import { FiguresTable } from "@/components/research/figures-table";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import type { Role } from "@/app/_server/session/research-session";
 import { knownDryRun } from "@/app/_server/study-research/known-analysis";
-import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
+import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/opened-study";
 import { outsideReach } from "@/app/_server/turn/words-reader";
 import { researchPage } from "@/app/lab/research-page";
 import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";
@@ -12,8 +12,7 @@ import { StudyNav } from "@/components/research/study/study-nav";
 import { accessOf } from "@/lib/agents/ask-outside";
 import { counted, wordFor } from "@/lib/dialogue/wording/count-words";
 import { rankingSpread } from "@/lib/study/dry-run/dry-run";
-import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
-import { launchReport } from "@/lib/study/dry-run/launch-findings";
+import { type LaunchFinding, launchReport } from "@/lib/study/dry-run/launch-findings";
 import { lab } from "@/messages/lab";
 
 export const metadata: Metadata = { title: "Dry run", robots: { index: false } };

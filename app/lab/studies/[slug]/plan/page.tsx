@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import type { Researcher } from "@/app/_server/session/research-session";
 import { dryTools } from "@/app/_server/study-research/known-analysis";
-import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/stored-study";
+import { type OpenedStudy, studyForPage } from "@/app/_server/study-research/opened-study";
 import { type AnyQuery, researchPage } from "@/app/lab/research-page";
 import { CellTable } from "@/components/research/cell-table";
 import { FiguresTable } from "@/components/research/figures-table";

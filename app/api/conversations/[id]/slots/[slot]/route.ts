@@ -1,6 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 import { openSearch } from "@/app/_server/study/open-search";
-import { slotNameSchema } from "@/lib/constraints/slot-name-schema";
+import { slotNameSchema } from "@/lib/constraints/schemas";
 import { slotPanel } from "@/lib/dialogue/showing/slot-panel";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 

@@ -1,6 +1,6 @@
-import { reportFile } from "@/app/_server/benchmark/run-report";
+import { reportFile } from "@/app/_server/benchmark/run-views";
 import { Refusal } from "@/app/_server/refusal";
-import { researchRoute } from "@/app/_server/study-research/research-answer";
+import { researchRoute } from "@/app/_server/study-research/opened-study";
 
 /** Serves report.md, report.csv, report.html, or an SVG drawing for `?run=`. */
 export const GET = researchRoute("viewer", "heavy", async (request, { file }: { file: string }) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
-import { researchSent } from "@/app/_server/study-research/research-answer";
+import { researchSent } from "@/app/_server/study-research/opened-study";
 import { approveRuleSheet, findRuleSheet } from "@/db/queries/rule-sheets";
 
 const approveSchema = z.strictObject({ by: z.string().trim().max(100), hash: z.string() });

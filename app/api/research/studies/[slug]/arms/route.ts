@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
-import { researchPost } from "@/app/_server/study-research/research-answer";
+import { researchPost } from "@/app/_server/study-research/opened-study";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { setPausedArms } from "@/db/queries/study/studies";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { researchPost, researchRoute, studyForRoute } from "@/app/_server/study-research/opened-study";
 import { startPilot } from "@/app/_server/study-research/pilot-job";
-import { researchPost, researchRoute } from "@/app/_server/study-research/research-answer";
-import { studyForRoute } from "@/app/_server/study-research/stored-study";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { endPilot, lastPilot, pilotProgress } from "@/db/queries/study/pilots";
 

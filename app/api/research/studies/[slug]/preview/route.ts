@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { ensureGuest } from "@/app/_server/session/guest-session";
 import { forgetRun, keepPreview } from "@/app/_server/study/study-cookies";
-import { researchPost } from "@/app/_server/study-research/research-answer";
+import { researchPost } from "@/app/_server/study-research/opened-study";
 import { createConversation } from "@/db/queries/conversations";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { settingsOf } from "@/lib/study/configuration/condition";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { researchSent } from "@/app/_server/study-research/research-answer";
-import { studyForRoute } from "@/app/_server/study-research/stored-study";
+import { researchSent, studyForRoute } from "@/app/_server/study-research/opened-study";
 import { deleteTries } from "@/db/queries/study/tries";
 
 const deletionSchema = z.strictObject({

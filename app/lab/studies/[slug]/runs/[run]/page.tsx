@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { forResearchers, openDesk } from "@/app/_server/reading/request-desk";
-import { studyForPage } from "@/app/_server/study-research/stored-study";
+import { studyForPage } from "@/app/_server/study-research/opened-study";
 import { readerFor } from "@/app/_server/turn/words-reader";
 import { researchPage } from "@/app/lab/research-page";
 import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-query";

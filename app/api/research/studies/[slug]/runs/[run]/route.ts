@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
-import { researchSent } from "@/app/_server/study-research/research-answer";
-import { studyForRoute } from "@/app/_server/study-research/stored-study";
+import { researchSent, studyForRoute } from "@/app/_server/study-research/opened-study";
 import { excludeRun, includeRun } from "@/db/queries/study/oversight";
 import { isKey } from "@/db/storable";
 

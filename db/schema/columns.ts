@@ -1,4 +1,4 @@
-import { customType } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, uuid } from "drizzle-orm/pg-core";
 import { storableJson } from "@/db/storable";
 
 /** Stored as `json`, not `jsonb`. Replaces characters Postgres cannot hold. */
@@ -15,4 +15,12 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+export function refersTo(column: string, row: () => AnyPgColumn) {
+  return uuid(column).notNull().references(row);
+}
+
+export function belongsTo(column: string, row: () => AnyPgColumn) {
+  return uuid(column).notNull().references(row, { onDelete: "cascade" });
 }

@@ -1,9 +1,10 @@
 import type { Database } from "@/db/connection/database";
-import { logFault } from "./log";
+import { log, logFault } from "./log";
 import { firstPageFacts } from "./pages/first-page-facts";
 import { processWide } from "./process-wide";
 import { warmDesk } from "./reading/request-desk";
 import { loadDefaultCatalog } from "./services";
+import { runningCount } from "./turn/running-turns";
 
 const state = processWide("leewayWarming", () => ({ isWarming: false }));
 
@@ -22,5 +23,23 @@ export async function warmUp(db: Database): Promise<void> {
     logFault(error, "the cars could not be loaded beforehand");
   } finally {
     state().isWarming = false;
+  }
+}
+
+const ending = processWide("leewayEnding", () => ({ isEnding: false }));
+
+/** While true, `/api/ready` says no so a balancer sends nothing more. */
+export function isEnding(): boolean {
+  return ending().isEnding;
+}
+
+/** Next finishes open answers and exits. This closes connections that owe none. */
+export function noteEnding(endConnections: () => void): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      ending().isEnding = true;
+      log.info({ signal, running: runningCount() }, "ending");
+      endConnections();
+    });
   }
 }

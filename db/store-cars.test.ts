@@ -6,9 +6,9 @@ import { makeCar } from "@/lib/catalog/files/make-car";
 import { seededRandom } from "@/lib/random";
 import type { OpenDatabase } from "./connection/client";
 import { readRows } from "./connection/database";
-import { copyLine } from "./copy-cars";
 import { beginImport } from "./queries/import-catalog";
 import { createCatalogReader } from "./reader/catalog-reader";
+import { copyLine } from "./store-cars";
 import { openTestDatabase } from "./testing/test-database";
 
 describe("a line of COPY", () => {

@@ -1,0 +1,1 @@
+export { voicesOfSlots, wordsOfSlots } from "./cars/words";

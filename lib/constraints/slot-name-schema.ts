@@ -1,4 +1,0 @@
-import { z } from "zod";
-import { slotNames } from "./slot-name";
-
-export const slotNameSchema = z.enum(slotNames);
