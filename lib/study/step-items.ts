@@ -81,10 +81,8 @@ function judgeAttention(
   return failed.length === 0 ? { kind: "on", checks } : afterFailing(attention, attempt, failed, checks);
 }
 
-type Chances = Configuration["attention"];
-
 function afterFailing(
-  { attempts, onFail }: Chances,
+  { attempts, onFail }: Configuration["attention"],
   attempt: number,
   items: string[],
   checks: CheckResult[],

@@ -16,8 +16,6 @@ import { spanCases } from "./span-cases";
 import { steerCases } from "./steer-cases";
 import { type LinearCase, trainLinear } from "./train-linear";
 
-type Vocabulary = Parameters<typeof spokenWishes>[1];
-
 export const readerModels = {
   numbers: { file: "learned/number-model.json", classes: learnedRoles, buckets: spanBuckets, rate: 0.2 },
   mentions: { file: "learned/mention-model.json", classes: learnedStances, buckets: spanBuckets, rate: 0.2 },
@@ -39,7 +37,7 @@ export type VoiceCases = Record<ReaderModel, LinearCase[]>;
 /** Only the rules read the cases, so no model depends on another. */
 export function casesOf(
   voice: Voice,
-  vocabulary: Vocabulary,
+  vocabulary: Parameters<typeof spokenWishes>[1],
   randomFor: (voice: string, line: number) => () => number,
 ): VoiceCases {
   const turns = voice.dialogues.flatMap((dialogue) => dialogue.turns);
