@@ -73,8 +73,7 @@ async function writeTo(file: string, text: string): Promise<void> {
 const digits = 9;
 
 async function policyCases(count: number, seed: number): Promise<AskCase[]> {
-  const cars = defaultCars();
-  const items = plannedItems(cars, count, seed, "train");
+  const items = plannedItems(defaultCars(), count, seed, "train");
   const reader = defaultColumns();
   const progress = showProgress("personas read", items.length);
   const randomFor = (id: string) => seededRandom(seed, `policy ${id}`);

@@ -43,7 +43,17 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
   return (
     <>
       <form onSubmit={(event) => void start(event)} className="mt-3">
-        <SettingsField />
+        <fieldset>
+          <legend className="text-small text-ink2">Settings</legend>
+          <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {requestSettings.map((setting) => (
+              <label key={setting} className="flex min-h-6 items-center gap-1.5 text-small pointer-coarse:min-h-11">
+                <input {...ticked(setting)} type="checkbox" name="settings" className="size-4 accent-ink" />
+                {setting}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
           <ChoiceField name="method" label="Method" choices={methods} />
           <ChoiceField name="weighting" label="Weighting" choices={requestWeightings} />
@@ -68,22 +78,6 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
 }
 
 const ticked = (value: string) => ({ value, defaultChecked: value.startsWith("S") });
-
-function SettingsField() {
-  return (
-    <fieldset>
-      <legend className="text-small text-ink2">Settings</legend>
-      <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-        {requestSettings.map((setting) => (
-          <label key={setting} className="flex min-h-6 items-center gap-1.5 text-small pointer-coarse:min-h-11">
-            <input {...ticked(setting)} type="checkbox" name="settings" className="size-4 accent-ink" />
-            {setting}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 function requestOf(form: FormData) {
   const { settings: _, count, ...choices } = Object.fromEntries(form);
