@@ -21,8 +21,7 @@ export const benchLoadCommand = defineCommand({
     assert: toggle("Exit 1 on an error or a broken bound at 20 at once"),
   },
   async run({ args }) {
-    const url = environment().DATABASE_URL;
-    if (!url) throw new WrongUse("Set DATABASE_URL: load is measured on a PostgreSQL server.");
+    if (!environment().DATABASE_URL) throw new WrongUse("Set DATABASE_URL: load is measured on a PostgreSQL server.");
     const levels = args.at.split(",").map((each) => wholeNumber("at", each.trim()));
     const { seconds, seed, port } = wholeNumbers(args, "seconds", "seed", "port");
     await withServedApp(port, { LEEWAY_BENCH: "1", ...unlimited }, async () => {

@@ -41,7 +41,10 @@ export const compareMethodsCommand = defineCommand({
   },
   async run({ args }) {
     const { states: count, seed } = wholeNumbers(args, "states", "seed");
-    const wishes = rangeOf(args.wishes);
+    const [from = "", to = from] = args.wishes.split("-");
+    const wishes: [number, number] = [wholeNumber("wishes", from), wholeNumber("wishes", to)];
+    if (wishes[0] < 1 || wishes[0] > wishes[1] || wishes[1] > 8)
+      throw new WrongUse(`The flag "--wishes" takes a number or a range from 1 to 8, such as 3-6.`);
     const team = openTeam(args, agentJobs);
     const cars = await readCatalogFile(args.catalog);
     const reader = createColumnReader(cars);
@@ -59,8 +62,7 @@ export const compareMethodsCommand = defineCommand({
     }
     lines.end();
     await finished(lines);
-    const matrix = disagreementMatrix(judged);
-    console.log(report(judged, matrix));
+    console.log(report(judged, disagreementMatrix(judged)));
     if (team) console.error(describeTeam(team));
   },
 });
@@ -85,14 +87,6 @@ function agentsFor(team: Team, wishes: readonly Constraint[], vocabulary: Vocabu
     question: (slot) => interviewQuestion(slot, 0).text,
     words: (slot) => spoken(wishes.filter((wish) => wish.slot === slot)),
   });
-}
-
-function rangeOf(text: string): [number, number] {
-  const [from = "", to = from] = text.split("-");
-  const range: [number, number] = [wholeNumber("wishes", from), wholeNumber("wishes", to)];
-  if (range[0] < 1 || range[0] > range[1] || range[1] > 8)
-    throw new WrongUse(`The flag "--wishes" takes a number or a range from 1 to 8, such as 3-6.`);
-  return range;
 }
 
 function report(judged: readonly JudgedState[], matrix: readonly (readonly number[])[]): string {

@@ -61,8 +61,7 @@ export const knownTargetCommand = defineCommand({
     ];
     const rows: string[][] = [];
     for (const [name, policy] of policies) {
-      const targets = drawn.slice(0, draws);
-      const means = await play({ start, policy, turns, isStrict: args.strict }, targets, seed, mistaken);
+      const means = await play({ start, policy, turns, isStrict: args.strict }, drawn.slice(0, draws), seed, mistaken);
       await writeJsonLine(process.stdout, { policy: name, cars: cars.length, draws, turns: means });
       rows.push([name, ...means.map(cellOf)]);
     }

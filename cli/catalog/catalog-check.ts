@@ -29,7 +29,9 @@ export const catalogCheckCommand = defineCommand({
     outliers: { type: "boolean", description: "List unusual figures for a human look" },
   },
   async run({ args }) {
-    const years = yearRange(args.years);
+    const match = /^(\d{4})-(\d{4})$/.exec(args.years);
+    if (!match) throw new WrongUse(`The flag "--years" takes two years such as 2015-2017, not "${args.years}".`);
+    const years: [number, number] = [Number(match[1]), Number(match[2])];
     const other = args.against ? await readCatalogFile(args.against) : null;
     const rows = expandTables(makeTables);
     const problems = [...validateTables(makeTables), ...validateCars(rows)];
@@ -94,12 +96,6 @@ const priceColumns: TableColumns<PriceReport["rows"][number]> = {
   "within 10%": ({ within10 }) => percent(within10),
   "within 20%": ({ within20 }) => percent(within20),
 };
-
-function yearRange(text: string): [number, number] {
-  const match = /^(\d{4})-(\d{4})$/.exec(text);
-  if (!match) throw new WrongUse(`The flag "--years" takes two years such as 2015-2017, not "${text}".`);
-  return [Number(match[1]), Number(match[2])];
-}
 
 function comparisonTable(shared: readonly SharedModelYear[], all: boolean): string {
   const agreeing = shared.filter(({ agrees }) => agrees).length;

@@ -2,7 +2,6 @@ import { defineCommand } from "citty";
 import { text } from "@/cli/flags";
 import { type Agreement, agreementOf } from "@/lib/corpus/agreement";
 import { balanceOf, type CorpusBalance, checkVoices } from "@/lib/corpus/check-voices";
-import type { Voice } from "@/lib/corpus/voice-schema";
 import { openVoices, secondLabels } from "./open-voices";
 
 export const corpusCheckCommand = defineCommand({
@@ -19,7 +18,8 @@ export const corpusCheckCommand = defineCommand({
     const sealed = openVoices(args.sealed);
     // Faults of sealed voices never quote the line.
     const faults = checkVoices([...open, ...sealed]);
-    for (const { place, fault } of faults) console.log(`${place} ${isSealed(place, sealed) ? "has a fault" : fault}`);
+    for (const { place, fault } of faults)
+      console.log(`${place} ${sealed.some(({ name }) => place.startsWith(`${name}/`)) ? "has a fault" : fault}`);
     console.log(balanceLine("open", open.length, balanceOf(open)));
     for (const voice of sealed) {
       const second = secondLabels(args.sealed, voice.name);
@@ -39,10 +39,6 @@ function agreementLine(agreement: Agreement): string {
         `${names[kind]} ${((100 * agreement[kind].right) / Math.max(1, agreement[kind].of)).toFixed(1)}% of ${agreement[kind].of}`,
     )
     .join(", ");
-}
-
-function isSealed(place: string, sealed: readonly Voice[]): boolean {
-  return sealed.some(({ name }) => place.startsWith(`${name}/`));
 }
 
 function balanceLine(name: string, voices: number, balance: CorpusBalance): string {

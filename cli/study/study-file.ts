@@ -4,13 +4,6 @@ import { readSource, sourceLine } from "@/lib/study/builder/source";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";
 
-/** Lists every path and reason. */
-class UnusableConfiguration extends AppError {
-  constructor(sentence: string) {
-    super("unusable-configuration", sentence);
-  }
-}
-
 /** Throws every problem, one per line, with its line in the file. */
 export async function readStudyFile(file: string): Promise<Configuration> {
   const text = await readGiven(file);
@@ -25,5 +18,5 @@ export async function readStudyFile(file: string): Promise<Configuration> {
   const lines = parsed.problems.map(
     ({ path, reason }) => `  ${path ? `line ${lineOf(path)}, ${path}` : "(whole file)"}: ${reason}`,
   );
-  throw new UnusableConfiguration(`${file} is no study that can be run:\n${lines.join("\n")}`);
+  throw new AppError("unusable-configuration", `${file} is no study that can be run:\n${lines.join("\n")}`);
 }

@@ -38,8 +38,7 @@ export async function askCases({ items, reader, part, randomFor, step, heard }: 
     const { constraints, frame, target } = read.question;
     const matches = await dropCounts(openSlice(reader, frame), constraints);
     const working = constraints.filter(({ id }) => (matches.get(id) ?? 0) > 0);
-    const run = { part, unsaidShare, random: randomFor(item.id) };
-    const dialogue = trainingDialogue(item, run);
+    const dialogue = trainingDialogue(item, { part, unsaidShare, random: randomFor(item.id) });
     if (!dialogue || working.length < 2) continue;
     const before = beliefsIn(dialogue.turns, vocabulary);
     const toldOf = (slot: SlotName) => dialogue.unsaid.find((each) => each.slot === slot);

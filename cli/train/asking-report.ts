@@ -17,8 +17,7 @@ interface Measured {
 
 /** Trains by fold, in the layout of ADAPT's tables 1 and 2. */
 export async function askingReport(count: number, seed: number): Promise<string> {
-  const cars = defaultCars();
-  const items = plannedItems(cars, count, seed, "test");
+  const items = plannedItems(defaultCars(), count, seed, "test");
   const reader = defaultColumns();
   const plan = { items, reader, part: "train" as const };
   const first = await askCases({ ...plan, randomFor: (id) => seededRandom(seed, `ask ${id}`) });

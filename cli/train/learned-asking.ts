@@ -1,5 +1,5 @@
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
-import { type AskingMode, type ImportanceMode, importanceModes } from "@/lib/benchmark/simulate-dialogue";
+import { type AskingMode, importanceModes } from "@/lib/benchmark/simulate-dialogue";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import type { Constraint } from "@/lib/constraints/constraint";
 import type { AskState } from "@/lib/learning/asking/ask-case";
@@ -12,13 +12,9 @@ export function learnedAsking(ask: AskingMode, vocabulary: Vocabulary) {
   const mode = importanceModes.find((each) => each === ask);
   if (!mode || mode === "model" || mode === "react") return null;
   if (mode === "teacher") return teacherOf;
-  const policy = policyOf(mode);
-  return () => byBelief(policy, vocabulary);
-}
-
-function policyOf(mode: Exclude<ImportanceMode, "teacher" | "model" | "react">): AskPolicy {
   const { reflection, starGate } = askingPolicySchema.parse(shippedPolicy);
-  return Float64Array.from(mode === "learned" ? reflection : starGate);
+  const policy = Float64Array.from(mode === "learned" ? reflection : starGate);
+  return () => byBelief(policy, vocabulary);
 }
 
 /** Knows the target, so it asks nothing. */

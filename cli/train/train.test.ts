@@ -9,7 +9,7 @@ import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 import { readerModelNames, readerModels } from "@/lib/learning/reading/reader-models";
-import { hashOfVoices, trainedOn } from "./reader-cases";
+import { hashOfVoices, trainedOn } from "./train";
 
 describe("leeway train", () => {
   const folder = mkdtempSync(join(tmpdir(), "leeway-train-"));

@@ -1,20 +1,31 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defineCommand } from "citty";
+import { openVoices } from "@/cli/corpus/open-voices";
 import { choice, optional, text, toggle, wholeNumbers } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { markdownTable } from "@/lib/charts/text-table";
+import { corpusSchema } from "@/lib/corpus/corpus-item";
+import freshImportance from "@/lib/corpus/fresh-importance.json";
+import freshValues from "@/lib/corpus/fresh-values.json";
+import heldOut from "@/lib/corpus/held-out.json";
+import heldOut2 from "@/lib/corpus/held-out-2.json";
+import heldOut3 from "@/lib/corpus/held-out-3.json";
+import heldOut4 from "@/lib/corpus/held-out-4.json";
 import { scoreActs } from "@/lib/corpus/score-acts";
 import { f1Of, scoreMessages } from "@/lib/corpus/score-messages";
 import { scoreVoices, type Tally } from "@/lib/corpus/score-voices";
+import utterances from "@/lib/corpus/utterances.json";
 import type { Voice } from "@/lib/corpus/voice-schema";
 import { shuffle } from "@/lib/draw";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
+import { labelledTalk } from "@/lib/learning/reading/labelled-talk";
 import {
+  casesOf,
   type ReaderModel,
   readerModelNames,
   readerModels,
@@ -25,9 +36,36 @@ import { seededRandom } from "@/lib/random";
 import { readWith } from "@/lib/reading/learned/linear-model";
 import { askCases } from "./asking-cases";
 import { askingReport } from "./asking-report";
-import { casesOfCorpora, casesOfVoice, drawnFor, hashOfVoices, trainedOn, voicesWithout } from "./reader-cases";
 import { trainAskers } from "./train-askers";
 import { hashOfData, plannedItems } from "./training-cases";
+
+const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, heldOut3, heldOut4];
+
+const drawnFor = (voice: string, line: number) => seededRandom(line, voice);
+
+function voicesWithout(folder: string, left: string): Voice[] {
+  const starts = left.split(",").filter(Boolean);
+  return openVoices(folder).filter(({ name }) => !starts.some((start) => name.startsWith(start)));
+}
+
+function casesOfVoice(voice: Voice): VoiceCases {
+  return casesOf(voice, corpusVocabulary, drawnFor);
+}
+
+export const trainedOn = "learned/trained-on.json";
+
+export function hashOfVoices(voices: readonly Voice[]): string {
+  return hashOfData([voices, corpora]);
+}
+
+let known: VoiceCases | undefined;
+
+/** The corpora do not label acts. */
+function casesOfCorpora(): VoiceCases {
+  const talk = () => labelledTalk(corpora.flatMap((each) => corpusSchema.parse(each)));
+  known ??= { ...casesOfVoice(talk()), acts: [] };
+  return known;
+}
 
 export const trainCommand = defineCommand({
   meta: {
@@ -73,8 +111,7 @@ async function writeTo(file: string, text: string): Promise<void> {
 const digits = 9;
 
 async function policyCases(count: number, seed: number): Promise<AskCase[]> {
-  const cars = defaultCars();
-  const items = plannedItems(cars, count, seed, "train");
+  const items = plannedItems(defaultCars(), count, seed, "train");
   const reader = defaultColumns();
   const progress = showProgress("personas read", items.length);
   const randomFor = (id: string) => seededRandom(seed, `policy ${id}`);

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
 import { notchesOf } from "@/lib/constraints/weight";
-import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { past } from "@/messages/past";
 import { type LeewayMessage, latestParts } from "./leeway-message";
@@ -40,42 +39,39 @@ export function SharedView({ messages, dataNote }: { messages: LeewayMessage[]; 
           <MessageList conversation={conversation} />
         </main>
         <aside aria-label={chat.beside} className="min-w-0">
-          <SharedWishes wishes={conversation.wishes} />
+          {conversation.wishes.length === 0 ? null : (
+            <section aria-labelledby="wishes-title" className="px-4 pt-4 sm:px-8">
+              <h2 id="wishes-title" className="pb-2 text-title">
+                {chat.wishes}
+              </h2>
+              <ul className="border-t border-line">
+                {conversation.wishes.map((wish) => (
+                  <li
+                    key={wish.constraint.id}
+                    className={`flex min-h-11 items-center gap-4 border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}
+                  >
+                    <span className="w-20 shrink-0 text-small text-ink2">{wish.label}</span>
+                    <span className="min-w-0 grow font-medium">
+                      <MovedText wish={wish} />
+                    </span>
+                    <GaugeNotches
+                      notches={notchesOf(wish.constraint.level)}
+                      locked={wish.constraint.locked}
+                      gaveWay={wish.gaveWay !== undefined}
+                    />
+                    <span className="sr-only">
+                      {gaugeText({ ...wish.constraint, gaveWay: wish.gaveWay !== undefined })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {latest.results ? (
             <ResultsPanel results={latest.results} wishes={conversation.wishes} loadCars={null} />
           ) : null}
         </aside>
       </div>
     </div>
-  );
-}
-
-function SharedWishes({ wishes }: { wishes: readonly WishView[] }) {
-  if (wishes.length === 0) return null;
-  return (
-    <section aria-labelledby="wishes-title" className="px-4 pt-4 sm:px-8">
-      <h2 id="wishes-title" className="pb-2 text-title">
-        {chat.wishes}
-      </h2>
-      <ul className="border-t border-line">
-        {wishes.map((wish) => (
-          <li
-            key={wish.constraint.id}
-            className={`flex min-h-11 items-center gap-4 border-b border-line ${wish.gaveWay ? "bg-give-wash" : ""}`}
-          >
-            <span className="w-20 shrink-0 text-small text-ink2">{wish.label}</span>
-            <span className="min-w-0 grow font-medium">
-              <MovedText wish={wish} />
-            </span>
-            <GaugeNotches
-              notches={notchesOf(wish.constraint.level)}
-              locked={wish.constraint.locked}
-              gaveWay={wish.gaveWay !== undefined}
-            />
-            <span className="sr-only">{gaugeText({ ...wish.constraint, gaveWay: wish.gaveWay !== undefined })}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

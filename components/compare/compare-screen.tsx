@@ -52,7 +52,14 @@ export function CompareScreen({ initial, request: asked, examples, onPhone, mode
           {note}
         </p>
       ))}
-      {failed ? <Failed onRetry={() => change((now) => now)} /> : null}
+      {failed ? (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 rounded-card border border-ink px-4 py-2.5">
+          <p className="grow">
+            I could not compare these wishes just now. What you see is from before your last change.
+          </p>
+          <Button onClick={() => change((now) => now)}>Try again</Button>
+        </div>
+      ) : null}
       <div id="wish-panel" hidden={!editing || view.wishes.length === 0} className="mt-4 max-w-[56rem]">
         <h2 className="sr-only">Wishes</h2>
         {editing ? <ComparedWishes wishes={view.wishes} request={request} onChange={edit} /> : null}
@@ -77,15 +84,6 @@ export function CompareScreen({ initial, request: asked, examples, onPhone, mode
 
 const sharedNote =
   "All methods go by the one set of weights below; formal and greedy use none. Move a gauge and every answer follows.";
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 rounded-card border border-ink px-4 py-2.5">
-      <p className="grow">I could not compare these wishes just now. What you see is from before your last change.</p>
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
-  );
-}
 
 function CompareWays({ view, onChange }: { view: ComparisonView; onChange: (update: ChangeRequest) => void }) {
   const { status, ways } = view;

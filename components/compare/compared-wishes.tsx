@@ -49,9 +49,7 @@ export function ComparedWishes({ wishes, request, onChange }: ComparedWishesProp
   );
 }
 
-type WishLineProps = Omit<ComparedWishesProps, "wishes"> & { wish: ComparedWish };
-
-function WishLine({ wish, request, onChange }: WishLineProps) {
+function WishLine({ wish, request, onChange }: Omit<ComparedWishesProps, "wishes"> & { wish: ComparedWish }) {
   const { constraint, label, text, quote, weights } = wish;
   const { id } = constraint;
   const shared = request.weights !== undefined;

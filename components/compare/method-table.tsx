@@ -1,21 +1,17 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
-import type { FollowedColumns, GaveUp, MethodColumn } from "./comparison-view";
-import { LaneSample } from "./lattice/lane-sample";
+import type { DrawnLine, FollowedColumns, GaveUp, MethodColumn } from "./comparison-view";
 
-const methodRows: readonly {
-  label: string;
-  written: boolean;
-  cell: (column: MethodColumn) => ReactNode;
-}[] = [
-  { label: "gave up", written: true, cell: (column) => <GaveUpCell column={column} /> },
-  { label: "weight given up", written: true, cell: (column) => <WeightCell column={column} /> },
-  { label: "kept", written: true, cell: (column) => <KeptCell column={column} /> },
-  { label: "best car", written: false, cell: (column) => <BestCell column={column} /> },
-];
+/** Only the first three show their label. */
+const methodRows = [
+  ["gave up", gaveUpCell],
+  ["weight given up", weightCell],
+  ["kept", keptCell],
+  ["best car", bestCell],
+] as const;
 
 export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
   const look = (method: string, pad: string) =>
@@ -39,18 +35,18 @@ export function MethodTable({ columns, followed, onFollow }: FollowedColumns) {
         </tr>
       </thead>
       <tbody>
-        {methodRows.map(({ label, written, cell }, index) => (
+        {methodRows.map(([label, cell], index) => (
           <tr key={label}>
             <th scope="row" className="w-0 p-0">
               <span className="sr-only">{label}</span>
             </th>
             {columns.map((column) => (
               <td key={column.method} {...cellOf(column, index === methodRows.length - 1 ? "pt-3 pb-6" : "pt-3")}>
-                {written ? (
+                {cell === bestCell ? null : (
                   <p aria-hidden="true" className="text-small text-ink2">
                     {label}
                   </p>
-                ) : null}
+                )}
                 {cell(column)}
               </td>
             ))}
@@ -89,8 +85,7 @@ function shortList(names: readonly string[], word: "or" | "and"): string {
   return listed(names.length > mostMoves ? [...names.slice(0, 3), `${names.length - 3} others`] : names, word);
 }
 
-function GaveUpCell({ column }: { column: MethodColumn }) {
-  const { state, gaveUp, tried } = column;
+function gaveUpCell({ state, gaveUp, tried, tied, tiedCount }: MethodColumn) {
   if (state === "satisfied") return <p className="text-ink2">nothing</p>;
   if (state === "exhausted") {
     return (
@@ -114,7 +109,12 @@ function GaveUpCell({ column }: { column: MethodColumn }) {
         <p className="text-small text-ink2">{gaveUp.length - mostMoves} more, told below</p>
       ) : null}
       {tried.length > 0 ? <p className="text-small text-ink2">tried {shortList(tried, "and")} first: no car</p> : null}
-      {state === "undecided" ? <Tie column={column} /> : null}
+      {state === "undecided" ? (
+        <p className="mt-1 text-small text-pretty text-ink2">
+          <strong className="font-semibold text-ink">A tie</strong> between {tied.join("; ")}
+          {tiedCount > tied.length ? `; ${tiedCount - tied.length} more` : ""}. Marked: most cars.
+        </p>
+      ) : null}
     </>
   );
 }
@@ -135,17 +135,7 @@ function Moved({ gave: { from, to, any, unit, yetMet } }: { gave: GaveUp }) {
   );
 }
 
-function Tie({ column: { tied, tiedCount } }: { column: MethodColumn }) {
-  const others = tiedCount - tied.length;
-  return (
-    <p className="mt-1 text-small text-pretty text-ink2">
-      <strong className="font-semibold text-ink">A tie</strong> between {tied.join("; ")}
-      {others > 0 ? `; ${others} more` : ""}. Marked: most cars.
-    </p>
-  );
-}
-
-function WeightCell({ column: { weight, usesWeights } }: { column: MethodColumn }) {
+function weightCell({ weight, usesWeights }: MethodColumn) {
   return (
     <p className="flex items-end gap-2.5">
       <GaugeNotches notches={weight?.notches ?? 0} gaveWay={weight !== null} />
@@ -162,11 +152,11 @@ function WeightCell({ column: { weight, usesWeights } }: { column: MethodColumn 
   );
 }
 
-function KeptCell({ column: { kept, of, state } }: { column: MethodColumn }) {
+function keptCell({ kept, of, state }: MethodColumn) {
   return <p>{state === "exhausted" ? <Dash words="no answer" /> : `${kept} of ${of}`}</p>;
 }
 
-function BestCell({ column: { cars, car } }: { column: MethodColumn }) {
+function bestCell({ cars, car }: MethodColumn) {
   if (!car) return <p className="text-small text-ink2">no car</p>;
   return (
     <>
@@ -244,9 +234,9 @@ export function MethodSwipe({ columns, followed, onFollow }: FollowedColumns) {
               <MethodButton column={column} followed={column.method === followed} onFollow={show} />
             </h3>
             <p className="text-small text-ink2">{column.rule}</p>
-            {methodRows.map(({ label, written, cell }) => (
+            {methodRows.map(([label, cell]) => (
               <div key={label} className="mt-4">
-                <p className={written ? "text-small text-ink2" : "sr-only"}>{label}</p>
+                <p className={cell === bestCell ? "sr-only" : "text-small text-ink2"}>{label}</p>
                 {cell(column)}
               </div>
             ))}
@@ -254,5 +244,20 @@ export function MethodSwipe({ columns, followed, onFollow }: FollowedColumns) {
         ))}
       </ul>
     </>
+  );
+}
+
+function LaneSample({ line, followed, width }: { line: DrawnLine; followed: boolean; width: number }) {
+  return (
+    <svg width={width} height="8" viewBox={`0 0 ${width} 8`} aria-hidden="true" className="shrink-0">
+      <path
+        d={`M2 4H${width - 2}`}
+        fill="none"
+        strokeWidth={line.width}
+        strokeDasharray={line.dash}
+        strokeLinecap={line.cap}
+        className={followed ? "stroke-give" : "stroke-ink"}
+      />
+    </svg>
   );
 }

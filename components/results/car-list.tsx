@@ -125,7 +125,19 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
           <SideDrawing look={item.look} style={item.style} name={item.name} scale={0.75} />
         </div>
         <div className="min-w-0">
-          <CarName name={item.name} open={open} controls={details} onToggle={() => setOpen(!open)} />
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? details : undefined}
+            onClick={() => setOpen(!open)}
+            className="hit-44 group inline-flex max-w-full items-center gap-1 text-left font-semibold"
+          >
+            <span>{item.name}</span>
+            <ChevronDown
+              size={15}
+              className={`shrink-0 text-ink3 transition-[rotate,opacity] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
+            />
+          </button>
           <p className="text-small text-pretty text-ink2">{carFacts(item)}</p>
           {item.lead ? <p className="text-small @max-[640px]:hidden">{item.lead}</p> : null}
           <OfferLink of={item} name={`${item.year} ${item.name}`} />
@@ -161,24 +173,4 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
 function columnFrom(index: number): string {
   if (index < 2) return "@max-[640px]:hidden";
   return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
-}
-
-type CarNameProps = { name: string; open: boolean; controls: string; onToggle: () => void };
-
-function CarName({ name, open, controls, onToggle }: CarNameProps) {
-  return (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-controls={open ? controls : undefined}
-      onClick={onToggle}
-      className="hit-44 group inline-flex max-w-full items-center gap-1 text-left font-semibold"
-    >
-      <span>{name}</span>
-      <ChevronDown
-        size={15}
-        className={`shrink-0 text-ink3 transition-[rotate,opacity] pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100 ${open ? "rotate-180 opacity-100!" : ""}`}
-      />
-    </button>
-  );
 }

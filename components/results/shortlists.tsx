@@ -8,10 +8,8 @@ import { carFacts, factMarks, MarkList, OfferLink, PriceText } from "./car-facts
 import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
 
-type Shortlist = NonNullable<ResultsPart["shortlists"]>[number];
-
 /** Shown while the shopper decides which wish to keep. */
-export function Shortlists({ shortlists }: { shortlists: readonly Shortlist[] }) {
+export function Shortlists({ shortlists }: { shortlists: readonly NonNullable<ResultsPart["shortlists"]>[number][] }) {
   const tools = useContext(CarToolsContext);
   const [taken, setTaken] = useState<string | null>(null);
   const [tab, setTab] = useState(shortlists[0]?.keeps ?? "");

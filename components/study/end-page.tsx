@@ -2,9 +2,7 @@ import { type LeaveReceipt, type RunView, remainsDays } from "@/lib/study/run-vi
 import { partaking } from "@/messages/partaking";
 import { StepHeading } from "./study-frame";
 
-type End = Extract<RunView, { kind: "end" }>;
-
-export function EndPage({ view }: { view: End }) {
+export function EndPage({ view }: { view: Extract<RunView, { kind: "end" }> }) {
   const { title, text } = partaking.ends[view.end];
   return (
     <>

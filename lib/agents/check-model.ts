@@ -31,7 +31,14 @@ export const checkCases = cases as readonly CheckCase[];
 
 export async function* checkModel(port: ModelPort) {
   for (const each of checkCases) {
-    const input = inputOf(each);
+    const input: ReadInput = {
+      words: each.words,
+      turn: 0,
+      history: each.question ? [{ role: "assistant", content: each.question.text }] : [],
+      constraints: [],
+      vocabulary: corpusVocabulary,
+      question: each.question && { ...each.question, choices: [] },
+    };
     const completion = await askModel(port, readingCall, readingData(input));
     const { inputTokens, outputTokens } = completion.usage;
     const fault =
@@ -40,17 +47,6 @@ export async function* checkModel(port: ModelPort) {
         : faultOf(each, groundAnswer(completion.answer, input, wordSupport(input)));
     yield { title: each.title, passed: fault === "", fault, tokens: inputTokens + outputTokens };
   }
-}
-
-function inputOf({ words, question }: CheckCase): ReadInput {
-  return {
-    words,
-    turn: 0,
-    history: question ? [{ role: "assistant", content: question.text }] : [],
-    constraints: [],
-    vocabulary: corpusVocabulary,
-    question: question && { ...question, choices: [] },
-  };
 }
 
 function faultOf({ expected, noPreference }: CheckCase, { statements, remarks }: Grounded): string {

@@ -50,8 +50,7 @@ export function givingUp(slot: SlotName, { state, last }: { state: ConversationS
   }
   const isDone = concession?.adjustments.length === 1 && concession.adjustments.every(({ id }) => ids.has(id));
   if (isDone) return null;
-  const card = firstPart(last, "relaxation");
-  const way = card?.alternatives.find(({ id }) => slotsOfId(id).join() === slot);
+  const way = firstPart(last, "relaxation")?.alternatives.find(({ id }) => slotsOfId(id).join() === slot);
   return way ? { kind: "choose-relaxation", relaxationId: way.id } : null;
 }
 

@@ -131,7 +131,7 @@ export async function searchFor(target: CatalogCar, search: TargetSearch): Promi
   let state = search.start;
   const standings = [standingOf(target, state)];
   for (let turn = 0; turn < search.turns; turn++) {
-    const key = stateKey(state);
+    const key = `${state.asked.join()}|${state.where.map(({ predicate: { slot, op, value }, and }) => JSON.stringify([slot, op, value, and?.value])).join()}`;
     const known = search.memory.questions.get(key);
     const question = known === undefined ? await search.policy(state, search.lot) : known;
     search.memory.questions.set(key, question);
@@ -145,10 +145,6 @@ export async function searchFor(target: CatalogCar, search: TargetSearch): Promi
     standings.push(standingOf(target, state));
   }
   return standings;
-}
-
-function stateKey({ where, asked }: SearchState): string {
-  return `${asked.join()}|${where.map(({ predicate: { slot, op, value }, and }) => JSON.stringify([slot, op, value, and?.value])).join()}`;
 }
 
 function readerOf(cars: readonly CatalogCar[]): CatalogReader {

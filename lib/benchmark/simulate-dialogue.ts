@@ -29,7 +29,6 @@ import type { Shopper } from "./shopper/shopper";
 
 /** Ask only for importance, once some wish must go. */
 export const importanceModes = ["learned", "star-gate", "teacher", "model", "react"] as const;
-export type ImportanceMode = (typeof importanceModes)[number];
 
 export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot", ...importanceModes] as const;
 export type AskingMode = (typeof askingModes)[number];

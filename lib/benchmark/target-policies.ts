@@ -37,8 +37,7 @@ export function shopPolicy(asking: AskingPolicy): TargetPolicy {
 export function policyFrom(cars: readonly CatalogCar[]): TargetPolicy {
   const reader = createColumnReader(cars, { checksum: "" });
   return async (state) => {
-    const slots = openSlots(state);
-    return mostTelling(await reader.distributions(slots.map((slot) => ({ where: [], slot }))), cars.length);
+    return mostTelling(await reader.distributions(openSlots(state).map((slot) => ({ where: [], slot }))), cars.length);
   };
 }
 
@@ -68,17 +67,13 @@ export function staticPolicy(order: readonly SlotName[]): TargetPolicy {
   return async (state) => {
     const open = openSlots(state);
     for (const slot of order.filter((each) => open.includes(each))) {
-      const question = await questionAbout(state, slot);
+      const [distribution] = await distributionsOf(state, [slot]);
+      const choices = distribution ? exactChoices(distribution, state.cars.length) : [];
+      const question = choices.length > 1 ? { slot, choices } : null;
       if (question) return question;
     }
     return null;
   };
-}
-
-async function questionAbout(state: SearchState, slot: SlotName): Promise<TargetQuestion | null> {
-  const [distribution] = await distributionsOf(state, [slot]);
-  const choices = distribution ? exactChoices(distribution, state.cars.length) : [];
-  return choices.length > 1 ? { slot, choices } : null;
 }
 
 /** Greedy: each place takes the slot with the highest mean reciprocal rank. */

@@ -1,14 +1,15 @@
+import { relaxationPart } from "@/lib/dialogue/showing/relaxation-part";
+import { shortlistsOf } from "@/lib/dialogue/showing/shortlists";
 import { helpsToAnswer } from "./answering/answer-question";
 import { turnAnswers } from "./answering/turn-answers";
 import { canAskMore, turnQuestion } from "./asking/turn-question";
 import { playAct } from "./play-act";
 import { policyNote } from "./policy/policy-note";
-import { readPanel } from "./showing/panel-parts";
-import { turnParts } from "./showing/turn-parts";
+import { panelParts, readPanel, wishesPart } from "./showing/panel-parts";
 import type { ConversationState } from "./state/conversation-state";
 import { saidOtherwise } from "./state/heard-things";
 import { stateToSayInstead } from "./state/history";
-import { stateAfter, turnAfter } from "./state/turn-after";
+import { spokenIn, stateAfter, turnAfter } from "./state/turn-after";
 import type { TurnEvent } from "./state/turn-event";
 import { turnEvents } from "./state/turn-events";
 import type { TurnContext, TurnInput } from "./turn-context";
@@ -77,4 +78,27 @@ async function runInstead(
   const outcome = await runTurn({ ...input, ...otherwise, state: before, act: { kind: "words", text } });
   const restored: TurnEvent = { name: "state-restore", data: { direction: "rewind", turn } };
   return { ...outcome, state: { ...outcome.state, past: before.past }, events: [restored, ...outcome.events] };
+}
+
+async function turnParts({ input, reveals, situation, state, question }: TurnContext) {
+  const { catalog, settings, act } = input;
+  const asked = { catalog, situation, state, settings };
+  if (!reveals) return { ...(await wishesPart(asked, () => [])), results: null, card: null };
+  const panel = panelParts(asked);
+  const [{ constraints, results }, shortlists, card] = await Promise.all([
+    panel,
+    shortlistsOf({ ...asked, question }),
+    relaxationPart({
+      situation,
+      catalog,
+      transcript: [...state.transcript, ...spokenIn(act, state.turn)],
+      panel,
+      alternatives: settings.alternatives,
+      isNamed: settings.shop,
+      reasons: settings.reasons ?? true,
+      isStretchAsked: question !== null && (situation.stretched?.length ?? 0) > 0,
+      isAsked: question?.pending.kind === "compare" && question.pending.choices.every((each) => each.relaxationId),
+    }),
+  ]);
+  return { constraints, results: { ...results, shortlists }, card };
 }

@@ -44,10 +44,6 @@ function toldWish({ constraint, text, gaveWay, gain, askedText }: WishView): Tol
   return { slot, text, numbers: bound, locked: constraint.locked, gaveWay: gave, gain };
 }
 
-function partShown({ constraint }: WishView, label: string): Predicate {
-  return alternativesOf(constraint).find(({ slot }) => slotTitles[slot] === label) ?? constraint;
-}
-
 function numbersOf(test: Predicate): number[] {
   return alternativesOf(test)
     .flatMap(({ value }) => valuesOf(value))
@@ -63,7 +59,8 @@ function toldCar(car: ResultCar, wishes: readonly WishView[]): ToldCar {
   const values = [car.style, ...(car.electric ? ["electric"] : [])];
   for (const { id, mark, value, label } of car.marks) {
     const wish = wishes.find(({ constraint }) => constraint.id === id);
-    const part = wish && partShown(wish, label);
+    const part =
+      wish && (alternativesOf(wish.constraint).find(({ slot }) => slotTitles[slot] === label) ?? wish.constraint);
     const slot = part?.slot ?? numericSlotNames.find((each) => id.startsWith(`${each}:`));
     // A car that meets one alternative may miss the others.
     const has = mark === "met" && wish?.constraint.op !== "any";

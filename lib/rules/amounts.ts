@@ -46,9 +46,7 @@ function withoutCaps(node: RuleNode, low: number, high: number): RuleNode {
   return childMapped(node, (each) => withoutCaps(each, low, high));
 }
 
-type Limit = Extract<RuleNode, { op: "compare" }> & { right: { value: number } };
-
-function isLimit(node: RuleNode): node is Limit {
+function isLimit(node: RuleNode): node is Extract<RuleNode, { op: "compare" }> & { right: { value: number } } {
   if (node.op !== "compare" || node.left.op !== "get" || node.left.key !== "price") return false;
   return node.by === "<=" && node.right.op === "value" && typeof node.right.value === "number";
 }

@@ -15,8 +15,7 @@ export const fewest: Order = (programs, facts, missing) => {
 };
 
 function costOf(programs: readonly Program[], facts: Facts, key: string, isExact: boolean): number {
-  const cells = answersApart(programs, key);
-  const costs = cells.map((value) => {
+  const costs = answersApart(programs, key).map((value) => {
     const after = { ...facts, [key]: value };
     return isExact ? expected(programs, after) : programs.flatMap((each) => missingKeys([each], after)).length;
   });

@@ -17,15 +17,6 @@ const shared = {
   attention: z.array(attentionSchema).max(5),
 };
 
-const pointsSchema = wholeBetween(3, 11);
-
-const scaleSchema = {
-  instructions: lineSchema,
-  points: pointsSchema.describe("Points of the scale, 1 is the low end"),
-  low: lineSchema,
-  high: lineSchema,
-};
-
 export const likertItemSchema = z.strictObject({
   id: idSchema,
   text: lineSchema,
@@ -56,7 +47,10 @@ export const instrumentSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("likert"),
     ...shared,
-    ...scaleSchema,
+    instructions: lineSchema,
+    points: wholeBetween(3, 11).describe("Points of the scale, 1 is the low end"),
+    low: lineSchema,
+    high: lineSchema,
     items: z.array(likertItemSchema).min(1).max(60),
   }),
   z.strictObject({ kind: z.literal("custom"), ...shared, items: z.array(customItemSchema).min(1).max(40) }),

@@ -1,8 +1,9 @@
 import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
+import { formOf } from "@/lib/study/instruments/instrument-form";
 import type { Configuration } from "./configuration/configuration";
 import type { RunEnd } from "./configuration/recruitment";
-import { failedAttention, instrumentItems } from "./instrument-page";
+import type { Instrument } from "./instrument";
 import type { Answers, PageItem } from "./page-item";
 import type { Step } from "./protocol";
 
@@ -81,14 +82,30 @@ function judgeAttention(
   return failed.length === 0 ? { kind: "on", checks } : afterFailing(attention, attempt, failed, checks);
 }
 
-type Chances = Configuration["attention"];
-
 function afterFailing(
-  { attempts, onFail }: Chances,
+  { attempts, onFail }: Configuration["attention"],
   attempt: number,
   items: string[],
   checks: CheckResult[],
 ): StepVerdict {
   if (attempt < attempts) return { kind: "again", items, checks };
   return onFail === "end" ? { kind: "end", end: "failed-checks", checks } : { kind: "on", checks };
+}
+
+/** Shuffles by seed and step. Attention items never come first. */
+export function instrumentItems(instrument: Instrument, { seed, step }: { seed: number; step: string }): PageItem[] {
+  const random = seededRandom(seed, `items ${step}`);
+  const own = formOf(instrument).items;
+  const items = instrument.order === "seeded" ? shuffle(own, random) : own;
+  const [scale] = items;
+  for (const { id, text } of instrument.attention) {
+    if (scale?.answer.kind !== "scale") break;
+    const place = 1 + Math.floor(random() * items.length);
+    items.splice(place, 0, { id, text, required: true, answer: { ...scale.answer } });
+  }
+  return items;
+}
+
+export function failedAttention({ attention }: Instrument, answers: Answers): string[] {
+  return attention.filter(({ id, correct }) => answers[id] !== correct).map(({ id }) => id);
 }

@@ -49,13 +49,11 @@ export async function runLoad(
   return figures;
 }
 
-interface Shopper {
-  client: DoorClient;
-  steps: LoadStep[];
-  scripts: Generator<string[], never>;
-}
-
-async function shop({ client, steps, scripts }: Shopper, end: number, figures: LoadFigures): Promise<void> {
+async function shop(
+  { client, steps, scripts }: { client: DoorClient; steps: LoadStep[]; scripts: Generator<string[], never> },
+  end: number,
+  figures: LoadFigures,
+): Promise<void> {
   for (const step of steps) {
     if (performance.now() >= end) break;
     try {

@@ -68,7 +68,7 @@ async function playRun(grid: Grid, pool: PlayPool, run: GridRun): Promise<void> 
   const isListed = grid.out === undefined;
   await playRest(grid, pool, run, played.length, async (each) => {
     played.push(each);
-    if (files) await appendPart(files, each);
+    if (files) await appendFile(files.part, jsonLines([each]));
     if (isListed) await writeJsonLine(process.stdout, each.line);
     if (grid.verbose) console.error(spokenIn(each));
   });
@@ -185,10 +185,6 @@ async function wholeLines(file: string): Promise<{ texts: string[]; bytes: numbe
   const bytes = content.lastIndexOf("\n") + 1;
   const texts = content.subarray(0, bytes).toString("utf8").split("\n").filter(Boolean);
   return { texts, bytes };
-}
-
-function appendPart({ part }: RunFiles, played: PlayedItem): Promise<void> {
-  return appendFile(part, jsonLines([played]));
 }
 
 /** Writes results last, so they are whole. */

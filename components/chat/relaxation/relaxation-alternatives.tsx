@@ -42,7 +42,18 @@ export function RelaxationAlternatives({ title, alternatives, disabled, onChoose
                 <span className="sr-only">: </span>
               </span>
               <span className={`min-w-0 grow ${isShort(alternative) ? "sm:max-h-6 sm:overflow-hidden" : ""}`}>
-                <Changes changes={alternative.changes} />
+                {alternative.changes.map(({ label, from, to }, index) => (
+                  <span key={label}>
+                    {index > 0 ? ", " : null}
+                    {from ? (
+                      <>
+                        <StruckText text={from} />
+                        <span className="sr-only">, </span>{" "}
+                      </>
+                    ) : null}
+                    {to}
+                  </span>
+                ))}
                 {alternative.names ? (
                   <span className="inline-block text-small text-ink2">&nbsp;{alternative.names.join(", ")}</span>
                 ) : null}
@@ -71,19 +82,4 @@ const oneLine = 30;
 
 function isShort({ changes }: OfferedAlternative): boolean {
   return changes.reduce((sum, { from, to }) => sum + (from?.length ?? 0) + to.length, 0) <= oneLine;
-}
-
-function Changes({ changes }: { changes: OfferedAlternative["changes"] }) {
-  return changes.map(({ label, from, to }, index) => (
-    <span key={label}>
-      {index > 0 ? ", " : null}
-      {from ? (
-        <>
-          <StruckText text={from} />
-          <span className="sr-only">, </span>{" "}
-        </>
-      ) : null}
-      {to}
-    </span>
-  ));
 }

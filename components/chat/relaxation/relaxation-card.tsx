@@ -41,7 +41,25 @@ export function RelaxationCard(props: RelaxationCardProps) {
           </p>
         ) : null}
         {conflict.length > 0 ? <LockedConflict conflict={conflict} open={open && !busy} onAct={onAct} /> : null}
-        {kept.length > 0 ? <Kept kept={kept} /> : null}
+        {kept.length > 0 ? (
+          <div className="flex items-start gap-5 border-t border-line px-4 sm:px-5 py-3 text-small">
+            <h3 className="text-ink2">{chat.card.kept}</h3>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {kept.map(({ id, text, locked }) => (
+                <li key={id} className="inline-flex items-center gap-1.5">
+                  <Check size={15} className="shrink-0 text-keep" />
+                  {text}
+                  {locked ? (
+                    <>
+                      <span className="sr-only">, {chat.card.locked}</span>
+                      <Lock size={12} className="text-ink2" />
+                    </>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         {open && alternatives.length > 0 ? (
           <RelaxationAlternatives
             title={chat.card[state]}
@@ -62,28 +80,6 @@ function cardLabel({ state, gaveWay }: RelaxationPart): string {
   if (state === "exhausted" || state === "listed") return said[state];
   const names = listed(gaveWay.map((each) => each.label));
   return (state === "relaxed" ? said.gave : said[state])({ names });
-}
-
-function Kept({ kept }: { kept: RelaxationPart["kept"] }) {
-  return (
-    <div className="flex items-start gap-5 border-t border-line px-4 sm:px-5 py-3 text-small">
-      <h3 className="text-ink2">{chat.card.kept}</h3>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {kept.map(({ id, text, locked }) => (
-          <li key={id} className="inline-flex items-center gap-1.5">
-            <Check size={15} className="shrink-0 text-keep" />
-            {text}
-            {locked ? (
-              <>
-                <span className="sr-only">, {chat.card.locked}</span>
-                <Lock size={12} className="text-ink2" />
-              </>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function Answers({ relaxation: { agree, disagree, state }, busy, onAct, check }: RelaxationCardProps) {

@@ -45,7 +45,17 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
   };
   return (
     <>
-      <SearchField search={search} onSearch={setSearch} />
+      <label className="mb-4 flex min-h-11 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink">
+        <Search size={17} strokeWidth={1.75} className="text-ink3" />
+        <span className="sr-only">{past.history.search}</span>
+        <input
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder={past.history.placeholder}
+          className="min-w-0 grow bg-transparent outline-none placeholder:text-ink3"
+        />
+      </label>
       <ul className="border-t border-line">
         {found.map((conversation) => (
           <PastRow key={conversation.id} conversation={conversation} onDelete={() => remove(conversation)} />
@@ -57,22 +67,6 @@ export function HistoryList({ conversations, emptied = false, onDelete }: Histor
       </p>
       <StatusRegion message={said || (wanted === "" ? "" : past.history.found({ count: found.length }))} />
     </>
-  );
-}
-
-function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  return (
-    <label className="mb-4 flex min-h-11 items-center gap-2 rounded-card border border-edge px-3 focus-within:border-ink">
-      <Search size={17} strokeWidth={1.75} className="text-ink3" />
-      <span className="sr-only">{past.history.search}</span>
-      <input
-        type="search"
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-        placeholder={past.history.placeholder}
-        className="min-w-0 grow bg-transparent outline-none placeholder:text-ink3"
-      />
-    </label>
   );
 }
 

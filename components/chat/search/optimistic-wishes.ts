@@ -9,7 +9,7 @@ import type { WishView } from "@/lib/dialogue/wording/parts";
 export function optimisticWishes(wishes: readonly WishView[], act: Act): readonly WishView[] {
   if (act.kind !== "unlock" && act.kind !== "edit-constraint") return wishes;
   const before = { constraints: wishes.map(({ constraint }) => constraint), noPreference: [] };
-  const { wishes: after, changes } = editWishes(before, editsOfAct(act), takesAll);
+  const { wishes: after, changes } = editWishes(before, editsOfAct(act), () => null);
   const shown = new Map(wishes.map((wish) => [wish.constraint.id, wish]));
   for (const change of changes) {
     const old = change.before && shown.get(change.before.id);
@@ -18,8 +18,6 @@ export function optimisticWishes(wishes: readonly WishView[], act: Act): readonl
   }
   return heaviestFirst(after.constraints.flatMap(({ id }) => shown.get(id) ?? []));
 }
-
-const takesAll = () => null;
 
 function newWish(constraint: Constraint): WishView {
   const label = slotTitles[constraint.slot];

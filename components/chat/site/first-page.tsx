@@ -72,7 +72,20 @@ export function FirstPage(props: FirstPageProps) {
           ) : (
             <>
               <ExamplesList examples={examples} onChoose={start} />
-              <OtherWays onFilters={() => void begin(onFilters)} />
+              <p className="mt-5 flex flex-wrap gap-x-8 gap-y-4 text-small text-ink2">
+                <span>
+                  {door.home.new}{" "}
+                  <Link href="/demo" prefetch={false} className={quiet}>
+                    {door.home.demo}
+                  </Link>
+                </span>
+                <span>
+                  {door.home.filters}{" "}
+                  <button type="button" onClick={() => void begin(onFilters)} className={quiet}>
+                    {door.home.byFilters}
+                  </button>
+                </span>
+              </p>
             </>
           )}
         </div>
@@ -83,22 +96,3 @@ export function FirstPage(props: FirstPageProps) {
 }
 
 const quiet = "hit-44 font-medium text-ink link-soft";
-
-function OtherWays({ onFilters }: { onFilters: () => void }) {
-  return (
-    <p className="mt-5 flex flex-wrap gap-x-8 gap-y-4 text-small text-ink2">
-      <span>
-        {door.home.new}{" "}
-        <Link href="/demo" prefetch={false} className={quiet}>
-          {door.home.demo}
-        </Link>
-      </span>
-      <span>
-        {door.home.filters}{" "}
-        <button type="button" onClick={onFilters} className={quiet}>
-          {door.home.byFilters}
-        </button>
-      </span>
-    </p>
-  );
-}

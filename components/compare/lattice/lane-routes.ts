@@ -46,8 +46,7 @@ export function routeLanes(question: RouteQuestion) {
     const above = sizes[gap - 1];
     const start = y + (gap === 0 ? 12 : (above === undefined ? 0 : radiusIn(question, above)) + 14);
     for (const { method } of moves) {
-      const track = tracks.get(method);
-      bends.set(method, [...(bends.get(method) ?? []), start + (track ?? 0) * laneGap]);
+      bends.set(method, [...(bends.get(method) ?? []), start + (tracks.get(method) ?? 0) * laneGap]);
     }
     const size = sizes[gap];
     const below = size === undefined ? 16 : radiusIn(question, size) + 12;

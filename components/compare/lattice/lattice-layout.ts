@@ -60,7 +60,11 @@ export function layoutLattice(question: LayoutQuestion): LatticeLayout {
   return {
     height,
     top,
-    rows: rowsOf(sizes, rowY),
+    rows: sizes.map((size, index) => ({
+      y: rowY.get(size) ?? 0,
+      label: rowWords[size] ?? String(size),
+      between: size - (sizes[index - 1] ?? 0) - 1,
+    })),
     left: others.filter(({ id }) => !spot.has(id)).length,
     nodes: placed,
     edges: bare ? [] : edges.flatMap(([low, high]) => edgeBetween(low, high, spot, top)),
@@ -77,14 +81,6 @@ function drawnSizes(
   const isDrawn = ({ id, size }: NodeView) => (size > fullRows ? ends.has(size) : stops.has(id) || !bare);
   const sizes = nodes.filter((node) => node.size > 0 && isDrawn(node)).map(({ size }) => size);
   return [...new Set(sizes)].sort((a, b) => a - b);
-}
-
-function rowsOf(sizes: readonly number[], rowY: ReadonlyMap<number, number>): LatticeLayout["rows"] {
-  return sizes.map((size, index) => ({
-    y: rowY.get(size) ?? 0,
-    label: rowWords[size] ?? String(size),
-    between: size - (sizes[index - 1] ?? 0) - 1,
-  }));
 }
 
 const namesInLine = 4;

@@ -33,8 +33,7 @@ interface HatchProps {
 /** The concession, hatched so it also shows without color. */
 export function BoundHatch({ scale: { asked, now, upwards }, id, top, ground, animate }: HatchProps) {
   if (asked === null || now === null || Math.abs(asked - now) < 1e-6) return null;
-  const left = Math.min(asked, now);
-  const box = { x: share(left), y: top, width: share(Math.abs(asked - now)), height: ground - top };
+  const box = { x: share(Math.min(asked, now)), y: top, width: share(Math.abs(asked - now)), height: ground - top };
   const style = animate ? ({ "--hatch-origin": upwards ? "right" : "left" } as CSSProperties) : undefined;
   return (
     <g className={animate ? "hatch-fills" : undefined} style={style}>

@@ -73,8 +73,7 @@ export function aroundBounds(drawing: Drawing): Drawing {
   const { asked, now } = drawing;
   const bars = withoutEmptyEnds(drawing.bars);
   if (asked === undefined || now === undefined || bars.length <= 14) return { ...drawing, bars };
-  const step = stepOf(bars);
-  const margin = Math.max(step * 4, Math.abs(asked - now));
+  const margin = Math.max(stepOf(bars) * 4, Math.abs(asked - now));
   const low = Math.min(asked, now) - margin;
   const high = Math.max(asked, now) + margin;
   return {

@@ -44,7 +44,17 @@ export function GiveDrawing({ drawing, label, op, dollars = false, size = "card"
     >
       <BoundHatch scale={scale} id={hatch} top={top} ground={ground} animate={animate} />
       <DrawingCars scale={scale} dots={dots} ground={ground} room={size === "row" ? ground - top : room} />
-      <DrawingAxis scale={scale} ground={ground} labels={axis} />
+      <line x1="0" x2="100%" y1={ground + 0.5} y2={ground + 0.5} className={axis ? "stroke-edge" : "stroke-line2"} />
+      {axis
+        ? scale.ticks.map(({ at, label, is, anchor }) => (
+            <svg key={`${is} ${label}`} x={share(at)} overflow="visible" aria-hidden="true">
+              {scale.numeric ? <path d={`M0 ${ground + 1}v4`} className="stroke-edge" /> : null}
+              <text y={ground + 18} textAnchor={anchor} className={joinClasses("text-small", colours[is])}>
+                {label}
+              </text>
+            </svg>
+          ))
+        : null}
       <BoundLines {...{ scale, top, ground, width, animate }} arrow={axis} />
     </svg>
   );
@@ -67,24 +77,6 @@ const colours: Record<PlacedTick["is"], string> = {
   asked: "fill-ink2 line-through",
   now: "fill-give font-semibold",
 };
-
-function DrawingAxis({ scale, ground, labels }: { scale: DrawingScale; ground: number; labels: boolean }) {
-  return (
-    <>
-      <line x1="0" x2="100%" y1={ground + 0.5} y2={ground + 0.5} className={labels ? "stroke-edge" : "stroke-line2"} />
-      {labels
-        ? scale.ticks.map(({ at, label, is, anchor }) => (
-            <svg key={`${is} ${label}`} x={share(at)} overflow="visible" aria-hidden="true">
-              {scale.numeric ? <path d={`M0 ${ground + 1}v4`} className="stroke-edge" /> : null}
-              <text y={ground + 18} textAnchor={anchor} className={joinClasses("text-small", colours[is])}>
-                {label}
-              </text>
-            </svg>
-          ))
-        : null}
-    </>
-  );
-}
 
 interface DrawingCarsProps {
   scale: DrawingScale;

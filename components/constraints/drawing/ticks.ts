@@ -6,8 +6,7 @@ export function niceTicks(min: number, max: number, count: number): number[] {
   if (!(width > 0) || !Number.isFinite(width) || count < 1) return [];
   const step = niceStep(width / count);
   const first = Math.ceil(min / step - 1e-9);
-  const last = Math.floor(max / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+  return Array.from({ length: Math.max(0, Math.floor(max / step + 1e-9) - first + 1) }, (_, index) =>
     Number(((first + index) * step).toFixed(9)),
   );
 }

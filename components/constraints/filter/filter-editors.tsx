@@ -119,9 +119,8 @@ interface FilterEditorProps {
 const modes: Readonly<Record<FilterMode, string>> = { any: chips.filter.any, none: chips.filter.none };
 
 export function FilterValues({ slot, wishes, values, onAct }: FilterEditorProps) {
-  const excluded = tickedValues(wishes, slot, "none");
   const [mode, setMode] = useState<FilterMode>(
-    excluded.length > 0 && tickedValues(wishes, slot, "any").length === 0 ? "none" : "any",
+    tickedValues(wishes, slot, "none").length > 0 && tickedValues(wishes, slot, "any").length === 0 ? "none" : "any",
   );
   // A pending tick joins the wishes a moment later. Until then it counts by itself.
   const known = tickedValues(wishes, slot, mode);

@@ -38,8 +38,7 @@ export function Gauge(props: GaugeProps) {
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (locked || event.pointerType !== "mouse" || event.buttons !== 0) return setHover(null);
-    const box = event.currentTarget.getBoundingClientRect();
-    setHover(notchAt(event.clientX - box.left - reach, pitch * notchCount));
+    setHover(notchAt(event.clientX - event.currentTarget.getBoundingClientRect().left - reach, pitch * notchCount));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key.toLowerCase() !== "l" || event.ctrlKey || event.metaKey || event.altKey) return;

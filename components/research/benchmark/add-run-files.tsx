@@ -14,7 +14,11 @@ export function AddRunFiles() {
     const files = [...(input.files ?? [])].sort((a, b) => order(a.name) - order(b.name));
     const faults: string[] = [];
     for (const file of files) {
-      const fault = await keep(file);
+      const part = /\.(dialogues|costs)\.ndjson$/.exec(file.name)?.[1] ?? "results";
+      const name = file.name.replace(/(\.(dialogues|costs)\.ndjson|\.jsonl)$/, "");
+      const address = `/api/research/benchmark/runs/${encodeURIComponent(name)}?part=${part}`;
+      const answer = await serverAnswer(fetch(address, { method: "PUT", body: file }));
+      const fault = typeof answer === "string" ? answer : "";
       if (fault) faults.push(`${file.name}: ${fault}`);
     }
     input.value = "";
@@ -43,12 +47,4 @@ export function AddRunFiles() {
 
 function order(name: string): number {
   return name.endsWith(".jsonl") ? 1 : 0;
-}
-
-async function keep(file: File): Promise<string> {
-  const part = /\.(dialogues|costs)\.ndjson$/.exec(file.name)?.[1] ?? "results";
-  const name = file.name.replace(/(\.(dialogues|costs)\.ndjson|\.jsonl)$/, "");
-  const address = `/api/research/benchmark/runs/${encodeURIComponent(name)}?part=${part}`;
-  const answer = await serverAnswer(fetch(address, { method: "PUT", body: file }));
-  return typeof answer === "string" ? answer : "";
 }

@@ -41,26 +41,24 @@ export function ReplayedTurnView({ turn, before }: { turn: ReplayedTurn; before:
       <p className="mt-1 text-small text-ink2">
         {at.slice(11, 19)} <code>{recorded.slice(0, 12)}</code> {same ? "again the same" : "now different"}
       </p>
-      {counterfactual.length > 0 ? <EveryMethod verdicts={counterfactual} /> : null}
+      {counterfactual.length > 0 ? (
+        <details className="mt-1">
+          <summary className="hit-44 cursor-pointer text-small link">
+            What every method would have given up here
+          </summary>
+          <FiguresTable
+            title="What every method would have given up here"
+            heads={["Method", "Gives up", "Cars", "Ends"]}
+            rows={counterfactual.map(({ method, status, given, cars }) => [
+              method,
+              given.map((id) => id.split(":")[0]).join(", ") || "-",
+              String(cars),
+              status,
+            ])}
+          />
+        </details>
+      ) : null}
     </>
-  );
-}
-
-function EveryMethod({ verdicts }: { verdicts: ReplayedTurn["counterfactual"] }) {
-  return (
-    <details className="mt-1">
-      <summary className="hit-44 cursor-pointer text-small link">What every method would have given up here</summary>
-      <FiguresTable
-        title="What every method would have given up here"
-        heads={["Method", "Gives up", "Cars", "Ends"]}
-        rows={verdicts.map(({ method, status, given, cars }) => [
-          method,
-          given.map((id) => id.split(":")[0]).join(", ") || "-",
-          String(cars),
-          status,
-        ])}
-      />
-    </details>
   );
 }
 

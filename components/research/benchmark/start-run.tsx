@@ -43,7 +43,17 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
   return (
     <>
       <form onSubmit={(event) => void start(event)} className="mt-3">
-        <SettingsField />
+        <fieldset>
+          <legend className="text-small text-ink2">Settings</legend>
+          <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {requestSettings.map((setting) => (
+              <label key={setting} className="flex min-h-6 items-center gap-1.5 text-small pointer-coarse:min-h-11">
+                <input {...ticked(setting)} type="checkbox" name="settings" className="size-4 accent-ink" />
+                {setting}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <div className="mt-4 flex flex-wrap gap-x-4 gap-y-3">
           <ChoiceField name="method" label="Method" choices={methods} />
           <ChoiceField name="weighting" label="Weighting" choices={requestWeightings} />
@@ -62,28 +72,26 @@ export function StartRun({ jobs: initial, methods }: { jobs: readonly RunJob[]; 
           </p>
         </div>
       </form>
-      <RunJobs jobs={jobs} />
+      {jobs.length === 0 ? null : (
+        <ul aria-label="Runs started here" aria-live="polite" className="mt-4 flex flex-col gap-2 text-small">
+          {jobs.map(({ id, label, done, total, status, reason }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <span className="min-w-0 break-words">{label}</span>
+              {status === "running" ? (
+                <progress value={done} max={total} aria-label={`Progress of ${label}`} className="w-40 accent-ink" />
+              ) : null}
+              <span className="text-ink2">
+                {status === "failed" ? reason : status === "done" ? "done" : `${done} of ${total}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
 
 const ticked = (value: string) => ({ value, defaultChecked: value.startsWith("S") });
-
-function SettingsField() {
-  return (
-    <fieldset>
-      <legend className="text-small text-ink2">Settings</legend>
-      <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-        {requestSettings.map((setting) => (
-          <label key={setting} className="flex min-h-6 items-center gap-1.5 text-small pointer-coarse:min-h-11">
-            <input {...ticked(setting)} type="checkbox" name="settings" className="size-4 accent-ink" />
-            {setting}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 function requestOf(form: FormData) {
   const { settings: _, count, ...choices } = Object.fromEntries(form);
@@ -101,23 +109,4 @@ export interface RunJob {
   total: number;
   status: "running" | "done" | "failed";
   reason?: string;
-}
-
-function RunJobs({ jobs }: { jobs: readonly RunJob[] }) {
-  if (jobs.length === 0) return null;
-  return (
-    <ul aria-label="Runs started here" aria-live="polite" className="mt-4 flex flex-col gap-2 text-small">
-      {jobs.map(({ id, label, done, total, status, reason }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="min-w-0 break-words">{label}</span>
-          {status === "running" ? (
-            <progress value={done} max={total} aria-label={`Progress of ${label}`} className="w-40 accent-ink" />
-          ) : null}
-          <span className="text-ink2">
-            {status === "failed" ? reason : status === "done" ? "done" : `${done} of ${total}`}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -78,9 +78,7 @@ export function ParticipantPreview({ preview, person, onPerson }: ParticipantPre
 const nothing = () => undefined;
 const idle = { busy: false, problem: "", problems: {} };
 
-type Shown = Pick<Preview, "landing" | "contact"> & Preview["steps"][number];
-
-function ShownStep({ view, landing, contact }: Shown) {
+function ShownStep({ view, landing, contact }: Pick<Preview, "landing" | "contact"> & Preview["steps"][number]) {
   const progress = view && "progress" in view ? view.progress : undefined;
   const head = { title: landing.title, progress };
   const leave = view && view.kind !== "end" ? { onLeave: nothing } : {};

@@ -14,14 +14,12 @@ import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import type { Preview } from "@/lib/study/run-view";
 import type { Schema } from "./schema";
 
-interface Written {
-  text: string;
-  past: { text: string; place: string }[];
-}
-
 /** The text is the one truth: blocks read it and write into it. */
 export function useStudySource(initial: string) {
-  const [{ text, past }, setState] = useState<Written>({ text: initial, past: [] });
+  const [{ text, past }, setState] = useState<{ text: string; past: { text: string; place: string }[] }>({
+    text: initial,
+    past: [],
+  });
   const source = useMemo(() => readSource(text), [text]);
   // Keys in one field, and the steps of one drag, are undone together.
   const change = (next: (text: string) => string, place: string) =>

@@ -4,7 +4,12 @@ import { wordTable } from "@/lib/constraints/word-table";
 import { plotted } from "@/messages/plotted";
 import type { PlotAxis, PlotPoint } from "./plot-scale";
 
-interface BoundHandleProps {
+/** Share of the axis within which the handle snaps to a point. */
+const snap = 0.01;
+const arrows = wordTable({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 });
+
+/** Dragging tries a bound without setting it. Arrow keys step from car to car. */
+export function BoundHandle(props: {
   axis: PlotAxis;
   points: readonly PlotPoint[];
   step: number;
@@ -15,14 +20,7 @@ interface BoundHandleProps {
   onBegin: () => void;
   onTry: (value: number) => void;
   onBack: () => void;
-}
-
-/** Share of the axis within which the handle snaps to a point. */
-const snap = 0.01;
-const arrows = wordTable({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 });
-
-/** Dragging tries a bound without setting it. Arrow keys step from car to car. */
-export function BoundHandle(props: BoundHandleProps) {
+}) {
   const { axis, points, step, label, value, isTried, spoken, onBegin, onTry, onBack } = props;
   const onDrag = (next: number) => {
     const near = points.reduce((best, { x }) => (Math.abs(x - next) < Math.abs(best - next) ? x : best), Infinity);

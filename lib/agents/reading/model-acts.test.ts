@@ -6,9 +6,8 @@ import { type ActName, actNames } from "@/lib/reading/acts/act-names";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { actsIn } from "./model-acts";
 import type { AnswerEdit, ModelAnswer } from "./model-answer";
-import { createFallbackReader } from "./model-reader";
+import { actsIn, createFallbackReader } from "./model-reader";
 
 type Told = Partial<ModelAnswer>;
 

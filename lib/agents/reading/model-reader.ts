@@ -1,13 +1,13 @@
 import { askModel, callVersion } from "@/lib/model/ask-model";
 import { costOf, estimateTokens, type ModelPort, type ModelPrices, noUsage } from "@/lib/model/model-port";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
-import type { Listened, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { Listened, ReadInput, SentenceReader, ToldAct } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
-import { actsIn } from "./model-acts";
 import type { ModelAnswer } from "./model-answer";
 import { groundAnswer } from "./model-grounding";
 import { readingByModel } from "./model-merge";
 import { readingCall, readingData } from "./model-prompt";
+import { locateQuote } from "./model-quote";
 import { wordSupport } from "./model-support";
 import { type Differ, disagreement } from "./two-readings";
 
@@ -81,4 +81,15 @@ export function createFallbackReader(
 ): SentenceReader {
   const listen = (input: ReadInput) => listenWithModel(model, input, options, embedded);
   return { name: "model", listen, read: async (input) => (await listen(input)).read(input, input.words) };
+}
+
+/** The acts whose quotes are in the words, each from where the last one ended. */
+export function actsIn({ acts }: Pick<ModelAnswer, "acts">, words: string): ToldAct[] {
+  let at = 0;
+  return acts.flatMap(({ act, quote }) => {
+    const later = locateQuote(words.slice(at), quote);
+    const span = later ? { start: at + later.start, end: at + later.end } : locateQuote(words, quote);
+    if (later && span) at = span.end;
+    return span ? [{ act, ...span }] : [];
+  });
 }

@@ -9,10 +9,8 @@ import { scoreRanges } from "@/lib/trade-offs/ranking";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { twoReadingsDoubt } from "./model-doubts";
 
-type Both = { ours: readonly Constraint[]; theirs: readonly Constraint[] };
-
 /** Whether two readings lead to another list or another sacrifice. */
-export type Differ = (both: Both) => Promise<boolean>;
+export type Differ = (both: { ours: readonly Constraint[]; theirs: readonly Constraint[] }) => Promise<boolean>;
 
 /** Compares the first three places and the wish that gives way. */
 export function differIn(slice: CatalogSlice): Differ {

@@ -175,7 +175,9 @@ function buildItem(id: string, setting: GeneratorSetting, draft: ItemDraft, rand
     relaxationPolicy: "relax_lowest_weight_constraint",
     chosenRelaxation: { ...test(lightest), weight: lightest.weight },
     ...(target.length > 1 ? { chosenRelaxations: target.map(test) } : {}),
-    recommendedCar: namedColumns(car),
+    recommendedCar: Object.fromEntries(
+      namedSlots.flatMap((slot) => (car[slot] === null ? [] : [[csvColumns[slot], car[slot]] as const])),
+    ),
     ...(drift ? { drift: { ...test(drift.constraint), before: drift.before } } : {}),
     derived: { sliceRows: slice.cars.length, dropCounts: constraints.map((each) => carsWithout(each).length) },
   };
@@ -198,12 +200,6 @@ const namedSlots = [
   "highwayMpg",
   "msrp",
 ] as const satisfies readonly SlotName[];
-
-function namedColumns(car: Car): Item["recommendedCar"] {
-  return Object.fromEntries(
-    namedSlots.flatMap((slot) => (car[slot] === null ? [] : [[csvColumns[slot], car[slot]] as const])),
-  );
-}
 
 /** The least weight gap between two correction sets. */
 const margin = 1e-3;

@@ -19,7 +19,9 @@ const columns: TableColumns<{ setting: string; items: readonly Item[]; facts: re
   "slice rows (median)": ({ facts }) => range(facts.map(({ rows }) => rows)),
   "drops that repair": ({ facts }) => {
     const repairing = facts.map(({ counts }) => counts.filter((each) => each > 0).length);
-    return spread(repairing, facts[0]?.counts.length ?? 0);
+    const of = facts[0]?.counts.length ?? 0;
+    const [least, most] = [Math.min(...repairing), Math.max(...repairing)];
+    return `${least === most ? least : `${least}-${most}`} of ${of}`;
   },
   "cars each drop brings (median)": ({ facts }) =>
     range(facts.flatMap(({ counts }) => counts).filter((each) => each > 0)),
@@ -61,11 +63,6 @@ function range(values: readonly number[]): string {
 
 function span(values: readonly number[]): string {
   return values.length > 0 ? `${Math.min(...values).toFixed(3)}-${Math.max(...values).toFixed(3)}` : "-";
-}
-
-function spread(values: readonly number[], of: number): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return `${least === most ? least : `${least}-${most}`} of ${of}`;
 }
 
 function tally(columns: readonly string[]): string {

@@ -37,7 +37,12 @@ export function answerFormalReleased(
     standing = standing.flatMap((each) => (samePredicate(each, taken.from) ? (taken.to ? [taken.to] : []) : [each]));
     found = select(slice, standing);
   }
-  const car = cheapestCar(found);
+  const price = ({ msrp }: CatalogCar) => msrp ?? Number.POSITIVE_INFINITY;
+  const mileage = ({ highwayMpg }: CatalogCar) => highwayMpg ?? 0;
+  const sorted = [...found].sort(
+    (a, b) => price(a) - price(b) || b.year - a.year || mileage(b) - mileage(a) || a.position - b.position,
+  );
+  const car = sorted[0] ?? null;
   if (!car) return { status: "UNSAT_timeout", relaxed, car };
   return { status: relaxed ? "SAT_after_relaxation" : "SAT_no_relaxation", relaxed, car };
 }
@@ -50,15 +55,6 @@ function deletionCore(slice: readonly CatalogCar[], constraints: readonly Predic
     },
     [...constraints],
   );
-}
-
-function cheapestCar(cars: readonly CatalogCar[]): CatalogCar | null {
-  const price = ({ msrp }: CatalogCar) => msrp ?? Number.POSITIVE_INFINITY;
-  const mileage = ({ highwayMpg }: CatalogCar) => highwayMpg ?? 0;
-  const sorted = [...cars].sort(
-    (a, b) => price(a) - price(b) || b.year - a.year || mileage(b) - mileage(a) || a.position - b.position,
-  );
-  return sorted[0] ?? null;
 }
 
 interface ReleasedProposal {

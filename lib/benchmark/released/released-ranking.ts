@@ -1,5 +1,4 @@
 import { type CatalogCar, matches } from "@/lib/catalog/car";
-import type { ValueRange } from "@/lib/catalog/catalog-reader";
 import { boundSatisfaction } from "@/lib/catalog/satisfaction";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { isBound } from "@/lib/constraints/operator";
@@ -9,13 +8,10 @@ import type { ReleasedConstraint } from "./released-question";
 function satisfactions(cars: readonly CatalogCar[], constraint: Predicate): number[] {
   const { slot, op } = constraint;
   if (!isBound(op) || !isNumericSlot(slot)) return cars.map((car) => (matches(car, constraint) ? 1 : 0));
-  const range = rangeOf(cars.map((car) => car[slot]));
-  return cars.map((car) => boundSatisfaction(car[slot], op, range));
-}
-
-function rangeOf(held: readonly (number | null)[]): ValueRange | undefined {
+  const held = cars.map((car) => car[slot]);
   const known = held.filter((value) => value !== null);
-  return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : undefined;
+  const range = known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : undefined;
+  return cars.map((car) => boundSatisfaction(car[slot], op, range));
 }
 
 export interface ReleasedRanking {

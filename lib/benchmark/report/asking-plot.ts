@@ -10,7 +10,10 @@ const margins = { marginLeft: 60, marginTop: 20, marginRight: 170, marginBottom:
 
 /** Plots satisfaction and relaxation match against questions (left) and seconds (right). Returns SVG text. */
 export function plotAsking(rows: readonly AskingRow[]): string {
-  const domain = rangeOf(rows.flatMap(({ relaxMatch, weightKept }) => [relaxMatch, weightKept]));
+  const intervals = rows.flatMap(({ relaxMatch, weightKept }) => [relaxMatch, weightKept]);
+  const low = Math.floor(Math.min(...intervals.map((each) => each.low)) * 20) / 20;
+  const high = Math.ceil(Math.max(...intervals.map((each) => each.high)) * 20) / 20;
+  const domain: [number, number] = [low, Math.max(high, low + 0.05)];
   const panels = [
     { title: "questions", of: (row: AskingRow) => row.questions },
     { title: "seconds", of: (row: AskingRow) => row.seconds },
@@ -82,10 +85,4 @@ function crosses(rows: readonly AskingRow[], title: string, of: Measured, kind: 
       ...{ symbol: kind === "car" ? "square" : "circle", fill: kind === "car" ? colour("paper") : "name" },
     }),
   ];
-}
-
-function rangeOf(intervals: readonly MeanInterval[]): [number, number] {
-  const low = Math.floor(Math.min(...intervals.map((each) => each.low)) * 20) / 20;
-  const high = Math.ceil(Math.max(...intervals.map((each) => each.high)) * 20) / 20;
-  return [low, Math.max(high, low + 0.05)];
 }

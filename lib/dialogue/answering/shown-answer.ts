@@ -13,7 +13,9 @@ export function showCars(
   slots: readonly SlotName[] = [],
   more: AnswerPart["rows"] = [],
 ): AnswerPart {
-  const shown = distinct(cars).slice(0, most.cars);
+  const shown = cars
+    .filter(({ position }, index) => cars.findIndex((each) => each.position === position) === index)
+    .slice(0, most.cars);
   const facts = slots.map((slot) => factOf(slot, shown));
   const rows = facts.map(({ label, unit, values, best }) => ({
     label,
@@ -34,8 +36,4 @@ export function showResults(cars: readonly ResultCar[]): AnswerPart {
     make && model ? [{ position, make, model, name, style, price, offer, version: versionOf({ year, trim }) }] : [],
   );
   return { cars: cards.slice(0, most.cars), heads: [], rows: [], sources: [] };
-}
-
-function distinct(cars: readonly CatalogCar[]): CatalogCar[] {
-  return cars.filter(({ position }, index) => cars.findIndex((each) => each.position === position) === index);
 }

@@ -97,13 +97,6 @@ export interface Versions<Each extends Item = Item> {
   car?: { offer: unknown };
 }
 
-interface Part {
-  form: "one" | "several" | "span";
-  v: string;
-  low?: string;
-  high?: string;
-}
-
 /** A fact as the rest of a sentence, with the slots that share it. `null` if unknown. */
 export function tellSlot(slot: SlotName, known: Versions): string | null {
   const lead = slotNames.find((each) => each === tellsOf(slot).within) ?? slot;
@@ -118,7 +111,10 @@ export function tellSlot(slot: SlotName, known: Versions): string | null {
   return template ? saidWith(template, { ...first, v }) : answers.facts.has({ v });
 }
 
-function partOf(slot: SlotName, { current, versions }: Versions): Part | null {
+function partOf(
+  slot: SlotName,
+  { current, versions }: Versions,
+): { form: "one" | "several" | "span"; v: string; low?: string; high?: string } | null {
   const { ofAll, part, from = Number.NEGATIVE_INFINITY, one, values } = tellsOf(slot);
   const items = ofAll ? versions : current;
   const held = [...new Set(items.flatMap((each): (number | string)[] | number | string => each[slot] ?? []))];

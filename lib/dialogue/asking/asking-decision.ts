@@ -23,7 +23,10 @@ export function decidingQuestion(
   state: Pick<ConversationState, "turn" | "orderings">,
 ): NextQuestion | null {
   if (listsOnly(situation.result)) return null;
-  const tied = tiedOffers(situation);
+  const tied = (situation.result?.tied ?? []).flatMap((members) => {
+    const offer = situation.offers.find((each) => givesUp(each, members));
+    return offer ? [{ ...offer, members }] : [];
+  });
   if (tied.length < 2 || (tied.length > 2 && !isTiedByWeight(situation))) return null;
   const open = new Set(tied.flatMap(({ members }) => members));
   const told = state.orderings.filter((each) => [...each.lighter, ...each.heavier].every((id) => open.has(id)));
@@ -46,13 +49,6 @@ export function decidingQuestion(
     },
     { multiple: false },
   );
-}
-
-function tiedOffers({ result, offers }: Situation): TiedOffer[] {
-  return (result?.tied ?? []).flatMap((members) => {
-    const offer = offers.find((each) => givesUp(each, members));
-    return offer ? [{ ...offer, members }] : [];
-  });
 }
 
 /** The shop sorts offers by cost. */

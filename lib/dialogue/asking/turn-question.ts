@@ -1,9 +1,13 @@
-import { policyQuestion } from "@/lib/dialogue/policy/policy-question";
+import { nextFact, testsUnder } from "@/lib/dialogue/policy/policy";
+import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
 import { endsAsking } from "@/lib/reading/questions/question";
+import type { Scalar } from "@/lib/rules/program";
+import { asking } from "@/messages/asking";
 import { askableSlots, settledIn } from "./asking-care";
-import type { NextQuestion } from "./asking-question";
+import { type NextQuestion, questionOf } from "./asking-question";
 import { hasCars } from "./asking-slot";
 import { nextQuestion } from "./next-question";
 import type { QuestionSituation } from "./question-situation";
@@ -54,4 +58,32 @@ export function canAskMore({ input, interpretation, situation, state, question, 
     state.wishes.constraints.length > 0 &&
     askableSlots(state.asked, settledIn(state)).length > 0
   );
+}
+
+/** Comes before all other questions. */
+async function policyQuestion({ input, applied: { state } }: PlayedTurn): Promise<NextQuestion | null> {
+  const { policy, turn } = state;
+  const missing = policy ? nextFact(policy) : undefined;
+  if (!policy || !missing) return null;
+  const { feature, key, quote } = missing;
+  const why = asking.becauseItSays({ quote });
+  const values: readonly Scalar[] = feature.type === "bool" ? [true, false] : (feature.options ?? []);
+  const wished = state.wishes.constraints.map(toPredicate);
+  const choices = values.map(async (value) => {
+    const count = await input.catalog.count([...wished, ...testsUnder(policy, { [key]: value }, input.vocabulary)]);
+    return { id: String(value), label: labelOf(value), edits: [], count };
+  });
+  return questionOf(
+    {
+      ...{ id: `policy-${turn}-${key}`, kind: "clarify", why, rule: key, choices: await Promise.all(choices) },
+      text: `${feature.ask.replace("each person", `person ${key.split("#")[1]}`)} ${why}`,
+      rung: policy.rung || undefined,
+    },
+    { multiple: false },
+  );
+}
+
+function labelOf(value: Scalar): string {
+  if (typeof value === "string") return capitalised(value);
+  return value ? asking.yes : asking.no;
 }

@@ -13,17 +13,6 @@ import { correctionSetSchema, relaxationMethodSchema } from "@/lib/trade-offs/re
 const count = z.number().int();
 const changesSchema = z.array(wishAdjustmentSchema);
 
-const proofSchema = z.object({
-  wishes: z.array(constraintSchema),
-  weights: z.tuple([z.number(), z.number(), z.number()]),
-  size: count,
-  groups: z.array(z.object({ mask: count, count, lost: z.number() })),
-  given: z.array(z.string()),
-  matches: count,
-  claim: z.enum(["met", "none", "least", "as-weighed", "beaten"]),
-  sets: z.array(correctionSetSchema),
-});
-
 /** The facts behind one reply, for anybody with the catalog to check. */
 export const replyCertificateSchema = z.object({
   kind: z.literal("leeway-certificate"),
@@ -34,7 +23,16 @@ export const replyCertificateSchema = z.object({
   method: relaxationMethodSchema,
   /** `null` while nothing gives way. */
   by: z.enum(["method", "shopper"]).nullable(),
-  proof: proofSchema,
+  proof: z.object({
+    wishes: z.array(constraintSchema),
+    weights: z.tuple([z.number(), z.number(), z.number()]),
+    size: count,
+    groups: z.array(z.object({ mask: count, count, lost: z.number() })),
+    given: z.array(z.string()),
+    matches: count,
+    claim: z.enum(["met", "none", "least", "as-weighed", "beaten"]),
+    sets: z.array(correctionSetSchema),
+  }),
   changes: changesSchema,
   /** After the changes. */
   total: count,

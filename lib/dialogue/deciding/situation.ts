@@ -189,8 +189,7 @@ async function keptChoice({ catalog, constraints, concession }: SituationQuestio
   if (concession?.by !== "shopper") return null;
   const free = new Set(constraints.filter((each) => !each.locked).map((each) => each.id));
   if (!concession.adjustments.every((each) => free.has(each.id))) return null;
-  const tests = testsWithout(effectiveWishes(constraints, concession));
-  return (await catalog.count(tests)) > 0 ? concession : null;
+  return (await catalog.count(testsWithout(effectiveWishes(constraints, concession)))) > 0 ? concession : null;
 }
 
 /** Limits ties to offers in reach. */

@@ -28,7 +28,13 @@ export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
 /** Plays a turn: answer or edit, solve, then open, continue or close the loop. */
 export async function playFormal(turn: FormalTurn, interpretation: ActRequest) {
   const before = await answerOrApply(turn, interpretation);
-  const looped = await withLoop(turn, before.state);
+  const { constraints } = before.state.wishes;
+  const question: LoopQuestion = { ...turn, constraints };
+  const soft = constraints.filter((each) => !each.locked).map(toPredicate);
+  const lattice = await turn.catalog.lattice(lockedTests(question), soft);
+  const isNeeded = lattice.sliceSize > 0 && countSatisfying(lattice, fullMask(lattice)) === 0;
+  const formal = isNeeded ? (currentLoop(before.state) ?? (await openLoop(question, before.state.formal))) : null;
+  const looped = { ...before.state, formal, concession: agreedIn(formal) };
   const isBack = beyondLoop.has(interpretation.kind);
   const applied = { ...before, state: isBack ? looped : await withAgentsChoice(turn, looped) };
   return { applied, situation: await assessFormal(turn, applied.state, turn.state.formal) };
@@ -88,16 +94,6 @@ async function withAgentsChoice(turn: FormalTurn, state: ConversationState): Pro
   const repair = toRepair(formal, { ...turn, constraints: state.wishes.constraints });
   const place = await turn.agents.chooseRepair(repair, { conversation, spent: turn.state });
   return place === null ? state : { ...state, formal: toLoop(suggested(repair, place), formal.asked) };
-}
-
-async function withLoop(turn: FormalTurn, state: ConversationState): Promise<ConversationState> {
-  const { constraints } = state.wishes;
-  const question: LoopQuestion = { ...turn, constraints };
-  const soft = constraints.filter((each) => !each.locked).map(toPredicate);
-  const lattice = await turn.catalog.lattice(lockedTests(question), soft);
-  const isNeeded = lattice.sliceSize > 0 && countSatisfying(lattice, fullMask(lattice)) === 0;
-  const formal = isNeeded ? (currentLoop(state) ?? (await openLoop(question, state.formal))) : null;
-  return { ...state, formal, concession: agreedIn(formal) };
 }
 
 function acknowledged(answers: readonly RepairAnswer[], constraints: readonly Constraint[]) {

@@ -18,7 +18,10 @@ export function carMarks(
   const ends = new Set(rangesOf(wishes, ({ constraint }) => constraint).flatMap(({ lower, upper }) => [lower, upper]));
   return wishes.map((wish) => {
     const { constraint } = wish;
-    const shown = shownPart(item, wish);
+    const parts = partsOf(wish.constraint);
+    const tested = alternativesOf(wish.test ?? wish.constraint);
+    const met = parts.find((part) => matches(item, part)) ?? parts[tested.findIndex((each) => matches(item, each))];
+    const shown = met ?? parts[0] ?? wish.constraint;
     const mark = markOf(item, wish);
     return {
       id: constraint.id,
@@ -34,13 +37,6 @@ export function carMarks(
       weight: constraint.weight,
     };
   });
-}
-
-function shownPart(item: CatalogCar, wish: EffectiveWish): Constraint {
-  const parts = partsOf(wish.constraint);
-  const tested = alternativesOf(wish.test ?? wish.constraint);
-  const met = parts.find((part) => matches(item, part)) ?? parts[tested.findIndex((each) => matches(item, each))];
-  return met ?? parts[0] ?? wish.constraint;
 }
 
 function markOf(item: CatalogCar, { constraint, test }: EffectiveWish): Mark["mark"] {

@@ -38,9 +38,7 @@ export interface ModelVersions {
 
 export const versionOrders = ["year", "price", "power", "mileage"] as const;
 export type VersionOrder = (typeof versionOrders)[number];
-
-type Group = "numbers" | "words" | "wished" | "stated";
-const columnsOf = (...groups: Group[]) =>
+const columnsOf = (...groups: ("numbers" | "words" | "wished" | "stated")[]) =>
   slotsInOrder(({ versions }) => (versions && groups.includes(versions.group) ? versions.place : undefined));
 const numberColumns = columnsOf("numbers", "stated");
 const wordColumns = columnsOf("words");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/files/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
-import { nearMisses } from "./near-misses";
+import { nearMisses } from "./results-part";
 
 const cars = [
   makeCar({ make: "Alpha", model: "A", msrp: 20_000, highwayMpg: 36 }),

@@ -1,17 +1,53 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { matches } from "@/lib/catalog/car";
 import { answering, estimateOf } from "@/lib/constraints/answering";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { likeness, slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
+import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { carCard } from "./car-card";
 import { carMarks } from "./car-marks";
 import { usualAxes } from "./frontier";
-import { type CarGroup, describeGroup } from "./group-cars";
+import { type CarGroup, describeGroup, groupCars } from "./group-cars";
 import { listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";
-import { nearMisses, shortList } from "./near-misses";
 import { plotPoints } from "./plot-points";
+
+/** Lists this short have space for near misses. */
+const shortList = 2;
+
+/** 1 meets all wishes. */
+const leastShare = 0.85;
+
+/** Unlisted models that narrowly miss wishes but no lock, nearest first, then cheapest. */
+export function nearMisses(
+  around: readonly CatalogCar[],
+  wishes: readonly EffectiveWish[],
+  listed: readonly Pick<CatalogCar, "make" | "model">[],
+  count: number,
+): CarGroup[] {
+  if (count <= 0) return [];
+  const names = new Set(listed.map(({ make, model }) => `${make} ${model}`));
+  const asked = wishes.map(({ constraint }) => constraint);
+  const locked = asked.filter((wish) => wish.locked);
+  const tests = wishes.flatMap(({ test }) => test ?? []);
+  const mayBeNear = around.filter(
+    (item) =>
+      locked.every((wish) => matches(item, wish)) &&
+      !tests.every((test) => matches(item, test)) &&
+      !names.has(`${item.make} ${item.model}`),
+  );
+  const shares = wishShares(mayBeNear, asked);
+  const near = mayBeNear
+    .flatMap((item, index) => ((shares[index] ?? 0) >= leastShare ? { ...item, score: shares[index] ?? 0 } : []))
+    .sort((a, b) => b.score - a.score || priceOf(a) - priceOf(b) || a.position - b.position);
+  return groupCars(near).slice(0, count);
+}
+
+function priceOf(item: CatalogCar): number {
+  return item[likeness.price] ?? Number.POSITIVE_INFINITY;
+}
 
 export const groupsShown = 12;
 

@@ -14,15 +14,13 @@ import { rowsNamed } from "./list-rows";
 import { listedCars } from "./results-part";
 import { byWeight } from "./wish-parts";
 
-interface ShortlistFacts {
+/** Shop only. None if an answer leaves several ways. */
+export async function shortlistsOf(facts: {
   catalog: CatalogSlice;
   settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
   situation: Situation;
   question: NextQuestion | null;
-}
-
-/** Shop only. None if an answer leaves several ways. */
-export async function shortlistsOf(facts: ShortlistFacts): Promise<ResultsPart["shortlists"]> {
+}): Promise<ResultsPart["shortlists"]> {
   const { catalog, settings, situation, question } = facts;
   if (!settings.shop || question?.pending.kind !== "compare") return undefined;
   const { id: questionId, choices } = question.pending;

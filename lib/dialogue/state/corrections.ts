@@ -2,13 +2,11 @@ import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { Act } from "./act";
 
-type PlayedTurn = { number: number; act: Act; reply: readonly ReplyPart[] | null };
-
 /** One "Not what I meant": a message, what Leeway heard in it, and what the shopper meant. */
 export type CorrectionLabel = ReturnType<typeof correctionsOf>[number];
 
 /** The labels in one search. Carries the message and nothing else about the shopper. */
-export function correctionsOf(turns: readonly PlayedTurn[]) {
+export function correctionsOf(turns: readonly { number: number; act: Act; reply: readonly ReplyPart[] | null }[]) {
   const offered = new Map<string, HeardThing>();
   const said = new Map<number, string>();
   return turns.flatMap(({ number, act, reply }) => {

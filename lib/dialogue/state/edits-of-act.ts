@@ -1,9 +1,7 @@
 import type { Edit } from "@/lib/constraints/edit";
 import type { Act } from "./act";
 
-type TappedAct = Extract<Act, { kind: "edit-constraint" | "unlock" }>;
-
-export function editsOfAct(act: TappedAct): Edit[] {
+export function editsOfAct(act: Extract<Act, { kind: "edit-constraint" | "unlock" }>): Edit[] {
   if (act.kind === "unlock") return atBothEnds({ kind: "lock", id: act.id, locked: false }, act.also);
   return atBothEnds(act.edit, act.also);
 }

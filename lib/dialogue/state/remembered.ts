@@ -9,8 +9,7 @@ import type { ConversationState } from "./conversation-state";
 
 /** Drops locks and quotes, because nobody said them in this search. */
 export function rememberedFrom(constraints: unknown): Constraint[] {
-  const read = z.array(z.unknown()).safeParse(constraints);
-  return (read.data ?? []).flatMap((each) => {
+  return (z.array(z.unknown()).safeParse(constraints).data ?? []).flatMap((each) => {
     const constraint = constraintSchema.safeParse(each).data;
     return constraint ? [{ ...constraint, locked: false, evidence: [] }] : [];
   });

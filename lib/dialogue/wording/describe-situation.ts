@@ -16,8 +16,17 @@ export function describeSituation(situation: Situation, book: Phrasebook, reason
   switch (situation.kind) {
     case "free":
       return describeFree(situation, book);
-    case "conceded":
-      return describeConcession(situation, book, reasons);
+    case "conceded": {
+      const gave = givenWishes(situation.wishes);
+      const what = listed(gave.map(describeGiving));
+      const cars = carCount(situation.total);
+      if (situation.concession?.skipped) return reply.skipped({ what, cars, why: whySkipped(situation) });
+      const all = allOf(situation.wishes.length);
+      if (situation.stretched?.length) return reply.stretched({ all, what, cars });
+      if (situation.concession?.by === "shopper") return say(book, "chosen", reply.chosen({ what, cars }));
+      const why = reasons ? reply.why.clause({ why: describeWhy(situation, gave) }) : "";
+      return say(book, "gave", reply.gave({ all, what, why, cars }));
+    }
     case "undecided":
       return describeTie(situation);
     case "locked-conflict":
@@ -34,18 +43,6 @@ function describeFree({ wishes, total }: Situation, book: Phrasebook): string {
   if (wishes.length === 0) return say(book, "open", reply.open({ cars }));
   if (wishes.length === 1) return say(book, "one", reply.one({ cars, total }));
   return say(book, "free", reply.free({ cars, total, all: allOf(wishes.length) }));
-}
-
-function describeConcession(situation: Situation, book: Phrasebook, reasons: boolean): string {
-  const gave = givenWishes(situation.wishes);
-  const what = listed(gave.map(describeGiving));
-  const cars = carCount(situation.total);
-  if (situation.concession?.skipped) return reply.skipped({ what, cars, why: whySkipped(situation) });
-  const all = allOf(situation.wishes.length);
-  if (situation.stretched?.length) return reply.stretched({ all, what, cars });
-  if (situation.concession?.by === "shopper") return say(book, "chosen", reply.chosen({ what, cars }));
-  const why = reasons ? reply.why.clause({ why: describeWhy(situation, gave) }) : "";
-  return say(book, "gave", reply.gave({ all, what, why, cars }));
 }
 
 function whySkipped({ result, isFelt }: Situation): string {

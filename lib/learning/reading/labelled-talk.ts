@@ -23,9 +23,7 @@ export function labelledTalk(items: readonly CorpusItem[]): Voice {
   };
 }
 
-type Plain = string | number | (string | number)[];
-
 /** Alternatives over several slots have no value. */
-function isPlain(value: unknown): value is Plain {
+function isPlain(value: unknown): value is string | number | (string | number)[] {
   return [value].flat().every((each) => typeof each === "string" || typeof each === "number");
 }

@@ -1,5 +1,6 @@
+import { type LabelledTurn, labelledMessage, labelledSpans, mostShared } from "@/lib/corpus/labelled-turns";
 import type { Voice } from "@/lib/corpus/voice-schema";
-import { actBuckets } from "@/lib/reading/acts/act-features";
+import { actBuckets, actFeatures } from "@/lib/reading/acts/act-features";
 import { actNames } from "@/lib/reading/acts/act-names";
 import { importanceBuckets, importanceClasses } from "@/lib/reading/learned/importance-model";
 import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
@@ -7,16 +8,15 @@ import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { orderBuckets, orderClasses } from "@/lib/reading/learned/order-model";
 import { spanBuckets } from "@/lib/reading/learned/span-features";
 import { steerBuckets, steerClasses } from "@/lib/reading/learned/steer-model";
-import { kindBuckets, learnedKinds } from "@/lib/reading/questions/kind-model";
+import { directionsIn } from "@/lib/reading/questions/directions";
+import { kindBuckets, kindFeatures, learnedKinds } from "@/lib/reading/questions/kind-model";
+import { namedIn } from "@/lib/reading/questions/referents";
 import { learnedStances } from "@/lib/reading/stance/stance-chances";
-import { actCases, kindCases } from "./act-cases";
 import { importanceCases, sentenceWishes, spokenWishes } from "./importance-cases";
 import { orderCases } from "./order-cases";
 import { spanCases } from "./span-cases";
 import { steerCases } from "./steer-cases";
 import { type LinearCase, trainLinear } from "./train-linear";
-
-type Vocabulary = Parameters<typeof spokenWishes>[1];
 
 export const readerModels = {
   numbers: { file: "learned/number-model.json", classes: learnedRoles, buckets: spanBuckets, rate: 0.2 },
@@ -39,7 +39,7 @@ export type VoiceCases = Record<ReaderModel, LinearCase[]>;
 /** Only the rules read the cases, so no model depends on another. */
 export function casesOf(
   voice: Voice,
-  vocabulary: Vocabulary,
+  vocabulary: Parameters<typeof spokenWishes>[1],
   randomFor: (voice: string, line: number) => () => number,
 ): VoiceCases {
   const turns = voice.dialogues.flatMap((dialogue) => dialogue.turns);
@@ -62,4 +62,27 @@ export function trainReaderModel(
 ): LinearModelFile {
   const cases = voices.flatMap((each) => each[name]);
   return trainLinear(cases, { ...readerModels[name], epochs }, random);
+}
+
+type Vocabulary = Parameters<typeof labelledMessage>[1];
+
+function actCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
+  const message = labelledMessage(turn, vocabulary);
+  const features = actFeatures(message, actBuckets);
+  const spans = labelledSpans(turn);
+  return message.segments.flatMap((segment, index) => {
+    const span = mostShared(message, segment, spans);
+    return span ? [{ features: features[index] ?? [], label: actNames.indexOf(span.act) }] : [];
+  });
+}
+
+function kindCases(turn: LabelledTurn, vocabulary: Vocabulary): LinearCase[] {
+  const { gave = [], wishes = [], shown = [] } = turn.screen;
+  const on = { shows: shown.length, gives: gave.length > 0, wishes: wishes.length > 0 };
+  return labelledSpans(turn).flatMap(({ start, end, act, asks }): LinearCase[] => {
+    const label = learnedKinds.findIndex((kind) => kind === (asks === "price" ? "facts" : asks));
+    if (act !== "ask" || label < 0) return [];
+    const named = namedIn(turn.say.slice(start, end), vocabulary);
+    return [{ features: kindFeatures(named, directionsIn(named, vocabulary), on), label }];
+  });
 }

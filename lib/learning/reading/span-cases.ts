@@ -15,13 +15,11 @@ import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { LinearCase } from "./train-linear";
 
-type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];
-
 export type SpanCases = { mentions: LinearCase[]; numbers: LinearCase[] };
 
 export function spanCases(
   { name, sentences, messages, dialogues }: Voice,
-  vocabulary: Vocabulary,
+  vocabulary: Parameters<typeof readMessage>[0]["vocabulary"],
   randomFor: (voice: string, line: number) => () => number,
 ): SpanCases {
   const cases: SpanCases = { mentions: [], numbers: [] };

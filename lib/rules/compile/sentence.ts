@@ -155,8 +155,7 @@ function named(sentence: Stretch, span: RuleSpan): Rule[] | undefined {
 }
 
 function limitsByKind(stretch: Stretch, span: RuleSpan): RuleNode | undefined {
-  const parts = partsOf(stretch, ruleForms.limitsByKind);
-  const [yes, test, no] = (parts ?? []).map((each) => readCondition(each, item));
+  const [yes, test, no] = (partsOf(stretch, ruleForms.limitsByKind) ?? []).map((each) => readCondition(each, item));
   return yes && test && no && { op: "if", test, yes, no, span };
 }
 

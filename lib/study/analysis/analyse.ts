@@ -56,7 +56,18 @@ export function* analysisInSteps(configuration: Configuration, runs: readonly Ru
     compared.push(...compareArms(rows, measure, values, { seed: settings.seed, fixedScenarios, families }));
     yield shareOfRows + ((place + 1) / measures.size) * (1 - shareOfRows);
   }
-  const wholeRun = summariseRuns(configuration, counted, settings);
+  const wholeRun = configuration.design.groups.flatMap(({ id: group }) => {
+    const scored = counted
+      .filter((run) => run.group === group)
+      .map((run) => ({ id: run.id, scores: scoresOf(configuration, run, null) }));
+    return [...wholeRunMeasures(configuration).keys()].map((measure) => {
+      const values = scored.flatMap(({ id, scores }) => {
+        const score = scores.get(measure);
+        return typeof score === "number" ? [[id, [score]] as const] : [];
+      });
+      return { group, measure, estimate: estimateOf(new Map(values), `${group} ${measure}`, settings) };
+    });
+  });
   const registered = registeredOutcomes(configuration).map((outcome) => measureOf(configuration, outcome));
   /** Pairs of arms, and main effects and interactions where the arms cross factors. */
   const [comparisons, effects] = [true, false].map((isPair) =>
@@ -86,21 +97,6 @@ function armWithoutEstimates(condition: string, rows: readonly TrialRow[]) {
   const own = rows.filter((row) => row.condition === condition);
   const participants = new Set(own.map(({ participant }) => participant)).size;
   return { condition, trials: own.length, participants, estimates: {} as Record<string, Estimate | null> };
-}
-
-function summariseRuns(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
-  return configuration.design.groups.flatMap(({ id: group }) => {
-    const scored = runs
-      .filter((run) => run.group === group)
-      .map((run) => ({ id: run.id, scores: scoresOf(configuration, run, null) }));
-    return [...wholeRunMeasures(configuration).keys()].map((measure) => {
-      const values = scored.flatMap(({ id, scores }) => {
-        const score = scores.get(measure);
-        return typeof score === "number" ? [[id, [score]] as const] : [];
-      });
-      return { group, measure, estimate: estimateOf(new Map(values), `${group} ${measure}`, settings) };
-    });
-  });
 }
 
 function estimateOf(

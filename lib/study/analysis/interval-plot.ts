@@ -18,7 +18,12 @@ export function plotIntervals({ arms, measures }: Pick<Analysis, "arms" | "measu
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   // So that plots of shares compare.
   const domain = low >= 0 && high <= 1 ? [0, 1] : [low, high];
-  const heading = linesOf(title);
+  const heading: string[] = [];
+  for (const word of title.split(" ")) {
+    const line = heading.at(-1);
+    if (line !== undefined && line.length + word.length < longestLine) heading[heading.length - 1] = `${line} ${word}`;
+    else heading.push(word);
+  }
   const marginTop = 28 + heading.length * headingHeight;
   const intervals = drawn.flatMap(({ condition, interval }) => (interval ? [{ condition, ...interval }] : []));
   const unit = units[measure as keyof typeof searchMeasures] ?? "points";
@@ -54,13 +59,3 @@ const units: Readonly<Record<keyof typeof searchMeasures, string>> = {
 
 /** In characters. */
 const longestLine = 78;
-
-function linesOf(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < longestLine) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}

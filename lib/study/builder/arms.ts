@@ -63,8 +63,7 @@ function groupsFor(arms: readonly string[], kind: unknown): { id: string; condit
   if (kind === "between") return arms.map((id) => ({ id, conditions: [id] }));
   if (kind !== "mixed") return [{ id: "everyone", conditions: [...arms] }];
   const half = Math.ceil(arms.length / 2);
-  const halves = [arms.slice(0, half), arms.slice(half)];
-  return halves.map((conditions, index) => ({ id: `group-${index + 1}`, conditions }));
+  return [arms.slice(0, half), arms.slice(half)].map((conditions, index) => ({ id: `group-${index + 1}`, conditions }));
 }
 
 function leastCommonMultiple(one: number, other: number): number {

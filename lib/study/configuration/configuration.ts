@@ -20,56 +20,6 @@ const choiceItem = { id: idSchema, text: lineSchema, options: optionsSchema };
 /** Recruiters forbid ending a run over one slip, hence at least two attempts. */
 const attemptsSchema = wholeBetween(2, 5);
 
-const designSchema = z.strictObject({
-  kind: z.enum(["between", "within", "mixed"]),
-  groups: z
-    .array(z.strictObject({ id: idSchema, conditions: z.array(idSchema).min(1).max(10) }))
-    .min(1)
-    .max(10)
-    .describe("A participant belongs to one group and meets each of its conditions"),
-  conditionOrder: z
-    .enum(["williams", "latin", "random", "fixed"])
-    .describe("How the conditions of a group are rotated"),
-  scenarioOrder: z.enum(["williams", "latin", "random", "fixed"]).describe("How scenarios are rotated"),
-});
-
-const assignmentSchema = z.strictObject({
-  method: z
-    .enum(["permuted-blocks", "least-filled"])
-    .describe("Seeded shuffled blocks, or the cell with fewest completed and recently active runs"),
-  blockRepeats: wholeBetween(1, 20).describe("How often each cell stands in a block"),
-  refill: z.boolean().describe("Whether places of runs that ended early are given out again (logged either way)"),
-  activeMinutes: wholeBetween(1, 10_000).describe("A run counts as active this long after its last sign"),
-});
-
-const trialsSchema = z.strictObject({
-  perParticipant: wholeBetween(1, 40).describe("A multiple of each group's number of conditions"),
-  rankAt: z
-    .enum(["before-chat", "before-results"])
-    .describe("When wishes are ranked: the card's before a word is said, or the stated ones before any car is seen"),
-  minimumWishes: wholeBetween(2, 12).describe("Wishes that must be stated before a participant goes on"),
-  maximumMinutes: wholeBetween(1, 240).describe("After this a trial goes on to its closing questions"),
-  timeExtensions: wholeBetween(0, 40).describe(
-    "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",
-  ),
-  awayMinutes: wholeBetween(0, 240).describe(
-    "Most minutes that a task's clock stands still while its page is hidden or closed; 0 never stops it",
-  ),
-  practice: z
-    .strictObject({
-      condition: idSchema.describe("Arm of the practice task, the same for everybody"),
-      card: scenarioSchema.describe("Its card; its wishes should all be met, so that nothing gives way"),
-    })
-    .nullable()
-    .describe("A task before the first that counts: stored as trial 0 and never analysed; null for none"),
-  rankAgain: z.boolean().describe("Ask for the ranking once more after the search; reported as change"),
-  minimumReplyMs: wholeBetween(0, 10_000).describe(
-    "Replies of a trial come no sooner than this, so that faster arms do not show; 0 for no wait",
-  ),
-  points: wholeBetween(3, 11).describe("Points of the scales for confidence, acceptance, satisfaction and fit"),
-  noneReasons: optionsSchema.describe("Reasons to choose from when none of the cars will do"),
-});
-
 const outcomePlan = {
   expected: z
     .tuple([z.number(), z.number()])
@@ -84,15 +34,6 @@ const outcomePlan = {
   decided: z.number().gt(0).max(1).describe("Share of trials with a value: below 1 where it takes a decision"),
 };
 
-const powerSchema = z
-  .strictObject({
-    ...outcomePlan,
-    attrition: z.number().min(0).max(0.9).describe("Share of those who begin that is expected not to complete"),
-    wanted: z.number().min(0.5).max(0.99).describe("Power wanted for every comparison, at Holm's first step"),
-  })
-  .nullable()
-  .describe("What the number of participants rests on; null where no power analysis was made");
-
 const planSchema = z.strictObject({
   question: lineSchema,
   hypotheses: z.array(lineSchema).min(1).max(20),
@@ -101,7 +42,14 @@ const planSchema = z.strictObject({
   blinded: z
     .boolean()
     .describe("Results by arm and exports of participants stay hidden until the study closes or an owner says why not"),
-  power: powerSchema,
+  power: z
+    .strictObject({
+      ...outcomePlan,
+      attrition: z.number().min(0).max(0.9).describe("Share of those who begin that is expected not to complete"),
+      wanted: z.number().min(0.5).max(0.99).describe("Power wanted for every comparison, at Holm's first step"),
+    })
+    .nullable()
+    .describe("What the number of participants rests on; null where no power analysis was made"),
   secondary: z
     .array(z.strictObject({ outcome: z.enum(outcomeMeasures), ...outcomePlan }))
     .max(6)
@@ -127,11 +75,55 @@ export const configurationSchema = z.strictObject({
   plan: planSchema,
   conditions: z.array(conditionSchema).min(1).max(10),
   varied: z.array(z.enum(variableFields)).describe("The only fields in which the arms differ"),
-  design: designSchema,
-  assignment: assignmentSchema,
+  design: z.strictObject({
+    kind: z.enum(["between", "within", "mixed"]),
+    groups: z
+      .array(z.strictObject({ id: idSchema, conditions: z.array(idSchema).min(1).max(10) }))
+      .min(1)
+      .max(10)
+      .describe("A participant belongs to one group and meets each of its conditions"),
+    conditionOrder: z
+      .enum(["williams", "latin", "random", "fixed"])
+      .describe("How the conditions of a group are rotated"),
+    scenarioOrder: z.enum(["williams", "latin", "random", "fixed"]).describe("How scenarios are rotated"),
+  }),
+  assignment: z.strictObject({
+    method: z
+      .enum(["permuted-blocks", "least-filled"])
+      .describe("Seeded shuffled blocks, or the cell with fewest completed and recently active runs"),
+    blockRepeats: wholeBetween(1, 20).describe("How often each cell stands in a block"),
+    refill: z.boolean().describe("Whether places of runs that ended early are given out again (logged either way)"),
+    activeMinutes: wholeBetween(1, 10_000).describe("A run counts as active this long after its last sign"),
+  }),
   scenarios: z.array(scenarioSchema).min(1).max(40),
   sheets: z.array(sheetSchema).max(20).optional().describe("Rule sheets that scenarios may put in force"),
-  trials: trialsSchema,
+  trials: z.strictObject({
+    perParticipant: wholeBetween(1, 40).describe("A multiple of each group's number of conditions"),
+    rankAt: z
+      .enum(["before-chat", "before-results"])
+      .describe("When wishes are ranked: the card's before a word is said, or the stated ones before any car is seen"),
+    minimumWishes: wholeBetween(2, 12).describe("Wishes that must be stated before a participant goes on"),
+    maximumMinutes: wholeBetween(1, 240).describe("After this a trial goes on to its closing questions"),
+    timeExtensions: wholeBetween(0, 40).describe(
+      "How often a participant may have as many minutes again; ten or more unless the limit is essential (WCAG 2.2.1)",
+    ),
+    awayMinutes: wholeBetween(0, 240).describe(
+      "Most minutes that a task's clock stands still while its page is hidden or closed; 0 never stops it",
+    ),
+    practice: z
+      .strictObject({
+        condition: idSchema.describe("Arm of the practice task, the same for everybody"),
+        card: scenarioSchema.describe("Its card; its wishes should all be met, so that nothing gives way"),
+      })
+      .nullable()
+      .describe("A task before the first that counts: stored as trial 0 and never analysed; null for none"),
+    rankAgain: z.boolean().describe("Ask for the ranking once more after the search; reported as change"),
+    minimumReplyMs: wholeBetween(0, 10_000).describe(
+      "Replies of a trial come no sooner than this, so that faster arms do not show; 0 for no wait",
+    ),
+    points: wholeBetween(3, 11).describe("Points of the scales for confidence, acceptance, satisfaction and fit"),
+    noneReasons: optionsSchema.describe("Reasons to choose from when none of the cars will do"),
+  }),
   consent: z.strictObject({
     version: idSchema.describe("Stored with every consent"),
     information: paragraphsSchema,

@@ -30,7 +30,14 @@ export function parseConfiguration(text: string): ParsedConfiguration {
 export function checkedConfiguration(value: unknown): ParsedConfiguration {
   const parsed = configurationSchema.safeParse(value);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemsOf(issue, value)) };
-  const problems = checkConfiguration(parsed.data);
+  const problems = [
+    ...checkArms(parsed.data),
+    ...checkDesign(parsed.data),
+    ...checkPlan(parsed.data),
+    ...checkSheets(parsed.data),
+    ...checkInstruments(parsed.data),
+    ...checkRecruitment(parsed.data),
+  ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration: parsed.data };
 }
 
@@ -70,17 +77,6 @@ function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
     here = (here as Record<PropertyKey, unknown>)[key];
   }
   return here === undefined;
-}
-
-function checkConfiguration(configuration: Configuration): ConfigurationProblem[] {
-  return [
-    ...checkArms(configuration),
-    ...checkDesign(configuration),
-    ...checkPlan(configuration),
-    ...checkSheets(configuration),
-    ...checkInstruments(configuration),
-    ...checkRecruitment(configuration),
-  ];
 }
 
 function checkRecruitment({ recruitment, exclusions, rights }: Configuration): ConfigurationProblem[] {

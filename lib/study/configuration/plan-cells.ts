@@ -2,10 +2,8 @@ import { shuffle } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import type { Configuration } from "./configuration";
 
-type Order = Configuration["design"]["conditionOrder"];
-
 /** `random` draws one row per place. */
-function rowsOf(order: Order, size: number): number[][] {
+function rowsOf(order: Configuration["design"]["conditionOrder"], size: number): number[][] {
   if (order === "williams") return williamsSquare(size);
   if (order === "latin") return latinSquare(size);
   return [Array.from({ length: size }, (_, index) => index)];

@@ -63,7 +63,10 @@ function summarise(
   const outcome = outcomeOf(plan.primaryOutcome);
   const cards = scenarios.map((scenario) => {
     const own = played.filter((each) => each.scenario.id === scenario.id);
-    const rankings = peoplesRankings(scenario, seed);
+    const card = cardWishes(scenario);
+    const random = seededRandom(seed, `dry run ${scenario.id}`);
+    const noisy = { words: "card", rankingNoise: rankingSpread, checks: "pass", leaves: 0 } as const;
+    const rankings = card ? Array.from({ length: people }, () => ranks(noisy, scenario, card, random)) : [];
     const cells = own.map((each) => cellOf(each, rankings, outcome));
     const advised = own.filter(({ condition }) => advising.includes(condition.id));
     return {
@@ -108,13 +111,6 @@ function outcomeOf(name: Configuration["plan"]["primaryOutcome"]): Outcome | nul
     const value = agreementWith(ranking, decision)?.[field as "top1"];
     return value === null || value === undefined ? null : Number(value);
   };
-}
-
-function peoplesRankings(scenario: Scenario, seed: number): string[][] {
-  const card = cardWishes(scenario);
-  const random = seededRandom(seed, `dry run ${scenario.id}`);
-  const noisy = { words: "card", rankingNoise: rankingSpread, checks: "pass", leaves: 0 } as const;
-  return card ? Array.from({ length: people }, () => ranks(noisy, scenario, card, random)) : [];
 }
 
 /** Mean of the outcome if `decision` met these people. `null` without a usable ranking. */

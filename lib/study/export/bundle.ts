@@ -10,7 +10,6 @@ import { assignmentColumns, assignmentRows, type PlaceRecord } from "./assignmen
 import { codebook, codebookColumns } from "./codebook";
 import { type ConsortFlow, consortText } from "./consort";
 import { missingCodes, toCsv } from "./csv";
-import { datasetDescription } from "./dataset-description";
 import { longColumns, longRows } from "./long-events";
 import { wideTable } from "./wide-participants";
 
@@ -82,4 +81,25 @@ export interface BundleContents {
   leeway: string;
   madeAt: Date;
   kind: AnalysisSettings["kind"];
+}
+
+/** In the manner of psych-DS 1: schema.org's Dataset, with every column as a variable that was measured. */
+function datasetDescription(
+  { title, plan, team, recruitment }: Configuration,
+  { hash, leeway, madeAt, rows }: { hash: string; leeway: string; madeAt: Date; rows: ReturnType<typeof codebook> },
+): object {
+  const columns = rows.filter(({ file }) => file.endsWith(".csv"));
+  return {
+    "@context": "https://schema.org/",
+    "@type": "Dataset",
+    name: title,
+    description: plan.question,
+    identifier: `sha256:${hash}`,
+    dateCreated: madeAt.toISOString(),
+    creator: [{ "@type": "Organization", name: team.name, parentOrganization: team.institution, email: team.contact }],
+    measurementTechnique: `Leeway ${leeway}, online experiment; recruiter: ${recruitment.recruiter}`,
+    variableMeasured: columns.map(({ file, name, type, description }) => ({
+      ...{ "@type": "PropertyValue", name: `${file}: ${name}`, description, valueType: type },
+    })),
+  };
 }

@@ -15,7 +15,8 @@ const comments = {
   required: false,
 };
 
-const listed = [
+/** Questionnaires to add, with who published them. */
+export const instrumentLibrary = [
   { ...names.tlx, own: { kind: "nasa-tlx", id: "tlx", title: tlx.title, weighted: false } },
   { ...names.umux, own: { kind: "umux-lite", id: "umux", title: umux.title } },
   { ...names.sus, own: { kind: "sus", id: "sus", title: sus.title } },
@@ -27,10 +28,7 @@ const listed = [
     ...names.questions,
     own: { kind: "custom", id: "own-questions", title: questionnaires.questions.title, items: [comments] },
   },
-];
-
-/** Questionnaires to add, with who published them. */
-export const instrumentLibrary = listed.map(({ own, ...entry }) => {
+].map(({ own, ...entry }) => {
   const instrument = { ...own, when: "end", order: "fixed", attention: [] } as unknown as Instrument;
   return { ...entry, instrument, items: formOf(instrument).items.length };
 });

@@ -43,7 +43,11 @@ export async function playPilotRun(
 ): Promise<PilotOutcome> {
   const { configuration } = stored.version;
   const random = randomOf(configuration, number, name);
-  const clock = pilotClock(tools.now(), random);
+  let at = tools.now().getTime() - 30 * 60_000;
+  const clock = () => {
+    at += secondsAPage * 1000 * (0.5 + random());
+    return { now: new Date(at), unseal: () => null };
+  };
   const begun = await beginRun(
     tools.store,
     stored,
@@ -94,14 +98,6 @@ interface Player extends PilotTools {
   id: string;
 }
 
-function pilotClock(now: Date, random: () => number): () => RunContext {
-  let at = now.getTime() - 30 * 60_000;
-  return () => {
-    at += secondsAPage * 1000 * (0.5 + random());
-    return { now: new Date(at), unseal: () => null };
-  };
-}
-
 async function answerPage({ store, behaviour, random, clock, id }: Player, run: Run, step: Step): Promise<void> {
   const { configuration } = run.version;
   const again = await itemsAskedAgain(store, run, step);
@@ -122,8 +118,7 @@ async function playPilotTrial(player: Player, run: Run, step: Step): Promise<voi
   if (!scenario) throw new Error(`the study has no scenario ${trial.scenarioId}`);
   const first = trial.phase === "rank" ? cardWishes(scenario) : null;
   if (first) await act(player, step, { kind: "rank", ranking: ranks(behaviour, scenario, first, random) });
-  const said = [saysFirst(behaviour, scenario), ...saysMore(scenario)];
-  for (const [index, text] of said.entries()) {
+  for (const [index, text] of [saysFirst(behaviour, scenario), ...saysMore(scenario)].entries()) {
     await playAct(player, run, trial, `pilot-${trial.number}-${index}`, { kind: "words", text });
     if ((await act(player, step, { kind: "wishes-complete" })) === "done") break;
   }
