@@ -176,7 +176,7 @@ describe("the slot that docs/adding.md adds", () => {
     expect(await answer("Honda Alder or Honda Birch, which has more seats?")).toContain(
       "The Honda Birch has more seats, by 2.",
     );
-    expect(await answer("how many seats does the Cedar have?")).toContain("The Honda Cedar has 8 seats.");
+    expect(await answer("how many seats does the Cedar have?")).toContain("The 2020 Honda Cedar has 8 seats.");
   });
 
   it("is drawn under its wish", async () => {

@@ -21,7 +21,7 @@ export interface MessageReading {
   named: readonly Statement[];
   numbers: readonly SpokenNumber[];
   topics: readonly Topic[];
-  /** A number only repeats a car's figure: "20k?? I said 17". */
+  /** A number only repeats a figure on screen: "20k?? I said 17". */
   isQuoting: boolean;
   features: readonly Feature[];
   missing: readonly MissingName[];

@@ -163,7 +163,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const isStated = ({ start }: SpokenNumber) =>
     [...stated, ...parties].some((each) => start >= each.start && start < each.end);
   const wished = new Set(standing?.map(({ value }) => value));
-  const quotes = quotesIn(tokens, input.told, wished.size > 0);
+  const quotes = quotesIn(tokens, input.told, standing ?? []);
   const isQuoted = (each: SpokenNumber) => !wished.has(each.value) && quotes.isNumber(each);
   const left = numbers.filter((each) => !counting.has(each.start) && !isStated(each) && !isQuoted(each));
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);

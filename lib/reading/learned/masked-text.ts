@@ -1,4 +1,4 @@
-import { leadingWords } from "@/lib/reading/lexicon/clause-words";
+import { determiners } from "@/lib/reading/lexicon/clause-words";
 import { areLinked } from "@/lib/reading/text/linked";
 import type { Token } from "@/lib/reading/text/tokenize";
 
@@ -94,7 +94,7 @@ export function linked(words: readonly MaskedWord[], key: string, edges: Readonl
   const isEdge = (at: number, step: 1 | -1): boolean => {
     const word = words[at];
     if (!word || edges.has(step < 0 ? word.end : word.start)) return true;
-    return leadingWords.has(word.word) && step < 0 && isEdge(at + step, step);
+    return determiners.has(word.word) && step < 0 && isEdge(at + step, step);
   };
   const close = () => {
     if (!group) return;

@@ -74,6 +74,6 @@ export const elseWords: ReadonlySet<string> = new Set(["otherwise", "else"]);
 export const linkingWords: ReadonlySet<string> = new Set(["and", "or", "nor", "&", "plus", ","]);
 
 /** Before the first name of a clause. */
-export const leadingWords: ReadonlySet<string> = new Set(
+export const determiners: ReadonlySet<string> = new Set(
   "the my your our its that a an both ok so well honestly".split(" "),
 );

@@ -5,6 +5,8 @@ export const dropping: readonly string[] = [
   "(dont|do not|doesnt|does not|didnt) [really|actually|even|necessarily] (need|have) to (be|have)",
   "(dont|doesnt|aint|didnt) [really|actually|even|necessarily] gotta [be|have]",
   "aint got to (be|have)",
+  "(would|do|will|need) not [really] insist on",
+  "(wouldnt|dont|wont|neednt) [really] insist on",
   "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
   "can skip",
   "skip [the|that|this]",

@@ -65,7 +65,7 @@ export function why(about: WhyTopic, asked: Asked): Extract<Question, { kind: "w
   return { kind: "why", about, slots: slotsNamed(asked), cars: about === "order" ? asked.cars : [] };
 }
 
-/** "Another one?" means a car not yet named. */
+/** "Another one?" means one not yet named. */
 export function readOther({ core, text, named, input: { screen, question } }: Asked): Question | null {
   const { shown = [], gaveWay = [] } = screen ?? {};
   const isWay = gaveWay.length > 0 && /\b(?:options?|choices?|ways?)\b/.test(core);
@@ -146,7 +146,7 @@ export function readRecommend(asked: Asked): Question | null {
   };
 }
 
-/** "Which one should I get?" after a comparison means its two cars. */
+/** "Which one should I get?" after a comparison means those two. */
 export function candidates({ core, cars, named, input: { screen }, before }: Asked): CarReference[] {
   const compared = named.names.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before() : undefined;
   if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.cars.length);

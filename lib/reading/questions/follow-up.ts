@@ -111,7 +111,7 @@ export function readFollowUp(asked: Asked): Question | null {
   return question.kind === "compare" ? { ...question, about } : { kind: "facts", cars: meant, about, tests: [] };
 }
 
-/** "Which of those is roomiest?" means the cars just compared. */
+/** "Which of those is roomiest?" means those just compared. */
 function readAmong(asked: Asked): Question | null {
   const { core, named, input, before } = asked;
   const isOne = /\b\w+er one\b/.test(core);

@@ -232,7 +232,7 @@ function isTold(segment: QuestionSegment): boolean {
 }
 
 function isWish({ core, named }: Asked): boolean {
-  // "Can I get the Maverick with AWD?" is about that car.
+  // "Can I get the Maverick with AWD?" is about the Maverick.
   const isAboutCar = named.names.length > 0 && /\b(?:get|have|order|buy) (?:the|that|this)\b/.test(core);
   // "Could I get a diesel for that?" asks if one is left.
   const asksForOne = /\bfor (?:that|this)(?: money| price| much)?$/.test(core) && named.values.length > 0;

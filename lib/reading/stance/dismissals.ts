@@ -27,7 +27,7 @@ export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: 
   if (/^(?:off|out)$/.test(word) && (!next || next.kind === "mark" || /^(?:then|now|too|also)$/.test(next.word)))
     return true;
   if (slot !== "make" && slot !== "model") return false;
-  // "My Honda won't start" tells of a car somebody has.
+  // "My Honda won't start" tells of what somebody has.
   const lead = tokens.slice(Math.max(0, start - 2), start);
   if (lead.slice(lead.findLastIndex(endsSentence) + 1).some((each) => owning.has(each.word))) return false;
   return (
