@@ -17,7 +17,7 @@ export const leewayCommand = defineCommand({
     simulate: () => import("./benchmark/play/simulate").then((module) => module.simulateCommand),
     report: () => import("./benchmark/report").then((module) => module.reportCommand),
     "export-training": () => import("./train/export-training").then((module) => module.exportTrainingCommand),
-    exam: () => import("./exam/exam").then((module) => module.examCommand),
+    exam: () => import("./exam/testing/exam").then((module) => module.examCommand),
     train: () => import("./train/train").then((module) => module.trainCommand),
     bench: defineCommand({
       meta: { name: "bench", description: "Speed and scale, as ratios to named rivals in the same run." },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
 import { type ParsedRow, streamCatalog } from "@/lib/catalog/files/parse-catalog";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { OpenDatabase } from "./connection/client";
 import { type ImportRequest, importRows, type RefusedRow } from "./import-rows";
 import { findDefaultCatalog, listCatalogs } from "./queries/catalogs";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { OpenDatabase } from "./connection/client";
 import { findDefaultCatalog, listCatalogs } from "./queries/catalogs";
 import { createConversation, deleteConversation } from "./queries/conversations";

@@ -1,7 +1,7 @@
 import { like, sql } from "drizzle-orm";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { type OpenDatabase, openDatabase } from "./connection/client";
 import { nameDatabaseFault } from "./connection/database-errors";
 import { forgetEndedLimits } from "./queries/retention";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogArbitrary } from "@/lib/catalog/car.arbitrary";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { seededRandom } from "@/lib/random";
 import type { OpenDatabase } from "./connection/client";
 import { readRows } from "./connection/database";

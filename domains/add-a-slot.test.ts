@@ -14,9 +14,9 @@ import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrar
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
-import { makeCar } from "@/lib/catalog/files/make-car";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { SlotName } from "@/lib/constraints/slots";

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { leewayCommand } from "@/cli/leeway-command";
-import { figureTables } from "./docs-figures.mjs";
 import { sourceFiles } from "./source-tree.mjs";
 import { anchorsIn, commandsIn, countWords, docPages, markdownIn, sentencesIn } from "./testing/doc-pages";
+import { figureTables } from "./testing/docs-figures.mjs";
 import { verbsOf } from "./testing/reference-pages";
 
 const pages = docPages();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runCommandLine } from "@/cli/run-command";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { seededRandom } from "@/lib/random";
 import { measureContenders } from "./bench-measure";
 import { latticeContender } from "./bench-rivals";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CatalogCar, matches } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { type ReplyCertificate, replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";

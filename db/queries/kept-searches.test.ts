@@ -3,7 +3,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { startConversation } from "@/db/testing/start-conversation";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { completeTurn } from "./complete-turn";
 import {
   deleteConversation,

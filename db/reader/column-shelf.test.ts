@@ -5,7 +5,7 @@ import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
 import { buildColumns } from "@/lib/catalog/columns/columns";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { ColumnShelf } from "./current-readers";
 import { loadColumns } from "./load-columns";
 

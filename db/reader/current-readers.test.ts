@@ -12,7 +12,7 @@ import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { describeCatalogReader } from "@/lib/catalog/catalog-reader.contract";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { CurrentReaders } from "./current-readers";
 
 const three = ["Alpha", "Beta", "Beta"].map((make, position) => makeCar({ position, make, msrp: 20_000 + position }));

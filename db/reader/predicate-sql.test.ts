@@ -3,7 +3,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 
 describe.each(testedDatabases)("predicates in Postgres, %s", (kind) => {
   let database: OpenDatabase;

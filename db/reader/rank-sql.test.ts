@@ -7,8 +7,8 @@ import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { RankQuery } from "@/lib/catalog/catalog-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
 import { normalisedScore, roundScore, scoreOf } from "@/lib/catalog/satisfaction";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { billionthsSql, type RankedPlace, rankSql } from "./rank-sql";
 
 describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { checkPrices, compareCatalogs } from "./compare-catalogs";
 import { defaultCars } from "./default-catalog";
 

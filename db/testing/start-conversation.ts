@@ -1,7 +1,7 @@
 import type { Database } from "@/db/connection/database";
 import { type Conversation, createConversation } from "@/db/queries/conversations";
 import { createGuest } from "@/db/queries/guests";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { storeCatalog } from "./store-catalog";
 
 export async function startConversation(db: Database): Promise<Conversation> {

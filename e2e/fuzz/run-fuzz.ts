@@ -1,4 +1,4 @@
-/** The long fuzz against BASE. scripts/fuzz.mjs starts the server. */
+/** The long fuzz against BASE. e2e/fuzz/fuzz.mjs starts the server. */
 import { attack } from "./attack";
 import { doHostileActs } from "./hostile-acts";
 import { leaksInLog, lookAtPlanted } from "./served";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { answeringPort } from "@/lib/agents/testing/answering-port";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type ChoiceRequest, choiceAnswerSchema, choiceRequestSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { seededRandom } from "@/lib/random";

@@ -3,7 +3,7 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { runTurn, type TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";

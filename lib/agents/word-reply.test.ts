@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { proseTask } from "@/lib/dialogue/wording/prose-task";
 import { proseOf, releasedIn, wordingData } from "./word-reply";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
 import { distinctCars, emptyMemory, openTargetSearch, searchFor, standingAmong, targetAnswer } from "./known-target";
 import { learnOrder, policyFrom, policyWithoutStatistics, shopPolicy, staticPolicy } from "./target-policies";

@@ -8,8 +8,8 @@ import type { CatalogCar } from "./car";
 import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "./car.arbitrary";
 import type { CatalogReader, RankQuery } from "./catalog-reader";
 import { catalogChecksum } from "./files/checksum";
-import { makeCar } from "./files/make-car";
 import { maxSoftConstraints } from "./lattice";
+import { makeCar } from "./testing/make-car";
 
 const atLeast200: Alternative = { slot: "horsepower", op: ">=", value: 200 };
 const fourCars: CatalogCar[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
 import { countCalls } from "@/lib/catalog/testing/counting-reader";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { openSlice } from "./catalog-slice";
 import { createColumnReader } from "./columns/column-reader";

@@ -4,8 +4,8 @@ import type { Predicate } from "@/lib/constraints/constraint";
 import type { CatalogReader } from "./catalog-reader";
 import { describeCatalogReader } from "./catalog-reader.contract";
 import { createColumnReader } from "./columns/column-reader";
-import { makeCar } from "./files/make-car";
 import { createHybridReader } from "./hybrid-reader";
+import { makeCar } from "./testing/make-car";
 
 describeCatalogReader("literal and columns together", async (cars) => {
   const columns = createColumnReader(cars);

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { describeCatalogReader } from "./catalog-reader.contract";
 import { createColumnReader } from "./columns/column-reader";
-import { makeCar } from "./files/make-car";
 import { rememberQuestions } from "./remembering-reader";
+import { makeCar } from "./testing/make-car";
 
 describeCatalogReader("columns, remembered", async (cars) => rememberQuestions(createColumnReader(cars)));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
 import { type CatalogCalls, countCalls } from "@/lib/catalog/testing/counting-reader";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Predicate } from "@/lib/constraints/constraint";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { runTurn, type TurnOutcome } from "./run-turn";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/car";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Edit } from "@/lib/constraints/edit";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { scriptedReader } from "@/lib/dialogue/testing/scripted-conversation";
 import { playTurn, type TurnStore, turnsInMemory } from "./play-turn";
 import type { Act } from "./state/act";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 
 const cars = [2014, 2015, 2017, 2019, 2020].map((year, position) =>

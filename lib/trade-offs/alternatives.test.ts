@@ -4,7 +4,7 @@ import { matchesAll } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "@/lib/catalog/car.arbitrary";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { applyChanges } from "@/lib/relaxation/loosening/movable";
 import { literalCorrectionSets } from "@/lib/relaxation/testing/literal-relaxation";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "@/lib/relaxation/formal/formal-repair";
 import { literalRepair } from "@/lib/relaxation/testing/literal-formal";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
 import type { Ranking } from "./ranking";
 import { relaxSlice } from "./relax-slice";

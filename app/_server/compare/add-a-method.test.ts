@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
 import { fewestDrops, settle, traceStep } from "@/lib/relaxation/methods/choice";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import { playRoles } from "@/e2e/scripted-model/scripted-roles";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 
 const access = vi.hoisted(() => ({ now: "signed-out" as unknown }));
 vi.mock("@/app/_server/session/research-session", () => ({ researchAccess: async () => access.now }));

@@ -9,7 +9,7 @@ import { exportGuest } from "@/db/queries/guest-data";
 import { createGuest } from "@/db/queries/guests";
 import { listEvents } from "@/db/testing/list-events";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";

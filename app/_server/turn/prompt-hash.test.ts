@@ -10,7 +10,7 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { playRoles } from "@/e2e/scripted-model/scripted-roles";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 

@@ -6,7 +6,7 @@ import { GET as enter } from "@/app/study/[slug]/enter/route";
 import type { OpenDatabase } from "@/db/connection/client";
 import { setStudyStatus, storeStudy } from "@/db/queries/study/studies";
 import { storeCatalog } from "@/db/testing/store-catalog";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";

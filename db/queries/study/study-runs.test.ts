@@ -15,7 +15,7 @@ import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
 import { studyPayments } from "@/db/schema/study-oversight";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { Configuration } from "@/lib/study/configuration/configuration";

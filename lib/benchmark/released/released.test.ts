@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { answerGlobalReleased, answerLocalReleased, answerReleased } from "./answer-released";
 import { answerFormalReleased, cheapest, type PickRepair } from "./formal-released";
 import type { ReleasedConstraint } from "./released-question";

@@ -5,7 +5,7 @@ import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { type Item, readItems } from "@/lib/benchmark/item";
 import { canonicalJson } from "@/lib/canonical-json";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { pick } from "@/lib/draw";
 import { seededRandom } from "@/lib/random";
 import { fromReleased, toReleased } from "./released-format";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeCatalogReader } from "@/lib/catalog/catalog-reader.contract";
-import { makeCar } from "@/lib/catalog/files/make-car";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { createColumnReader } from "./column-reader";
 
 describeCatalogReader("columns", async (cars) => createColumnReader(cars), { catalogs: 150 });

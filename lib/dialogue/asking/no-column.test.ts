@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import type { Doubt } from "@/lib/reading/reading";
 

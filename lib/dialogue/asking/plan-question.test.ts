@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { numericSlotNames, type SlotName } from "@/lib/constraints/slots";
 import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import { askableSlots } from "./asking-care";

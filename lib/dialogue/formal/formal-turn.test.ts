@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/car";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Edit } from "@/lib/constraints/edit";
 import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";

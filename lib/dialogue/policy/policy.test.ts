@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogCar } from "@/lib/catalog/car";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { critiquesOf } from "./critiques";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Constraint } from "@/lib/constraints/constraint";
 import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
 import { modelVersions } from "./model-versions";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { usualRates } from "@/lib/constraints/answering";
 import { runningCurve } from "./running-curve";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { meansOneCar } from "@/lib/reading/answers/one-car";
 import { readQuestion } from "@/lib/reading/questions/read-question";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
 import { problemOf } from "@/lib/relaxation/problem";
 import { literalMatches, literalOutcomes } from "@/lib/relaxation/testing/literal-relaxation";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchesAll } from "@/lib/catalog/car";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import {
   differ,

@@ -1,5 +1,5 @@
 import { type Car, toCar } from "@/lib/catalog/car";
-import { makeCar } from "@/lib/catalog/files/make-car";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { RelaxationMethod } from "@/lib/trade-offs/relaxation";

@@ -1,8 +1,8 @@
 /** `npm run fuzz`: hostile requests to all routes, then hostile acts. FUZZ_SEED, _REQUESTS, _ACTS and BASE set it. */
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildApp } from "./build.mjs";
-import { checkNode, giveUp, installPackages, run } from "./steps.mjs";
+import { buildApp } from "@/scripts/build.mjs";
+import { checkNode, giveUp, installPackages, run } from "@/scripts/steps.mjs";
 
 checkNode();
 await installPackages();
