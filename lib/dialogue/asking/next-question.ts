@@ -21,8 +21,10 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
   const { situation, state, settings, reopen } = question;
   for (const each of isSpent(question) ? [] : question.doubts) {
     const doubt = settings.shop ? withoutSaid(each, state) : each;
-    const isOpen = doubt.options.length > 0 && isWorthAsking(doubt, question);
-    if (isOpen && (await changesList(doubt, question))) return clarifyQuestion(doubt, question);
+    if (doubt.options.length === 0 || !isWorthAsking(doubt, question) || !(await changesList(doubt, question)))
+      continue;
+    const asked = await clarifyQuestion(doubt, question);
+    if (doubt.options.length === 1 || asked.pending.choices.length > 1) return asked;
   }
   if (reopen?.kind === "clarify")
     return question.isUnread ? yesNoQuestion(reopen, question) : countedQuestion(reopen, question);

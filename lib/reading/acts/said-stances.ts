@@ -10,7 +10,7 @@ import { levelBehind } from "@/lib/reading/importance/levels-apart";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { meanOf, type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
 import { spansOf } from "@/lib/reading/learned/wish-contexts";
-import { firmly } from "@/lib/reading/lexicon/take-back-words";
+import { concluding, firmly } from "@/lib/reading/lexicon/take-back-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -115,7 +115,7 @@ function judgedIn(
       const isOfName = named.some((each) => each.start <= at + place && at + place < each.end);
       return kind === "mark" || isOfName ? [] : [word];
     });
-  const isWhole = start === 0 && end === reading.tokens.length;
+  const isWhole = (start === 0 && end === reading.tokens.length) || concluding.has(reading.tokens[start]?.word ?? "");
   const verdict = verdictOf(wordsIn(start, to), wordsIn(to, end), isAsked && isWhole ? "answer" : before);
   const isMeant = (wish: Constraint) =>
     !isExclusion(wish.op) &&

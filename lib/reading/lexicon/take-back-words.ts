@@ -168,3 +168,6 @@ export const firmly: readonly string[] = [
 ];
 
 export const besidePivot = setOf("comes goes is way");
+
+/** "I can't leave anyone behind, so the seats": ends on an answer. */
+export const concluding: ReadonlySet<string> = new Set("so then just definitely obviously probably".split(" "));

@@ -10,6 +10,7 @@ import {
   towards,
 } from "@/lib/reading/lexicon/naming-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
+import { topicVocabulary } from "./topics";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
 
 export interface NameMention {
@@ -36,7 +37,10 @@ export function makeAt(context: NameContext, start: number): NameMention | undef
   const { values, risk, missing } = hit.payload satisfies MakeHit;
   const alone = hit.end - start === tokens.length;
   const isKnown = values.some((each) => context.known?.includes(each));
-  const told = risk === "plain" || isKnown || asked === "make" || alone || standsAsName(tokens, start, hit.end);
+  // "So the seats" keeps seats, and wants no SEAT.
+  const isTopic = missing && topicVocabulary.has(tokens[start]?.word ?? "");
+  const stands = alone || (!isTopic && standsAsName(tokens, start, hit.end));
+  const told = risk === "plain" || isKnown || asked === "make" || stands;
   if (!told && !modelAt(context, hit.end, values)) return undefined;
   return { slot: "make", values, start, end: hit.end, ...(missing ? { missing } : {}) };
 }

@@ -1,14 +1,9 @@
-import { segmentsOf } from "@/lib/reading/acts/segments";
+import { type Segment, segmentsOf } from "@/lib/reading/acts/segments";
 import { excessive, meaning, opposing } from "@/lib/reading/lexicon/pointing-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
 import type { StandingNumber } from "./units/unit-context";
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 const limits = PhraseTable.of(meaning.limit);
 const meant = PhraseTable.of([...meaning.limit, ...meaning.order]);
@@ -18,38 +13,43 @@ const excess = PhraseTable.of(excessive);
 
 /**
  * Whether a message only repeats what the assistant just said: "20k?? I said 17", "the Camry has five seats". A bound
- * ("20k at most") means it, and so do words of wishing or consent ("20k is fine") without a protest. A price to the hundred ("the Outlander then, 16,600") names
- * what was shown, unless a wish gave way and may move there.
+ * ("20k at most") means it, and so do words of wishing or consent ("20k is fine") without a protest. A price to the
+ * hundred ("the Outlander then, 16,600") names what was shown, unless a wish gave way and may move there. Linear in the
+ * message.
  */
 export function quotesIn(tokens: readonly Token[], told: string | undefined, wished: readonly StandingNumber[]) {
-  const isBare = tokens.length <= bareWords;
   const figures = [...(told ?? "").matchAll(/(?<![\w-])\d[\d,]*(?:\.\d+)?(?![\w-])/g)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),
   );
   const names = told?.toLowerCase() ?? "";
-  const clauses = segmentsOf(tokens);
   const gives = wished.some(({ gave }) => gave);
+  const isTold = (value: number) => figures.some((figure) => isSame(value, figure));
   const isExact = (value: number) => !gives && value >= 1000 && value % 1000 !== 0 && figures.includes(value);
-  const isQuoted = ({ start }: Place, isTold: boolean, isPriced = false) => {
-    const clause = clauses.find((each) => start >= each.start && start < each.end);
-    if (!clause || isBare) return false;
-    const says = (table: PhraseTable<true>) => table.anyIn(tokens, clause.start, clause.end);
-    if (isPriced) return !says(limits);
-    const said = tokens.slice(clause.start, clause.end).filter(({ kind }) => kind !== "mark");
-    const isAnswer = said.length <= bareWords && tokens[clause.end - 1]?.word !== "?" && !says(opposed);
-    if (says(meant) || isAnswer) return false;
-    return isTold ? !says(consents) || says(opposed) : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
+  const isAny = tokens.length > bareWords && (told !== undefined || wished.length > 0);
+  const clauses = isAny ? segmentsOf(tokens).map((clause) => ({ ...clause, ...tellIn(tokens, clause) })) : [];
+  let at = 0;
+  const isQuoted = (start: number, isSaid: boolean, isPriced = false) => {
+    while (at > 0 && (clauses[at]?.start ?? 0) > start) at--;
+    while (at < clauses.length - 1 && (clauses[at]?.end ?? 0) <= start) at++;
+    const clause = clauses[at];
+    if (!clause) return false;
+    if (isPriced) return !clause.isLimit;
+    if (clause.isMeant) return false;
+    return isSaid ? !clause.consents || clause.opposes : wished.length > 0 && excess.anyIn(tokens, start, clause.end);
   };
   return {
-    isNumber: (number: SpokenNumber) =>
-      isQuoted(
-        number,
-        figures.some((figure) => isSame(number.value, figure)),
-        isExact(number.value),
-      ),
-    isName: (place: Place & { values: readonly (string | number)[] }) =>
-      place.values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(place, true),
+    isNumber: ({ start, value }: SpokenNumber) => isQuoted(start, isTold(value), isExact(value)),
+    isName: ({ start, values }: { start: number; values: readonly (string | number)[] }) =>
+      values.every((value) => names.includes(String(value).toLowerCase())) && isQuoted(start, true),
   };
+}
+
+function tellIn(tokens: readonly Token[], { start, end }: Segment) {
+  const says = (table: PhraseTable<true>) => table.anyIn(tokens, start, end);
+  const opposes = says(opposed);
+  const said = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
+  const isAnswer = said.length <= bareWords && tokens[end - 1]?.word !== "?" && !opposes;
+  return { isLimit: says(limits), isMeant: isAnswer || says(meant), consents: says(consents), opposes };
 }
 
 /** So short a message answers. */
