@@ -8,12 +8,13 @@ import { type ScriptedModel, startScriptedModel } from "./scripted-model/scripte
 import type { ScriptedReply, ScriptedRequest } from "./scripted-model/scripted-reply";
 import { playRoles } from "./scripted-model/scripted-roles";
 
-const port = Number(process.env.E2E_PORT ?? 3210) + 4;
+// A retry runs in a new worker, so it gets a port of its own.
+const port = Number(process.env.E2E_PORT ?? 3210) + 4 + 40 * Number(process.env.TEST_WORKER_INDEX ?? 0);
 test.use({ baseURL: `http://localhost:${port}` });
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "leeway-model-"));
-let app: ServedApp;
+let app: ServedApp | undefined;
 let model: ScriptedModel;
 /** Milliseconds between the pieces of worded replies. */
 let pace = 60;
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
   app = await serveApp(port, { ...env, ...unlimited, OPENAI_TIMEOUT: "20" });
 });
 test.afterAll(async () => {
-  await app.kill();
+  await app?.kill();
   await model.close();
   rmSync(folder, { recursive: true, force: true });
 });
