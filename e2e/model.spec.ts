@@ -8,13 +8,12 @@ import { type ScriptedModel, startScriptedModel } from "./scripted-model/scripte
 import type { ScriptedReply, ScriptedRequest } from "./scripted-model/scripted-reply";
 import { playRoles } from "./scripted-model/scripted-roles";
 
-// A retry runs in a new worker, so it gets a port of its own.
-const port = Number(process.env.E2E_PORT ?? 3210) + 4 + 40 * Number(process.env.TEST_WORKER_INDEX ?? 0);
+const port = Number(process.env.E2E_PORT ?? 3210) + 4;
 test.use({ baseURL: `http://localhost:${port}` });
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "leeway-model-"));
-let app: ServedApp | undefined;
+let app: ServedApp;
 let model: ScriptedModel;
 /** Milliseconds between the pieces of worded replies. */
 let pace = 60;
@@ -34,7 +33,7 @@ test.beforeAll(async () => {
   app = await serveApp(port, { ...env, ...unlimited, OPENAI_TIMEOUT: "20" });
 });
 test.afterAll(async () => {
-  await app?.kill();
+  await app.kill();
   await model.close();
   rmSync(folder, { recursive: true, force: true });
 });
