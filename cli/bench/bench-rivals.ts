@@ -4,7 +4,7 @@ import { predicateSql, whereCars } from "@/db/reader/predicate-sql";
 import { cars } from "@/db/schema/cars";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { CatalogLattice } from "@/lib/catalog/lattice";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import type { Workload } from "./bench-workload";
 
 export interface Contender {

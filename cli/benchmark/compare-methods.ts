@@ -13,9 +13,7 @@ import { interviewQuestion } from "@/lib/benchmark/importance-asking";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { type Level, levelOf } from "@/lib/constraints/weight";
+import { type Constraint, describeConstraint, type Level, levelOf } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import {
   type Agents,

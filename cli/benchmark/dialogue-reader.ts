@@ -6,7 +6,7 @@ import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialo
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import type { Doubt } from "@/lib/reading/reading";

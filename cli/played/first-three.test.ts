@@ -4,7 +4,7 @@ import { z } from "zod";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { matches } from "@/lib/catalog/car";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import { operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";

@@ -5,8 +5,7 @@ import { wordedImportance } from "@/lib/benchmark/generate/importance-wording";
 import { personaLevels, spoken, type WeighedPredicate } from "@/lib/benchmark/generate/persona";
 import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
+import { type Predicate, valuesOf } from "@/lib/constraints";
 import { callVersion, jsonIn } from "@/lib/model/ask-model";
 import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 

@@ -6,8 +6,7 @@ import { importanceQuestion } from "@/lib/benchmark/generate/training-dialogue";
 import type { Item } from "@/lib/benchmark/item";
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Constraint, SlotName } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 

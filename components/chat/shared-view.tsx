@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
-import { notchesOf } from "@/lib/constraints/weight";
+import { notchesOf } from "@/lib/constraints";
 import { chat } from "@/messages/chat";
 import { past } from "@/messages/past";
 import { type LeewayMessage, latestParts } from "./leeway-message";

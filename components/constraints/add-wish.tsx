@@ -1,8 +1,7 @@
 import { Plus } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { MenuButton } from "@/components/ui/menu-button";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
-import { type SlotName, slotNames } from "@/lib/constraints/slots";
+import { type SlotName, slotNames, slotTitles } from "@/lib/constraints";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { listed } from "@/messages/listed";

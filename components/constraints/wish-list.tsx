@@ -1,7 +1,6 @@
 import { FileText } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { isRule } from "@/lib/constraints/constraint-id";
-import { isMoney } from "@/lib/constraints/describe-constraint";
+import { isMoney, isRule } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";

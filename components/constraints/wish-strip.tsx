@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { notchesOf } from "@/lib/constraints/weight";
+import { notchesOf } from "@/lib/constraints";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 import { AddWish } from "./add-wish";

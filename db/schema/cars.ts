@@ -9,7 +9,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { StockOffer } from "@/lib/catalog/offer";
-import { type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import { type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import { ofCatalog } from "./catalogs";
 
 const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(slotDefinitions[slot])])) as Readonly<

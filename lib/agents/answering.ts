@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { describeConstraint } from "@/lib/constraints";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotNameSchema, testOperatorSchema } from "@/lib/constraints/schemas";
 import type { Readers } from "@/lib/dialogue/interpret-act";
 import { playInMemory } from "@/lib/dialogue/play-turn";

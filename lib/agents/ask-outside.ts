@@ -1,4 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import {
   type AskOutside,
   type ChoiceRequest,

@@ -1,4 +1,4 @@
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { type Call, plainLine } from "@/lib/model/ask-model";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askAtDesk, type Desk } from "./desk";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import { type Constraint, isNumericSlot, type SlotName } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { testOperatorSchema } from "@/lib/constraints/schemas";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import { type Call, parsedBy } from "@/lib/model/ask-model";
 import { attributeOf } from "./ask";
 import { askAtDesk, type Desk } from "./desk";

@@ -1,6 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Constraint, SlotName } from "@/lib/constraints";
 import { readTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askForSlot } from "./ask";
 import { type Exchange, extractWish } from "./extract";

@@ -1,5 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type Constraint, describeConstraint } from "@/lib/constraints";
 import { callVersion, promptOf } from "@/lib/model/ask-model";
 import { oddsOf } from "@/lib/model/odds-of";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";

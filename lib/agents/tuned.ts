@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { csvColumns, slotOfColumn } from "@/lib/catalog/files/csv-columns";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
-import { levelOf } from "@/lib/constraints/weight";
+import { type Constraint, levelOf, type SlotName, valuesOf } from "@/lib/constraints";
 import {
   askPrompt,
   importancePrompt,

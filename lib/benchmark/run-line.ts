@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { carSchema } from "@/lib/catalog/car";
-import { type Predicate, predicateSchema } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
+import { predicateSchema } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";

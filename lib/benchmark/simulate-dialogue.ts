@@ -1,7 +1,6 @@
 import { type Car, toCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Constraint, SlotName } from "@/lib/constraints";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";

@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { slotsByCare } from "@/lib/dialogue/asking/asking-care";
 import { exactBits } from "@/lib/dialogue/asking/asking-gain";
 import { planQuestion } from "@/lib/dialogue/asking/plan-question";

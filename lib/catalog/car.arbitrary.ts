@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { alternativesOf, anyOf } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import type { Predicate, SlotName } from "@/lib/constraints";
+import { alternativesOf, anyOf, isNumericSlot, slotDefinitions, slotNames } from "@/lib/constraints";
 import type { CatalogCar } from "./car";
 
 /** Few values per slot, so cars and wishes often meet, contradict and tie. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { alternativesOf } from "@/lib/constraints/operator";
-import { isSetSlot, type SlotValues, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import type { Predicate, SlotValues } from "@/lib/constraints";
+import { alternativesOf, isSetSlot, slotDefinitions, slotNames } from "@/lib/constraints";
 import type { StockOffer } from "./offer";
 
 /** `null` means the catalog doesn't say. */

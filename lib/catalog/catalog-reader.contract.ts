@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
-import type { Alternative, Predicate } from "@/lib/constraints/constraint";
-import { alternativesOf, anyOf } from "@/lib/constraints/operator";
-import { numericSlotNames, slotNames } from "@/lib/constraints/slots";
+import type { Alternative, Predicate } from "@/lib/constraints";
+import { alternativesOf, anyOf, numericSlotNames, slotNames } from "@/lib/constraints";
 import type { CatalogCar } from "./car";
 import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "./car.arbitrary";
 import type { CatalogReader, RankQuery } from "./catalog-reader";

@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slots";
+import type { NumericSlotName, Predicate, SlotName } from "@/lib/constraints";
 import type { CatalogCar } from "./car";
 import type { CatalogLattice } from "./lattice";
 import type { NumericRanges, ValueRange, Vocabulary } from "./vocabulary";

@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
+import { isBound, type Predicate } from "@/lib/constraints";
 import { type CatalogCar, matchesAll } from "./car";
 import {
   type CatalogReader,

@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { mostWishes } from "@/lib/constraints/most-wishes";
+import { mostWishes, type Predicate } from "@/lib/constraints";
 import type { Lattice as LatticeOf } from "@/lib/relaxation/lattice";
 
 export { countSatisfying, fullMask, type LatticeGroup } from "@/lib/relaxation/lattice";

@@ -1,5 +1,4 @@
-import { alternativesOf, isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
 import { type Car, matches } from "./car";
 import type { NumericRanges, ScoredPredicate, ValueRange } from "./catalog-reader";
 

@@ -1,11 +1,5 @@
-import {
-  isNumericSlot,
-  type NumericSlotName,
-  type SlotName,
-  slotDefinitions,
-  type WordSlotName,
-  wordSlotNames,
-} from "@/lib/constraints/slots";
+import type { NumericSlotName, SlotName, WordSlotName } from "@/lib/constraints";
+import { isNumericSlot, slotDefinitions, wordSlotNames } from "@/lib/constraints";
 
 export type ValueRange = { min: number; max: number };
 export type NumericRanges = Partial<Record<NumericSlotName, ValueRange>>;

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import type { Piece } from "./read-sentence";
 import type { Told, ToldWish } from "./told";
 import { claimedSlotWords, claimedValueWords, sameValue } from "./words-of-slots";

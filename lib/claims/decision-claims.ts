@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { type ClaimClause, clausesOf, saidIn, says, slotsIn, slotsOfText } from "./clauses";
 import type { Piece } from "./read-sentence";
 import type { Told, ToldCar } from "./told";

@@ -1,4 +1,4 @@
-import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints/slots";
+import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints";
 import { countedNouns } from "@/lib/constraints/trade-words";
 import { type ClaimClause, saidIn, says, slotsIn } from "./clauses";
 import type { Piece } from "./read-sentence";

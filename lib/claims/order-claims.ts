@@ -1,4 +1,4 @@
-import type { NumericSlotName } from "@/lib/constraints/slots";
+import type { NumericSlotName } from "@/lib/constraints";
 import { saidIn, slotsIn } from "./clauses";
 import { plainSentences } from "./plain-text";
 import { plainWords } from "./plain-words";

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { isNumberWord, isRoman, numberOf } from "./number-words";
 import type { Told, ToldCar } from "./told";
 import { claimedSlotWords, claimedValueWords, looseSlotWords } from "./words-of-slots";

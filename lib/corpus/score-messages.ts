@@ -1,6 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
+import { type Constraint, valuesOf } from "@/lib/constraints";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { slotNamed } from "./slot-named";
 import type { Voice, VoiceMessage } from "./voice-schema";

@@ -1,7 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { levels } from "@/lib/constraints/weight";
+import { type Constraint, isExclusion, levels, valuesOf } from "@/lib/constraints";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { fillSentence } from "./fill-sentence";
 import type { Voice, VoiceSentence } from "./voice-schema";

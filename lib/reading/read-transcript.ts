@@ -1,10 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import { type Constraint, type Edit, isExclusion, type SlotName, type Wishes } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import type { Wishes } from "@/lib/constraints/edit-wishes";
-import { isExclusion } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import { inferQuestion } from "./edits/infer-question";
 import { interpret } from "./edits/interpret";

@@ -1,6 +1,5 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { anyOf } from "@/lib/constraints/operator";
-import type { Alternative, Predicate } from "@/lib/constraints/predicate";
+import { type Alternative, anyOf, type Predicate } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { tokenize } from "@/lib/reading/text/tokenize";

@@ -2,8 +2,7 @@ import { type Car, matches, toCar } from "@/lib/catalog/car";
 import type { NumericRanges, RankQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type CatalogLattice, fullMask } from "@/lib/catalog/lattice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
+import { type Constraint, isNumericSlot, type Predicate, type SlotName } from "@/lib/constraints";
 import { inKeyOrder, jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
 import {
   applyChanges,

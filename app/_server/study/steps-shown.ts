@@ -1,5 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { type Constraint, describeConstraint, slotTitles } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { Instrument } from "@/lib/study/instrument";

@@ -19,7 +19,7 @@ import { ScoreBars } from "@/components/results/row-details";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";
-import { levels } from "@/lib/constraints/weight";
+import { levels } from "@/lib/constraints";
 import { body, bodyLetGo, budget, budgetUnsure, drive, highway, relaxation, results, yearWish } from "./fixtures";
 import {
   answer,

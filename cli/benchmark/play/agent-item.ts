@@ -16,7 +16,7 @@ import { createShopper } from "@/lib/benchmark/shopper/shopper";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { Choose } from "@/lib/relaxation/methods/choice";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";

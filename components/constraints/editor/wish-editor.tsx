@@ -8,9 +8,7 @@ import { lockAct, removeAct, weighAct, wishQuote } from "@/components/constraint
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { RadioRow } from "@/components/ui/radio-row";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { alternativesOf, isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { levels } from "@/lib/constraints/weight";
+import { alternativesOf, describeConstraint, isBound, isExclusion, levels, valuesOf } from "@/lib/constraints";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import { whereCars } from "@/db/reader/predicate-sql";
 import { cars } from "@/db/schema/cars";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { StudyVersion } from "@/lib/study/service/run";
 import type { CountedArm, StudyFigures, TakenCar } from "@/lib/study/service/study-figures";

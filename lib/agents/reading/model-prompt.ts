@@ -1,6 +1,4 @@
-import { valuesOf } from "@/lib/constraints/operator";
-import { slotDefinitions, slotNames, wordSlotNames } from "@/lib/constraints/slots";
-import { levels } from "@/lib/constraints/weight";
+import { levels, slotDefinitions, slotNames, valuesOf, wordSlotNames } from "@/lib/constraints";
 import type { Call } from "@/lib/model/ask-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { intentSchema } from "@/lib/reading/reading";

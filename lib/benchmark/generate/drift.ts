@@ -1,7 +1,5 @@
 import type { Car } from "@/lib/catalog/car";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { isNumericSlot, type Predicate, valuesOf } from "@/lib/constraints";
 import { pick, type Random } from "@/lib/draw";
 
 export type Drift = { constraint: Predicate; before: string | number };

@@ -1,7 +1,6 @@
 import { samePredicate } from "@/lib/benchmark/same-predicate";
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slots";
+import { isNumericSlot, type NumericSlotName, type Predicate } from "@/lib/constraints";
 import {
   droppedRepair,
   inColumnOrder,

@@ -7,7 +7,7 @@ import { sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
 import figures from "./published-figures.json";
 import { type ReplayMethod, replayDialogue } from "./replay-dialogue";

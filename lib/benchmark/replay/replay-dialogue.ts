@@ -7,7 +7,7 @@ import { samePredicate } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";
 import type { Ranking } from "@/lib/trade-offs/ranking";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ColumnTest, columnPredicate, columnTestSchema } from "@/lib/benchmark/item";
-import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 
 const repairSchema = z.object({
   action: z.enum(["drop", "replace"]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";

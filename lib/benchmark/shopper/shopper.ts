@@ -1,4 +1,4 @@
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";

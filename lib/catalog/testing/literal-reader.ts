@@ -6,8 +6,7 @@ import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/li
 import { percentile } from "@/lib/catalog/percentile";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
 import { type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, numericSlotNames, type SlotName } from "@/lib/constraints/slots";
+import { isNumericSlot, numericSlotNames, type Predicate, type SlotName } from "@/lib/constraints";
 
 /** The contract, car by car. Slow: tests compare other readers with it. */
 export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {

@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/answering";
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";

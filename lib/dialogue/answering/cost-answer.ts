@@ -1,9 +1,6 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { describeConstraint, likeness, type Predicate, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/answering";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { likeness, slotDefinitions } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";

@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { likeness } from "@/lib/constraints/slots";
+import { likeness, type Predicate } from "@/lib/constraints";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";

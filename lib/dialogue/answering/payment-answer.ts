@@ -1,4 +1,4 @@
-import { likeness } from "@/lib/constraints/slots";
+import { likeness } from "@/lib/constraints";
 import { loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";

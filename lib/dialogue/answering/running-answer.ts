@@ -1,3 +1,4 @@
+import type { Predicate } from "@/lib/constraints";
 import {
   answering,
   fuelsOfKind,
@@ -9,7 +10,6 @@ import {
   usualRates,
   yearlyCost,
 } from "@/lib/constraints/answering";
-import type { Predicate } from "@/lib/constraints/constraint";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";

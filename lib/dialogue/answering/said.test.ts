@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import { carsThatAre } from "./said";
 
 const electric = { slot: "fuelType", op: "==", value: "electric" } as const;

@@ -1,7 +1,13 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, describeValue, describeValues } from "@/lib/constraints/describe-constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { likeness, type SlotName, type SlotValues, slotDefinitions } from "@/lib/constraints/slots";
+import type { Predicate, SlotName, SlotValues } from "@/lib/constraints";
+import {
+  describeConstraint,
+  describeValue,
+  describeValues,
+  isExclusion,
+  likeness,
+  slotDefinitions,
+  valuesOf,
+} from "@/lib/constraints";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";

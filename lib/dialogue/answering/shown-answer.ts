@@ -1,5 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { carCard, versionOf } from "@/lib/dialogue/showing/car-card";
 import { factOf } from "@/lib/dialogue/showing/cars-beside";
 import type { AnswerCar, AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";

@@ -1,20 +1,17 @@
-import { answering, type Edge, tellsOf } from "@/lib/constraints/answering";
+import type { SlotName, SlotValues } from "@/lib/constraints";
 import {
   describeConstraint,
   describeValue,
   describeValues,
   isMoney,
-  unitBeside,
-  unitOf,
-} from "@/lib/constraints/describe-constraint";
-import {
   isNumericSlot,
   orderOf,
-  type SlotName,
-  type SlotValues,
   slotDefinitions,
   slotNames,
-} from "@/lib/constraints/slots";
+  unitBeside,
+  unitOf,
+} from "@/lib/constraints";
+import { answering, type Edge, tellsOf } from "@/lib/constraints/answering";
 import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";

@@ -1,7 +1,5 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import type { Predicate } from "@/lib/constraints";
+import { describeConstraint, describeValue, isExclusion, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";

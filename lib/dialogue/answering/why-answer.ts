@@ -1,7 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { type Constraint, describeConstraint, isExclusion, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { givesUp } from "@/lib/dialogue/deciding/offer";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";

@@ -1,6 +1,4 @@
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isBound } from "@/lib/constraints/operator";
+import { type Constraint, type Edit, isBound, type Predicate } from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { FormalLoop } from "@/lib/dialogue/state/conversation-state";

@@ -1,4 +1,4 @@
-import { bareValue, describeConstraint } from "@/lib/constraints/describe-constraint";
+import { bareValue, describeConstraint } from "@/lib/constraints";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";

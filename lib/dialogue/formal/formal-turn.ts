@@ -1,6 +1,5 @@
 import { countSatisfying, fullMask } from "@/lib/catalog/lattice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type Constraint, describeConstraint } from "@/lib/constraints";
 import { type ActRequest, withEdits } from "@/lib/dialogue/act-request";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { AppliedAct } from "@/lib/dialogue/state/applied-act";

@@ -1,4 +1,4 @@
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";

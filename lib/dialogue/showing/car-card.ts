@@ -1,7 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { ownPhoto } from "@/lib/catalog/offer";
-import { describeValue } from "@/lib/constraints/describe-constraint";
-import { likeness } from "@/lib/constraints/slots";
+import { describeValue, likeness } from "@/lib/constraints";
 import { lookOf } from "@/lib/constraints/sold/looks";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";

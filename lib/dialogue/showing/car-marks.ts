@@ -1,7 +1,15 @@
 import { type CatalogCar, matches, passes } from "@/lib/catalog/car";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeValue, describeValues, shortValue, slotTitles } from "@/lib/constraints/describe-constraint";
-import { alternativesOf, isBound, partsOf, valuesOf } from "@/lib/constraints/operator";
+import {
+  alternativesOf,
+  type Constraint,
+  describeValue,
+  describeValues,
+  isBound,
+  partsOf,
+  shortValue,
+  slotTitles,
+  valuesOf,
+} from "@/lib/constraints";
 import { feltShare } from "@/lib/dialogue/deciding/felt-distance";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";

@@ -1,20 +1,18 @@
 import type { CatalogCar } from "@/lib/catalog/car";
-import { tellsOf, usualRates, yearlyCost } from "@/lib/constraints/answering";
 import {
   describeConstraint,
   describeValues,
-  shortValue,
-  slotTitles,
-  unitOf,
-} from "@/lib/constraints/describe-constraint";
-import {
   factTitleOf,
   isNumericSlot,
   likeness,
   type SlotName,
+  shortValue,
   slotDefinitions,
   slotsInOrder,
-} from "@/lib/constraints/slots";
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints";
+import { tellsOf, usualRates, yearlyCost } from "@/lib/constraints/answering";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";

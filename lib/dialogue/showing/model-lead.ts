@@ -1,4 +1,5 @@
 import type { CatalogCar } from "@/lib/catalog/car";
+import { describeValue, likeness, type SlotName } from "@/lib/constraints";
 import {
   comesWith,
   estimateOf,
@@ -8,8 +9,6 @@ import {
   takesBoth,
   yearlyCost,
 } from "@/lib/constraints/answering";
-import { describeValue } from "@/lib/constraints/describe-constraint";
-import { likeness, type SlotName } from "@/lib/constraints/slots";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";

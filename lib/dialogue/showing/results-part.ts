@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import { matches } from "@/lib/catalog/car";
+import { likeness, slotDefinitions } from "@/lib/constraints";
 import { answering, estimateOf } from "@/lib/constraints/answering";
-import { likeness, slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";

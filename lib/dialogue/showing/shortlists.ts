@@ -1,7 +1,7 @@
 import type { CatalogCar } from "@/lib/catalog/car";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { likeness } from "@/lib/constraints";
 import { usualRates, yearlyCost } from "@/lib/constraints/answering";
-import { likeness } from "@/lib/constraints/slots";
 import { paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
 import { money } from "@/lib/dialogue/answering/said";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";

@@ -1,8 +1,5 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { bareValue } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
+import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";

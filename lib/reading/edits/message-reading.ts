@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import type { Comparison, SlotWeight } from "@/lib/reading/importance/importance";
 import type { MaskedWord } from "@/lib/reading/learned/masked-text";
 import type { Intent } from "@/lib/reading/reading";

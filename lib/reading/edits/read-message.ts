@@ -1,5 +1,5 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { degreeAnswer } from "@/lib/reading/importance/degree-answers";
 import type { SaidWeight } from "@/lib/reading/importance/importance";
 import { importanceAnswer } from "@/lib/reading/importance/importance-answers";

@@ -1,4 +1,4 @@
-import { levelWeights } from "@/lib/constraints/weight";
+import { levelWeights } from "@/lib/constraints";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { besideLevels, levelsAfter, levelsBefore } from "@/lib/reading/lexicon/attitude-words";
 import { behind } from "@/lib/reading/lexicon/take-back-words";

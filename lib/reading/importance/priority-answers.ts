@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { asksToGiveUp, asksToKeep, nexts } from "@/lib/reading/lexicon/answer-words";
 import type { Anchor } from "@/lib/reading/stance/anchor";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";

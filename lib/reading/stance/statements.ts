@@ -1,4 +1,4 @@
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { acceptances, bareAcceptances } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";

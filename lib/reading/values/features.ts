@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
 import { ownPast } from "@/lib/reading/lexicon/people-words";
 import { being, beingGap, plainDegrees } from "@/lib/reading/lexicon/topic-words";

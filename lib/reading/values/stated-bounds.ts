@@ -1,6 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { numericSlotNames } from "@/lib/constraints/slots";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";

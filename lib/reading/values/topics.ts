@@ -1,5 +1,5 @@
+import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { type SlotName, slotNames } from "@/lib/constraints/slots";
 import { distanceAfter, inTown, otherMeaning, outside, topicWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";

@@ -1,5 +1,5 @@
 import type { Car } from "@/lib/catalog/car";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 
 export interface AnswerRecord {

@@ -1,5 +1,5 @@
 import { type Car, matches } from "@/lib/catalog/car";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { cardCoverage } from "@/lib/study/trial/card-ranking";

@@ -1,5 +1,5 @@
 import { mean, median } from "simple-statistics";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
+import { slotTitles } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { agreementWith } from "@/lib/study/analysis/agreement";

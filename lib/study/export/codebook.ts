@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SlotName, slotDefinitions, slotNames, slotTitles } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions, slotNames, slotTitles } from "@/lib/constraints";
 import { measuresOf } from "@/lib/study/analysis/measures";
 import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";

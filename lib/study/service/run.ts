@@ -1,4 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Sequence } from "@/lib/study/sequence";
 import type { StudyEventName } from "@/lib/study/study-event";

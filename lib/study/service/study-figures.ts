@@ -1,4 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { PlaceRecord } from "@/lib/study/export/assignment-log";
 import type { LeftBehind } from "@/lib/study/export/consort";

@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";

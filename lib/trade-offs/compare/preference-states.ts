@@ -1,7 +1,6 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
-import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
-import { type Level, levelWeights } from "@/lib/constraints/weight";
+import { type Constraint, type Level, levelWeights, type Predicate, type SlotName } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { pick, type Random, shuffle } from "@/lib/draw";
 
 export type PreferenceState = { id: string; slice: Predicate[]; constraints: Constraint[] };

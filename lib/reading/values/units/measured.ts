@@ -1,5 +1,5 @@
+import { type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints/slots";
 import { travelling } from "@/lib/reading/lexicon/number-words";
 import { type MeasureUnit, measures, rates } from "@/lib/reading/lexicon/quantity-words";
 import type { Bound } from "@/lib/reading/values/bounds";

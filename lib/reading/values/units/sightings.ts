@@ -1,5 +1,5 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import { type NumericSlotName, numericSlotNames } from "@/lib/constraints/slots";
+import { type NumericSlotName, numericSlotNames } from "@/lib/constraints";
 import {
   type MeasureUnit,
   measuredNear,

@@ -1,5 +1,5 @@
+import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints/slots";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";

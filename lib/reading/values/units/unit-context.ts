@@ -1,7 +1,6 @@
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Operator } from "@/lib/constraints/operator";
+import { isPlausible, type NumericSlotName, type Operator, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isPlausible, type NumericSlotName, type SlotName } from "@/lib/constraints/slots";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
 import type { Token } from "@/lib/reading/text/tokenize";

@@ -1,12 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { isNumericSlot, isPlausible, type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import {
-  isNumericSlot,
-  isPlausible,
-  type NumericSlotName,
-  numberSlots,
-  numericSlotNames,
-} from "@/lib/constraints/slots";
 import type { LearnedRole } from "@/lib/reading/learned/number-roles";
 import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
