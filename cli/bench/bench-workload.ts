@@ -1,4 +1,4 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import type { Predicate, SlotName } from "@/lib/constraints";
 
 export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };

@@ -1,9 +1,8 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, required, text, wholeNumber } from "@/cli/flags";
+import { choice, optional, required, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
-import { WrongUse } from "@/cli/wrong-use";
 import { repairShopper } from "@/lib/agents/methods";
 import { type Item, type ItemQuestion, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";

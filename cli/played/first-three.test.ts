@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { defaultCars } from "@/db/seed/default-catalog";
-import { matches } from "@/lib/catalog/car";
+import { matches } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Predicate } from "@/lib/constraints";
 import { operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";

@@ -6,7 +6,7 @@ import { personaLevels, spoken, type WeighedPredicate } from "@/lib/benchmark/ge
 import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { type Predicate, valuesOf } from "@/lib/constraints";
-import { callVersion, jsonIn } from "@/lib/model/ask-model";
+import { callVersion, jsonIn } from "@/lib/model/call-model";
 import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 
 export type Personas = ReturnType<typeof openPersonas>;

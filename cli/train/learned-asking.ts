@@ -1,6 +1,6 @@
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import { type AskingMode, importanceModes } from "@/lib/benchmark/simulate-dialogue";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import type { AskState } from "@/lib/learning/asking/ask-case";
 import { type AskPolicy, likeliestAction } from "@/lib/learning/asking/ask-policy";

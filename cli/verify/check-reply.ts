@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { describeConstraint } from "@/lib/constraints";
 import { type ReplyCertificate, sliceChecksum } from "@/lib/dialogue/certifying/reply-certificate";

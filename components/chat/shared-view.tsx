@@ -6,11 +6,10 @@ import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-no
 import { notchesOf } from "@/lib/constraints";
 import { chat } from "@/messages/chat";
 import { past } from "@/messages/past";
-import { type LeewayMessage, latestParts } from "./leeway-message";
 import { MessageList } from "./message-list";
 import { ResultsPanel } from "./search/results-panel";
 import { SiteHeader } from "./site/site-header";
-import type { ConversationFeed } from "./use-conversation";
+import { type ConversationFeed, type LeewayMessage, latestParts } from "./use-conversation";
 
 const ignore = () => undefined;
 

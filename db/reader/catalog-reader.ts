@@ -3,10 +3,17 @@ import { LRUCache } from "lru-cache";
 import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
-import type { CatalogIdentity, CatalogReader, NumericRanges } from "@/lib/catalog/catalog-reader";
+import type {
+  CatalogIdentity,
+  CatalogLattice,
+  CatalogReader,
+  LatticeGroup,
+  ModelEntry,
+  NumericRanges,
+  Vocabulary,
+} from "@/lib/catalog/catalog-reader";
+import { assertLatticeTakes, vocabularyFrom } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
-import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
 import type { NumericSlotName, Predicate } from "@/lib/constraints";
 import { isNumericSlot, numericSlotNames, wordSlotNames } from "@/lib/constraints";
 import { LastAsked } from "@/lib/last-asked";

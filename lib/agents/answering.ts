@@ -11,7 +11,7 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { type AlsoTold, withTold } from "@/lib/dialogue/told-of";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
-import { jsonIn } from "@/lib/model/ask-model";
+import { jsonIn } from "@/lib/model/call-model";
 import type { ModelTool, ToolCall } from "@/lib/model/model-port";
 import { reply } from "@/messages/reply";
 import { wordingCall } from "./word-reply";

@@ -1,6 +1,6 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { type Level, type Operator, type SlotName, valuesOf } from "@/lib/constraints";
-import { askModel } from "@/lib/model/ask-model";
+import { askModel } from "@/lib/model/call-model";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import cases from "./check-cases.json";

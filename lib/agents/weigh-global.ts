@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Constraint, describeConstraint, levelOf } from "@/lib/constraints";
-import { type Call, parsedBy } from "@/lib/model/ask-model";
+import { type Call, parsedBy } from "@/lib/model/call-model";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askAtDesk, type Desk } from "./desk";
 

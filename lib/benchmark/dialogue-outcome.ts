@@ -1,5 +1,5 @@
 import { type ReleasedAnswer, releasedStatuses } from "@/lib/benchmark/released/released-question";
-import { type Car, toCar } from "@/lib/catalog/car";
+import { type Car, toCar } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Predicate } from "@/lib/constraints";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 

@@ -6,7 +6,7 @@ import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import { type Random, shuffle } from "@/lib/draw";
+import { type Random, shuffle } from "@/lib/random";
 import { importanceQuestion, valueQuestion } from "./generate/training-dialogue";
 import { firstPart } from "./run/record-turn";
 import { slotsOfId } from "./shopper/hidden-order";

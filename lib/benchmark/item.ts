@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Car } from "@/lib/catalog/car";
+import type { Car } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, isNumericSlot, type Predicate } from "@/lib/constraints";
 import { predicateSchema, toConstraint } from "@/lib/constraints/constraint";

@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { isBound, type SlotName } from "@/lib/constraints";
 import { askableSlots } from "@/lib/dialogue/asking/asking-care";

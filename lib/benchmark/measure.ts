@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Car, matches } from "@/lib/catalog/car";
+import { type Car, matches } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";

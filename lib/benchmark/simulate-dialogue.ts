@@ -1,4 +1,4 @@
-import { type Car, toCar } from "@/lib/catalog/car";
+import { type Car, toCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, SlotName } from "@/lib/constraints";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
@@ -9,13 +9,12 @@ import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/
 import { standingTranscript } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import type { Random } from "@/lib/draw";
+import type { Random } from "@/lib/random";
 import { rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
+import type { ImportanceAsker, ImportanceStep } from "./importance-asking";
 import {
   givableWishes,
   givingUp,
-  type ImportanceAsker,
-  type ImportanceStep,
   importanceAsked,
   interviewQuestion,
   interviewSlots,

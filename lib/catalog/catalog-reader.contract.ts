@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
 import type { Alternative, Predicate } from "@/lib/constraints";
 import { alternativesOf, anyOf, numericSlotNames, slotNames } from "@/lib/constraints";
-import type { CatalogCar } from "./car";
 import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "./car.arbitrary";
-import type { CatalogReader, RankQuery } from "./catalog-reader";
+import { type CatalogCar, type CatalogReader, maxSoftConstraints, type RankQuery } from "./catalog-reader";
 import { catalogChecksum } from "./files/checksum";
-import { maxSoftConstraints } from "./lattice";
 import { makeCar } from "./testing/make-car";
 
 const atLeast200: Alternative = { slot: "horsepower", op: ">=", value: 200 };

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import type { ActMessage, ActScreen } from "@/lib/reading/acts/act-features";
 import { actMessageOf } from "@/lib/reading/acts/act-message";

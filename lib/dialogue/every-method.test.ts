@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Edit } from "@/lib/constraints";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";

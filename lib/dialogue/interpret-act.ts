@@ -1,5 +1,4 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Edit } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
 import type { OpenQuestion } from "@/lib/reading/open-question";

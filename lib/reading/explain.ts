@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, isExclusion } from "@/lib/constraints";
 import { partMessage } from "./acts/part-message";
 import { segmentsOf } from "./acts/segments";

@@ -1,11 +1,11 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, type Edit, isExclusion, type SlotName, type Wishes } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import { inferQuestion } from "./edits/infer-question";
 import { interpret } from "./edits/interpret";
 import { slotOf } from "./edits/slot-of";
-import { asksDegree } from "./importance/degree-answers";
+import { asksDegree } from "./importance/importance-answers";
 import { weighByLearning } from "./learned/weigh-edits";
 import type { ReadInput } from "./preference-reader";
 import { messageOf } from "./read-words";

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "./acts/part-message";
 import { type HeardWords, hearWords } from "./answers/hear";

@@ -1,5 +1,5 @@
+import { maxSoftConstraints } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { maxSoftConstraints } from "@/lib/catalog/lattice";
 import type { Constraint } from "@/lib/constraints";
 import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 

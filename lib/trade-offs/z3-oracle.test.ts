@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bool, Context } from "z3-solver";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type Constraint, isExclusion, isNumericSlot, type SlotName, valuesOf } from "@/lib/constraints";

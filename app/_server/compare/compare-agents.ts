@@ -9,7 +9,7 @@ import { describeTallies, startDesk, usageIn } from "@/lib/agents/desk";
 import { knownInterviews } from "@/lib/agents/interview";
 import { agentJobs, type repairShopper, type Team } from "@/lib/agents/methods";
 import { interviewQuestion } from "@/lib/benchmark/importance-asking";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import { cachedPort, portWithin } from "@/lib/model/cached-port";
 import { costOf, type ModelReply } from "@/lib/model/model-port";

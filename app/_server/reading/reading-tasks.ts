@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, SlotName } from "@/lib/constraints";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "@/lib/reading/acts/part-message";
 import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";

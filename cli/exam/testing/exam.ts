@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { z } from "zod";
-import { choice, toggle } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { choice, toggle, WrongUse } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import { describeConstraint, slotDefinitions, slotNames, valuesOf, wordTable } from "@/lib/constraints";
 import { slotValueSchema } from "@/lib/constraints/constraint";

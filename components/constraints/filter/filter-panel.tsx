@@ -7,7 +7,7 @@ import { useSlotValues } from "@/components/constraints/editor/slot-values";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
 import { LockButton, WishGain } from "@/components/constraints/lock-button";
 import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-groups";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { type SlotName, slotsInOrder, slotTitles, takesBounds } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";

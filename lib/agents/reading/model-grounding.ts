@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Level, NumericSlotName, Operator, SlotName, SlotValue } from "@/lib/constraints";
 import {
   describeValue,

@@ -1,5 +1,5 @@
 import { levels, slotDefinitions, slotNames, valuesOf, wordSlotNames } from "@/lib/constraints";
-import type { Call } from "@/lib/model/ask-model";
+import type { Call } from "@/lib/model/call-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { intentSchema } from "@/lib/reading/reading";
 import { type ModelAnswer, modelAnswerSchema, modelDoubtKinds, parseAnswer } from "./model-answer";

@@ -1,6 +1,6 @@
-import type { Car } from "@/lib/catalog/car";
+import type { Car } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, type Predicate, valuesOf } from "@/lib/constraints";
-import { pick, type Random } from "@/lib/draw";
+import { pick, type Random } from "@/lib/random";
 
 export type Drift = { constraint: Predicate; before: string | number };
 

@@ -1,7 +1,7 @@
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { isMoney, isNumericSlot, type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
 import { slotVoices } from "@/lib/constraints/slot-voices";
-import { pick, type Random } from "@/lib/draw";
+import { pick, type Random } from "@/lib/random";
 import type { Drift } from "./drift";
 import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
 

@@ -1,4 +1,4 @@
-import { type CatalogCar, matches } from "@/lib/catalog/car";
+import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { percentile } from "@/lib/catalog/percentile";
 import { isMoney, type Predicate, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints";

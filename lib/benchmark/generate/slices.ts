@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import type { Predicate } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";

@@ -1,4 +1,4 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints";

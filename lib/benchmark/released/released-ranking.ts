@@ -1,4 +1,4 @@
-import { type CatalogCar, matches } from "@/lib/catalog/car";
+import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
 import { boundSatisfaction } from "@/lib/catalog/satisfaction";
 import { isBound, isNumericSlot, type Predicate } from "@/lib/constraints";
 import type { ReleasedConstraint } from "./released-question";

@@ -6,8 +6,7 @@ import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { hiddenOrder } from "./hidden-order";
 import { recallPersona } from "./persona-knowledge";
-import type { ShopperMode } from "./profile";
-import { misspoken, type Profile, profiles } from "./profile";
+import { misspoken, type Profile, profiles, type ShopperMode } from "./profile";
 import { createShopper } from "./shopper";
 
 const persona =

@@ -1,4 +1,4 @@
-import { passes } from "@/lib/catalog/car";
+import { passes } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, isNumericSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { givesLightestFirst } from "./hidden-order";

@@ -1,4 +1,4 @@
-import { assertLatticeTakes } from "@/lib/catalog/lattice";
+import { assertLatticeTakes } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, type Predicate } from "@/lib/constraints";
 import { selectRows } from "./column-selection";
 import { testedColumn } from "./columns";

@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
 import { selectRows } from "./column-selection";

@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import { alternativesOf, isExclusion, isNumericSlot, isSetSlot, slotNames, valuesOf } from "@/lib/constraints";

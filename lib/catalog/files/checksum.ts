@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { offerFields } from "@/lib/catalog/offer";
 import { type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, isExclusion, valuesOf } from "@/lib/constraints";
 import type { CorpusItem } from "@/lib/corpus/corpus-item";
 import { readTranscript } from "@/lib/reading/read-transcript";

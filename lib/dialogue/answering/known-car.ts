@@ -1,4 +1,4 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import { likeness, type Predicate } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/answering";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";

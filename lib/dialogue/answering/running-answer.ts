@@ -12,10 +12,9 @@ import {
 } from "@/lib/constraints/answering";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { firstOf, fullName, knowCars } from "./known-car";
-import { money } from "./said";
-import { showCars } from "./shown-answer";
+import { money } from "./tell-slot";
 
 /** A kind is represented by popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };

@@ -8,9 +8,8 @@ import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-word
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showResults } from "./answer";
 import { offerWords, otherOffers } from "./offer-words";
-import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
 export async function answerWhatIf({ supposed }: QuestionOf<"whatif">, facts: AnswerFacts): Promise<PlainAnswer> {

@@ -6,12 +6,11 @@ import { type EffectiveWish, givenWishes, toPredicate } from "@/lib/dialogue/sta
 import { allOf, capitalised, carCount, listed, theSlot } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars, showResults } from "./answer";
 import { standing } from "./choose-answer";
 import { fullName, knowCar } from "./known-car";
 import { offerWords, otherOffers } from "./offer-words";
-import { priceOf } from "./said";
-import { showCars, showResults } from "./shown-answer";
+import { priceOf } from "./tell-slot";
 
 type Why = QuestionOf<"why">;
 

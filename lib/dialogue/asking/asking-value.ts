@@ -1,4 +1,4 @@
-import { type Car, matches } from "@/lib/catalog/car";
+import { type Car, matches } from "@/lib/catalog/catalog-reader";
 import { isBound, levelWeights } from "@/lib/constraints";
 import type { SlotChoice } from "./slot-question";
 

@@ -1,5 +1,4 @@
-import type { Car } from "@/lib/catalog/car";
-import type { Distribution } from "@/lib/catalog/catalog-reader";
+import type { Car, Distribution } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";

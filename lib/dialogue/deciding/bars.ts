@@ -1,5 +1,4 @@
-import { passes } from "@/lib/catalog/car";
-import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { type Distribution, passes } from "@/lib/catalog/catalog-reader";
 import { alternativesOf, describeValue, isNumericSlot, type Predicate, valuesOf } from "@/lib/constraints";
 import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";

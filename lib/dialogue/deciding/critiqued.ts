@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Edit, NumericSlotName, Predicate } from "@/lib/constraints";
 import { constraintId, finerThan, isNumericSlot, orderOf, slotDefinitions } from "@/lib/constraints";

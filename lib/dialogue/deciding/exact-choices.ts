@@ -1,5 +1,4 @@
-import { type Car, matches } from "@/lib/catalog/car";
-import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { type Car, type Distribution, matches } from "@/lib/catalog/catalog-reader";
 import type { NumericSlotName, Predicate } from "@/lib/constraints";
 import { describeValue, grainOf, isNumericSlot, numberSlots, unitOf } from "@/lib/constraints";
 import { mostChoices, type SlotChoice, slotChoices, valueChoice } from "@/lib/dialogue/asking/slot-question";

@@ -1,5 +1,5 @@
+import type { CatalogLattice } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { CatalogLattice } from "@/lib/catalog/lattice";
 import { type Constraint, isNumericSlot } from "@/lib/constraints";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { loosenSet } from "@/lib/trade-offs/loosening";

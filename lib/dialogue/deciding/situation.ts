@@ -1,5 +1,5 @@
+import { type CatalogLattice, countSatisfying, fullMask } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { type CatalogLattice, countSatisfying, fullMask } from "@/lib/catalog/lattice";
 import { type Constraint, numericSlotNames, type Predicate } from "@/lib/constraints";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { constraintId, type Edit, levelWeights, type Predicate, ruleWishId } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { limitFiller, limitForms, ruleFeatures, selfForms } from "@/lib/constraints/trade-words";

@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { NumericRanges, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, NumericRanges, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import { normalisedScore, satisfaction } from "@/lib/catalog/satisfaction";

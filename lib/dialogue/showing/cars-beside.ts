@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import {
   describeConstraint,
   describeValues,
@@ -18,8 +18,7 @@ import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
-import { carCard } from "./car-card";
-import { carMarks } from "./car-marks";
+import { carCard, carMarks } from "./car-card";
 import { anyValue } from "./wish-parts";
 
 export type CarsBeside = ReturnType<typeof carsBeside>;

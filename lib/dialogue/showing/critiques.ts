@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { constraintId, describeConstraint, type Predicate } from "@/lib/constraints";
 import { tapped } from "@/lib/dialogue/act-request";

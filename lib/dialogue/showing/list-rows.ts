@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { normalisedScore, satisfaction, scoreOf } from "@/lib/catalog/satisfaction";
 import { type Constraint, likeness, numericSlotNames, type Predicate, slotDefinitions } from "@/lib/constraints";

@@ -1,4 +1,4 @@
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type NumericSlotName, unitBeside, unitOf } from "@/lib/constraints";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";

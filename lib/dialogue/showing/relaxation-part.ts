@@ -19,7 +19,7 @@ import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
 import { mostShown, type Offer, offerOf } from "@/lib/dialogue/deciding/offer";
 import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { formalCard } from "@/lib/dialogue/formal/formal-card";
+import { formalCard } from "@/lib/dialogue/formal/formal-wording";
 import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, givenWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";

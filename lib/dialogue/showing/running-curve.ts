@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { likeness } from "@/lib/constraints";
 import { type Rates, yearlyCost } from "@/lib/constraints/answering";
 

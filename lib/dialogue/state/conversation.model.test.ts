@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Constraint, ConstraintInput, Predicate, SlotName } from "@/lib/constraints";
 import { levelOf, mostWishes } from "@/lib/constraints";

@@ -1,4 +1,4 @@
-import { countSatisfying } from "@/lib/catalog/lattice";
+import { countSatisfying } from "@/lib/catalog/catalog-reader";
 import { type Constraint, describeConstraint, isRule } from "@/lib/constraints";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
 import type { Situation } from "@/lib/dialogue/deciding/situation";

@@ -3,7 +3,7 @@ import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constrain
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
-import { levelBehind } from "@/lib/reading/importance/levels-apart";
+import { levelBehind } from "@/lib/reading/importance/priority-answers";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { meanOf, type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
 import { spansOf } from "@/lib/reading/learned/wish-contexts";

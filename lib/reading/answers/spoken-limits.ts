@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { bareValue, type Constraint, valuesOf } from "@/lib/constraints";
 import type { WishStance } from "@/lib/reading/heard";
 import { limitVerbs } from "@/lib/reading/lexicon/answer-words";

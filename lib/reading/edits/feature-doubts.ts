@@ -1,4 +1,4 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Evidence, Predicate, SlotName, WordTable } from "@/lib/constraints";
 import {
   constraintId,
@@ -17,7 +17,7 @@ import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import type { Feature } from "@/lib/reading/values/features";
+import type { Feature } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
 import type { MessageReading } from "./message-reading";
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { valuesOf } from "@/lib/constraints";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Draft } from "./drafts";

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import { type Token, tokenize } from "@/lib/reading/text/tokenize";

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Evidence, Operator, SlotName, SlotValue } from "@/lib/constraints";
 import { describeConstraint, isExclusion, leftOut, tooManyWishes, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";

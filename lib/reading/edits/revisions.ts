@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, type Edit, isExclusion, partsOf, type SlotName, tests, valuesOf } from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";

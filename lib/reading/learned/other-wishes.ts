@@ -1,4 +1,4 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Level, Operator } from "@/lib/constraints";
 import {
   constraintId,

@@ -1,4 +1,4 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, likeness, type Predicate, type SlotName, slotNames, slotsInOrder } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";

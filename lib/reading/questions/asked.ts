@@ -1,4 +1,4 @@
-import { holds } from "@/lib/catalog/vocabulary";
+import { holds } from "@/lib/catalog/catalog-reader";
 import { likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { unheldTopics } from "@/lib/constraints/trade-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";

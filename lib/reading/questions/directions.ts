@@ -1,4 +1,4 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type SlotName, slotDefinitions, slotsInOrder } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { directionParting, irregular, quantifiers, type Way } from "@/lib/reading/lexicon/direction-words";

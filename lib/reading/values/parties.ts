@@ -1,4 +1,4 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";

@@ -1,4 +1,4 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints";
 import type { Guard } from "@/lib/constraints/slot-words";
 import { nouns } from "@/lib/constraints/trade-words";

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, levelOf } from "@/lib/constraints";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import { weighLocal } from "./weigh-local";

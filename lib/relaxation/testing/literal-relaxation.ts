@@ -1,4 +1,4 @@
-import { type Car, matchesAll } from "@/lib/catalog/car";
+import { type Car, matchesAll } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import type { MethodName } from "@/lib/relaxation/methods/method-lists";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 

@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, levelOf } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";

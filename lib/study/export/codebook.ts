@@ -10,8 +10,7 @@ import { analysisColumns } from "./analysis-files";
 import { assignmentColumns } from "./assignment-log";
 import { type Column, describedColumns, stampColumns } from "./column";
 import { missingCodes } from "./csv";
-import { longColumns } from "./long-events";
-import { wideTable } from "./wide-participants";
+import { longColumns, wideTable } from "./wide-participants";
 
 export function codebook(configuration: Configuration) {
   const own = (file: string, columns: Readonly<Record<string, Column>>) =>

@@ -5,7 +5,7 @@ import type { LeftBehind } from "@/lib/study/export/consort";
 import type { RecordedSearch } from "@/lib/study/trial/replay-search";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 import type { StoredFacts } from "@/lib/study/verify/check-bundle";
-import type { StudyVersion } from "./run";
+import type { StudyVersion } from "./study-store";
 
 type Kind = RunRecord["kind"];
 

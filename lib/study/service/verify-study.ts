@@ -10,9 +10,9 @@ import { checkComparisons, checkMeans, type RecountedMean } from "@/lib/study/ve
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
 import { studyBundle } from "./export-study";
-import type { StoredStudy, StudyVersion } from "./run";
 import type { StudyFigures } from "./study-figures";
 import { readMonitor } from "./study-monitor";
+import type { StoredStudy, StudyVersion } from "./study-store";
 
 export interface VerifyTools {
   figures: StudyFigures;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type WordTable, wordTable } from "@/lib/constraints";
 import { slotValueSchema } from "@/lib/constraints/constraint";
 import type { ResultCar, WishView } from "@/lib/dialogue/wording/parts";
