@@ -1,3 +1,4 @@
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints";
 import {
   answering,
@@ -39,8 +40,11 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const beside = others.length > 0 ? answers.running.then({ cars: listed(others) }) : "";
   const power = first.of.fuelType === "electric" ? "electric" : takesBoth(first.of) ? "both" : "other";
   const fuel = answers.running.fuel({ power });
-  const yearly = years > 1 ? answers.running.yearly({ cost: about(first.cost) }) : "";
-  const said = answers.running.car({ car: fullName(first.of), cost: about(first.cost * years), fuel, span, yearly });
+  const yearly =
+    years > 1 ? answers.running.yearly({ cost: about(first.cost) }) : years < 1 / 12 ? monthly(first.cost / 12) : "";
+  const used = asked.gallons && power === "other" ? gallonsOf(first.of, rates, years) : 0;
+  const cost = about(first.cost * years);
+  const said = answers.running.car({ car: fullName(first.of), cost, fuel, span, yearly, gallons: used });
   const row = {
     label: answers.running.row({ span }),
     values: costs.map(({ cost }) => about(cost * years)),
@@ -51,6 +55,14 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const shown = costs.map(({ of }) => of);
   const text = `${said}${beside} ${assumptions(asked, rates, fuels, isPlugged)}`;
   return plainAnswer(text, known, showCars(shown, answering.tables.running, [row]));
+}
+
+const monthly = (cost: number) => answers.running.monthly({ cost: about(cost) });
+
+/** At a dollar a gallon less, the cost falls by a dollar for each gallon. */
+function gallonsOf(car: CatalogCar, rates: Rates, years: number): number {
+  const [cost = 0, less = 0] = [0, 1].map((off) => yearlyCost(car, { ...rates, gallon: rates.gallon - off }) ?? 0);
+  return Math.round((cost - less) * years);
 }
 
 const spanOf = (years: number) =>
@@ -102,14 +114,16 @@ async function typicalCost(
 }
 
 function about(cost: number): string {
-  return money(Math.round(cost / 10) * 10);
+  const grain = cost < 100 ? 1 : 10;
+  return money(Math.round(cost / grain) * grain);
 }
 
 function assumptions(asked: Asked, rates: Rates, fuels: readonly string[], isPlugged = false): string {
   const prices = pricesFor(fuels, rates);
   const { assume, redo, own, ...says } = answers.running;
+  const { per = 1 } = asked;
   const assumes = [
-    says.miles({ miles: rates.milesAYear }),
+    says.miles({ miles: Math.round(rates.milesAYear / per), span: spanOf(1 / per) }),
     ...energies.flatMap((each) => (prices[each] === undefined ? [] : [says[each]({ price: prices[each].toFixed(2) })])),
     ...(prices.power === undefined ? [] : [says.power({ cents: Math.round(prices.power * 100) })]),
     ...(isPlugged ? [says.half] : []),

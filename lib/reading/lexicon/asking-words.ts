@@ -73,7 +73,7 @@ export const choosing: ReadonlySet<string> = new Set("any anything which what so
 
 /** "The first two". */
 export const pointsAtPlaces =
-  /^(?:and |ok |so )*(?:[\d,]+ ?k?(?: thousand)? miles|(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| cars?)?)[\s,?]*$/;
+  /^(?:and |ok |so )*(?:[\d,]+ ?k?(?: thousand)? miles(?: (?:a|per|each|every) (?:day|week|month|year))?|(?:the |those |these )?(?:first|second|third|1st|2nd|3rd|two|three|first two|top two)(?: ones?| cars?)?)[\s,?]*$/;
 
 /** Only small words stand beside a term. */
 export const asksOfTerm =

@@ -55,7 +55,28 @@ export const hedged = /\b(?:if|back|but|unless|one with|without|in (?:red|blue|w
 export const again =
   /^(?:does (?:that|this) change\b|(?:please )?re-?(?:do|run|calculate|compute|figure)\b|do (?:it|that|the math) again|and (?:now|then)$)/;
 
-export const overYears = /^(?:and |what about |how about )*(?:over|for|after|in) [\w-]+ years?$|^(?:a|per) month$/;
+const time = "(?:day|week|month|year|yr)";
+
+/** A period asked for by itself: "and a year?", "what's that in dollars a week?", "I said a month". */
+export const overYears = new RegExp(
+  `^(?:and |what about |how about )*(?:over|for|after|in) [\\w-]+ years?$|^(?:and |ok |so |what about |how about |for )*(?:a|per|each|every|in one|one) ${time}$|^what(?:'?s| is| does| would) (?:that|it|this)\\b.*\\b(?:a|per|each|every) ${time}|\\b(?:said|meant|mean|asked)\\b.*\\b(?:a|per|each|every|one) ${time}|^that'?s (?:per|a|for a) ${time}`,
+);
+
+export const perTime = /\b(?:a|per|each|every|one) (month|week|day|year|yr)\b|\b(month|week|dai)ly\b/g;
+
+/** "Not one year", "that's per year". */
+export const denied = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
+
+/** "I meant 900 a week", after a fuel cost. */
+export const bareMiles = /\b(\d[\d,]*) (?:a|per|each|every) (day|week|month|year)\b/;
+
+export const corrects = /\b(?:said|meant|mean|asked|not|that'?s per|that'?s a)\b/;
+
+export const isLoan = /\b(?:payments?|loan|financ\w*|down|apr|interest|insur\w*)\b/;
+
+export const ordinal = /\b(?:first|second|third|two|one(?! (?:day|week|month|year)))\b/;
+
+export const gallons = /\bgallons?\b/;
 
 /** "Would a lab fit in the back?" */
 export const placed = /^(?:would|will|can|could|does|do|is|are|has|have)\b.*\b(?:fit|fits|in the (?:back|trunk))\b/;

@@ -22,6 +22,8 @@ export interface Asked extends QuestionSegment {
   before: () => Question | undefined;
   /** In this message or the last. */
   just: () => Question | undefined;
+  /** The last fuel cost asked for. */
+  ran: () => Extract<Question, { kind: "running" }> | undefined;
   supposed: () => Supposed;
 }
 

@@ -16,6 +16,7 @@ const mostBack = 4;
 export interface AskedSoFar {
   last?: Question | undefined;
   just?: Question | undefined;
+  ran?: Extract<Question, { kind: "running" }> | undefined;
 }
 
 /** Reads earlier questions in order, so a follow-up can follow a follow-up. */
@@ -29,7 +30,8 @@ export function askedBefore(
     const just = found.findLast((each) => each.kind !== "unknown" || each.topic !== "other");
     // Several wishes end the earlier question.
     const slots = just ? [] : namedIn(words, input.vocabulary).values.map(({ slot }) => slot);
-    return { just, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
+    const ran = found.findLast((each) => each.kind === "running") ?? before.ran;
+    return { just, ran, last: just ?? (new Set(slots).size > 1 ? undefined : before.last) };
   }, {});
 }
 

@@ -44,13 +44,15 @@ export type Question =
   /** `value` is the figure whose source is asked. `sums` asks how the score comes about. */
   | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: CarReference[]; value?: number; sums?: true }
   | { kind: "term"; terms: Term[] }
-  /** `years` is 1 / 12 for a month, 1 / 52 for a week. The rest are the shopper's miles and dollars. */
+  /** `years` is 1 / 12 for a month, 1 / 52 for a week, and `per` the times a year that the miles were said for. */
   | {
       kind: "running";
       cars: CarReference[];
       fuels: ("electric" | "hybrid" | "gas")[];
       years?: number;
       milesAYear?: number;
+      per?: number;
+      gallons?: true;
       gallon?: number;
       kiloWattHour?: number;
     }

@@ -33,7 +33,14 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
-    const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier }) : before);
+    const asked = askedIn(
+      segment,
+      input,
+      recent,
+      earlier
+        ? () => ({ ran: earlier.kind === "running" ? earlier : before().ran, last: earlier, just: earlier })
+        : before,
+    );
     if (asked.named.names.length > 0 && !ruledOut.test(asked.core)) recent = asked.cars;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
@@ -92,6 +99,7 @@ function askedIn(
     chances: once(() => kindChances(named, directions(), askedOn(input))),
     before: () => before().last,
     just: () => before().just,
+    ran: () => before().ran,
     supposed: once(() => suppose(said, segment.core, named, input)),
   };
 }
@@ -173,9 +181,9 @@ const handedBy = [
   readOther,
   readMeaning,
   readChoose,
+  readRestated,
   readPayment,
   readFollowUp,
-  readRestated,
   readRecommend,
 ] as const;
 const byWords = [readMissing, readWhy, readSupposed, readHow] as const;

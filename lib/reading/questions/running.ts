@@ -1,22 +1,42 @@
 import { valuesOf, type WordTable, wordTable } from "@/lib/constraints";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { small } from "@/lib/reading/lexicon/number-words";
-import { again, overYears } from "@/lib/reading/lexicon/search-questions";
+import {
+  again,
+  bareMiles,
+  corrects,
+  denied,
+  gallons,
+  isLoan,
+  ordinal,
+  overYears,
+  perTime,
+} from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";
 import type { Question } from "./question";
 
 type Running = Extract<Question, { kind: "running" }>;
 const runningFuels = ["electric", "hybrid", "gas"] as const;
-type Assumed = Pick<Running, "milesAYear" | "gallon" | "kiloWattHour">;
+type Assumed = Pick<Running, "milesAYear" | "per" | "gallon" | "kiloWattHour">;
 
+/** "40 miles a day", "what's that a week?", "no, I meant a month": a figure or a period of an earlier fuel cost. */
 export function readRestated(asked: Asked): Running | null {
-  const isNumber =
-    asked.named.names.length === 0 &&
-    !/\b(?:first|second|third|one|two)\b/.test(asked.core) &&
-    Object.keys({ ...assumedIn(asked.text), ...(overYears.test(asked.core) ? yearsIn(asked.core) : {}) }).length > 0;
-  if (!isNumber && !again.test(asked.core)) return null;
-  const before = asked.before();
-  return before?.kind === "running" ? { ...before, ...assumedSoFar(asked), ...yearsIn(asked.core) } : null;
+  const { core, text, cars, named, input } = asked;
+  const isPeriod = overYears.test(core) && !isLoan.test(core);
+  const said = { ...assumedIn(text), ...(isPeriod ? yearsIn(core) : {}) };
+  const isNumber = named.names.length === 0 && !ordinal.test(core) && Object.keys(said).length > 0;
+  if (!isNumber && !again.test(core)) return null;
+  const ran = asked.ran();
+  const isJust = isPeriod && asked.before()?.kind !== "running";
+  if (!ran || (isJust && said.per === undefined && !corrects.test(core)))
+    return isPeriod && said.per !== undefined ? runningOf(asked) : null;
+  const assumed = { ...assumedSoFar(asked), ...assumedIn(text) };
+  const kept = named.names.length > 0 || (ran.cars.length === 0 && cars.length > 0) ? { ...ran, cars } : ran;
+  const bare = isPeriod ? bareMiles.exec(core) : null;
+  const count = Number(bare?.[1]?.replace(/,/g, "") ?? 0);
+  const per = times[bare?.[2] ?? ""] ?? 1;
+  const miles = count >= 10 && !input.words.includes("$") ? { milesAYear: count * per, per } : {};
+  return { ...kept, ...inGallons(core), ...assumed, ...miles, ...yearsIn(core, { ...assumed, ...miles }.per ?? 0) };
 }
 
 export function readRunning(asked: Asked): Running | null {
@@ -30,46 +50,56 @@ export function runningOf(asked: Asked): Running {
   const wished = isOfFuels ? input.constraints.flatMap(({ value }) => valuesOf(value)).join() : "";
   const fuels = runningFuels.filter((kind) => runningWords.kinds[kind].test(`${core} ${wished}`));
   const isMarkedByNames = named.names.length > 0 || (cars.length > 0 && !/\bworth it\b/.test(core));
+  const assumed = assumedSoFar(asked);
   return {
     kind: "running",
     cars: fuels.length > 0 && (isOfFuels || !isMarkedByNames) ? [] : cars,
     fuels,
-    ...assumedSoFar(asked),
-    ...yearsIn(core),
+    ...inGallons(core),
+    ...assumed,
+    ...yearsIn(core, assumed.per),
   };
 }
 
-const perTime = /\b(?:a|per|each|every|one) (month|week|day)\b|\b(month|week|dai)ly\b/;
-const times: WordTable<number> = wordTable({ year: 1, month: 12, week: 52, day: 365, dai: 365 });
+const times: WordTable<number> = wordTable({ year: 1, yr: 1, month: 12, week: 52, day: 365, dai: 365 });
 
-/** Later words win. A bare number of miles counts only in its message. */
-function assumedSoFar({ input, text }: Asked): Assumed {
-  const earlier = (input.screen?.earlier ?? []).map((words) => assumedIn(words.toLowerCase(), true));
-  return Object.assign({}, ...earlier, assumedIn(input.words.toLowerCase(), true), assumedIn(text));
+function inGallons(core: string): Pick<Running, "gallons"> {
+  return gallons.test(core) ? { gallons: true } : {};
 }
 
-function assumedIn(words: string, isExplicit = false): Assumed {
+/** Later words win. A bare number of miles counts only in its message. */
+function assumedSoFar({ input, text, core }: Asked): Assumed {
+  const earlier = (input.screen?.earlier ?? []).map((words) => assumedIn(words.toLowerCase(), true));
+  // "How much a month if I drive 1,200 miles?" drives them in that month.
+  const { years = 1 } = yearsIn(core);
+  const now = assumedIn(text, false, years < 1 ? Math.round(1 / years) : 1);
+  return Object.assign({}, ...earlier, assumedIn(input.words.toLowerCase(), true), now);
+}
+
+function assumedIn(words: string, isExplicit = false, usual = 1): Assumed {
   const [miles, gallon, power] = [runningWords.miles, runningWords.gallon, runningWords.kiloWattHour].map((each) =>
     each.exec(words),
   );
   const number = Number((miles?.[1] ?? miles?.[5] ?? "").replace(/,/g, "")) * (miles?.[2] ? 1000 : 1);
   const isYearly = !isExplicit || miles?.[4] !== undefined || miles?.[5] !== undefined;
   const inMiles = /^k/.test(miles?.[3] ?? "") ? number * 0.621 : number;
-  const aYear = Math.round((inMiles * (times[miles?.[4] ?? "year"] ?? 1)) / 100) * 100;
+  const per = miles?.[4] ? (times[miles[4]] ?? 1) : usual;
+  const aYear = Math.round(inMiles * per);
   const price = Number(gallon?.[1] ?? gallon?.[2] ?? 0);
   const cents = power?.[1] ? Number(power[1]) / 100 : Number(power?.[2] ?? 0);
   return {
-    ...(isYearly && aYear >= 500 && aYear <= 200_000 ? { milesAYear: aYear } : {}),
+    ...(isYearly && aYear >= 500 && aYear <= 200_000 ? { milesAYear: aYear, per } : {}),
     ...(price >= 1 && price <= 15 ? { gallon: price } : {}),
     ...(cents >= 0.03 && cents <= 1 ? { kiloWattHour: cents } : {}),
   };
 }
 
-function yearsIn(core: string): Pick<Running, "years"> {
+/** The last period said counts, but not one denied: "in one month, not one year". */
+function yearsIn(core: string, per = 0): Pick<Running, "years"> {
   const spoken = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
   const years = spoken ? (small[spoken] ?? Number(spoken)) : 0;
   if (years >= 1 && years <= 20) return { years };
-  const said = perTime.exec(core.replace(runningWords.miles, " "));
-  const time = said?.[1] ?? said?.[2];
-  return time ? { years: 1 / (times[time] ?? 1) } : {};
+  const said = [...core.replace(runningWords.miles, " ").replace(denied, " ").matchAll(perTime)].at(-1);
+  const time = times[said?.[1] ?? said?.[2] ?? ""] ?? per;
+  return time > 0 ? { years: 1 / time } : {};
 }
