@@ -16,10 +16,10 @@ export const answers = {
     figures: (d: { car: string | number; figures: string | number }) => "" + d.car + ": " + d.figures + ".",
   },
   cost: {
+    pairs: (d: { what: string | number; gap: string | number; less: boolean; count: number }) => "" + d.what + " costs about " + d.gap + " " + select(String(d.less), { true: "less", other: "more" }) + " in the same model and year: the middle of " + plural(d.count, 0, en, { other: groupDigits(d.count) }) + " that come both ways.",
     unasked: "That isn't one of your wishes, so it adds nothing to the price.",
     none: (d: { what: string | number }) => "No car has " + d.what + " with the rest of your search, at any price.",
     nothing: (d: { car: string | number; price: string | number }) => "Nothing here. The cheapest car, the " + d.car + " at " + d.price + ", has it already.",
-    twin: (d: { what: string | number; gap: string | number; car: string | number; price: string | number }) => "" + d.what + " costs " + d.gap + " on the same car. The " + d.car + " is " + d.price + " without it.",
     gap: (d: { what: string | number; gap: string | number }) => "" + d.what + " costs you " + d.gap + " here.",
     without: "Without it too",
     every: (d: { what: string | number }) => "Every car that fits has " + d.what + ".",
@@ -145,6 +145,7 @@ export const answers = {
       rate: "rate",
     },
   },
+  place: (d: { figure: string | number; rank: "low" | "high" | "other"; kind: string | number; share: string | number; more: boolean }) => "" + d.figure + " is " + select(String(d.rank), { low: "on the low side", high: "on the high side", other: "about average" }) + " for " + d.kind + ": " + d.share + "% have " + select(String(d.more), { true: "more", other: "less" }) + ".",
   superlative: {
     none: "I don't have a car like that in the catalog.",
     within: (d: { label: string | number; near: boolean; kind: string | number; car: string | number; figure: string | number; price: string | number }) => "The " + d.label + " " + select(String(d.near), { true: "near", other: "in" }) + " your search" + d.kind + " is the " + d.car + ": " + d.figure + d.price + ".",

@@ -35,6 +35,9 @@ export const answering = {
     { slot: "highwayMpg", told: "highway" },
     { slot: "cityMpg", told: "city" },
   ],
+  /** What a dearer one may give for its price. */
+  differing: ["msrp", "year", "horsepower", "highwayMpg", "cargo"],
+  alike: ["size", "style"],
   kind: { slot: "style", differs: "it's {v}" },
 } as const;
 

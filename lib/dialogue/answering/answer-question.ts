@@ -10,6 +10,7 @@ import { answerCount } from "./count-answer";
 import { answerFacts } from "./facts-answer";
 import { answerLineup } from "./lineup-answer";
 import { answerPayment } from "./payment-answer";
+import { answerPlace } from "./place-answer";
 import { answerRecommend } from "./recommend-answer";
 import { answerRunning } from "./running-answer";
 import { answerSuperlative } from "./superlative-answer";
@@ -28,7 +29,7 @@ const answerers: Answerers = {
   ...{ facts: answerFacts, compare: answerCompare, superlative: answerSuperlative, count: answerCount },
   ...{ whatif: answerWhatIf, cost: answerCost, running: answerRunning, payment: answerPayment },
   ...{ lineup: answerLineup, unknown: answerUnknown, why: answerWhy, recommend: answerRecommend, choose: answerChoose },
-  how: answerHow,
+  ...{ how: answerHow, place: answerPlace },
 };
 
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {

@@ -1,4 +1,5 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import { percentile } from "@/lib/catalog/percentile";
 import { describeConstraint, likeness, type Predicate, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/answering";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
@@ -34,17 +35,14 @@ export async function answerCost({ supposed, slots, by }: QuestionOf<"cost">, fa
     const nothing = answers.cost.nothing({ car: fullName(having), price: priceOf(having) });
     return plainAnswer(nothing, [having], showCars([having]));
   }
-  const twin = await twinWithout(having, tests, rest, facts);
-  const says = { what: capitalised(what), gap: extra(having, twin ?? free) };
-  const text = twin
-    ? answers.cost.twin({ ...says, car: `${having.year} ${having.make} ${having.model}`, price: priceOf(twin) })
-    : answers.cost.gap(says);
+  const others = tests.map((test): Predicate => ({ ...test, op: "not in", value: valuesOf(test.value).map(String) }));
+  const like = await likeForLike(tests, others, rest, what, facts);
+  const text = like?.text ?? answers.cost.gap({ what: capitalised(what), gap: extra(having, free) });
   const ends = answers.cost.ends({
     ...{ car: fullName(having), price: priceOf(having), other: fullName(free), otherPrice: priceOf(free) },
   });
-  const shown = [having, ...(twin ? [twin] : []), free];
   const prices = await pricesBeside([rest, [...rest, ...tests]], { what, gap: extra(having, free) }, facts);
-  const shows = showCars(shown, [...taken, ...answering.tables.cost]);
+  const shows = showCars([having, free], [...taken, ...answering.tables.cost]);
   return plainAnswer(`${text} ${ends}`, [having, free], { ...shows, prices });
 }
 
@@ -63,6 +61,8 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   );
   const what = listed(own.map(describeConstraint));
   if (!having) return plainAnswer(answers.cost.none({ what }));
+  const like = slot === likeness.price ? await likeForLike(own, others, rest, what, facts) : null;
+  if (like) return like;
   const [figure, other] = [rankIn(slot, having), free ? rankIn(slot, free) : null];
   if (!free || figure === null || other === null) return plainAnswer(answers.cost.every({ what }));
   const lead = end === "most" ? figure - other : other - figure;
@@ -77,6 +77,39 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   });
   return plainAnswer(`${verdict} ${text}`, [having, free], showCars([having, free], [slot, ...answering.tables.cost]));
 }
+
+/** Fewer say nothing of a kind. */
+const fewestPairs = 5;
+
+/** The middle difference in price between versions of one model and year on each side. */
+async function likeForLike(
+  own: readonly Predicate[],
+  others: readonly Predicate[],
+  rest: readonly Predicate[],
+  what: string,
+  { catalog }: AnswerFacts,
+): Promise<PlainAnswer | null> {
+  const free = rest.filter(({ slot }) => slot !== likeness.price);
+  const sides = await Promise.all([own, others].map((side) => catalog.cars([...free, ...side], mostPaired)));
+  const [one, two] = sides.map((cars) => {
+    const least = new Map<string, number>();
+    for (const car of cars) {
+      const key = `${car.year} ${car.make} ${car.model}`;
+      if (priceIn(car) > 0) least.set(key, Math.min(least.get(key) ?? Number.POSITIVE_INFINITY, priceIn(car)));
+    }
+    return least;
+  });
+  const gaps = [...(one ?? [])].flatMap(([key, price]) => (two?.has(key) ? [price - (two.get(key) ?? 0)] : []));
+  if (gaps.length < fewestPairs) return null;
+  const gap = percentile(
+    gaps.sort((a, b) => a - b),
+    0.5,
+  );
+  const says = { what: capitalised(what), gap: money(Math.abs(Math.round(gap / 100) * 100)), less: gap < 0 };
+  return plainAnswer(answers.cost.pairs({ ...says, count: gaps.length }));
+}
+
+const mostPaired = 4000;
 
 /** Dots per row, and the reach past the gap, in gaps. */
 const drawn = { dots: 24, beyond: 1 };
@@ -108,19 +141,4 @@ function priceIn({ [likeness.price]: price }: CatalogCar): number {
   return price ?? 0;
 }
 
-/** The cheapest version of the same model and year without the wish. */
-async function twinWithout(
-  having: CatalogCar,
-  tests: readonly Predicate[],
-  rest: readonly Predicate[],
-  { catalog }: AnswerFacts,
-): Promise<CatalogCar | undefined> {
-  const same = (["make", "model", "year"] as const).map((slot) => ({ slot, op: "==" as const, value: having[slot] }));
-  const versions = await catalog.cars([...rest, ...same], mostVersions);
-  return versions
-    .filter((car) => !matchesAll(car, tests) && priceIn(car) > 0 && priceIn(car) < priceIn(having))
-    .sort((a, b) => priceIn(a) - priceIn(b))[0];
-}
-
-const mostVersions = 200;
 const cheapest = { by: likeness.price, end: "least" } as const;

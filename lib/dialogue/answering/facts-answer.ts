@@ -10,6 +10,7 @@ import { tellSlot } from "./tell-slot";
 
 const usual: readonly SlotName[] = answering.usual;
 const mostFacts = 4;
+const mostTests = 2;
 const mostSiblings = 1500;
 
 export async function answerFacts({ cars, about, tests, words }: QuestionOf<"facts">, facts: AnswerFacts) {
@@ -73,15 +74,15 @@ function withFigure(known: KnownCar, slot: SlotName | undefined): KnownCar {
 
 async function factsOf(met: KnownCar, { about, tests }: Asked, facts: AnswerFacts): Promise<string> {
   const known = withFigure(met, about[0]);
-  const [test, ...others] = tests;
-  if (test && others.length === 0) return yesOrNo(test, known, facts);
+  const told = await Promise.all(tests.slice(0, mostTests).map((test) => yesOrNo(test, known, facts)));
+  if (told.length > 0) return told.join(" ");
   const slots = (about.length > 0 ? about : usual).filter(
     (slot, index, all) => !all.slice(0, index).some((each) => each === tellsOf(slot).within),
   );
   // One car has one year.
-  const told = known.isExact ? { ...known, versions: known.current } : known;
+  const own = known.isExact ? { ...known, versions: known.current } : known;
   const held = about.length > 0 ? slots : slots.filter((slot) => known.current.some((each) => each[slot] !== null));
-  const phrases = held.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, told) ?? []);
+  const phrases = held.slice(0, mostFacts).flatMap((slot) => tellSlot(slot, own) ?? []);
   const [asked] = about;
   const none = asked ? answers.facts.unlisted({ what: slotDefinitions[asked].label }) : answers.facts.known;
   const [first = none, ...more] = phrases;

@@ -152,26 +152,30 @@ function weightsOf(_: Why, { situation }: AnswerFacts): string {
 function whyFirst(question: Why, facts: AnswerFacts): Told | Promise<Told> {
   const { cars } = question;
   const { results, situation } = facts;
-  const [wanted] = cars;
-  const place = wanted
-    ? results.cars.findIndex((car) => car.make === wanted.make && wanted.models.includes(car.model ?? ""))
-    : 0;
+  const places = cars.map(({ make, models }) =>
+    results.cars.findIndex((each) => each.make === make && models.includes(each.model ?? "")),
+  );
+  // "Why X before Y?" is about the one ahead.
+  const place = places.length > 1 && !places.includes(-1) ? Math.min(...places) : (places[0] ?? 0);
   if (place < 0) return whyAbsent(question, facts);
   const car = results.cars[place];
   if (!car) return answers.why.noCar;
   const met = car.marks.filter(({ mark }) => mark === "met").length;
   const missed = car.marks.filter(({ mark }) => mark !== "met");
+  const next = results.cars[places.length > 1 ? Math.max(...places) : place + 1];
   const rank = answers.why.rank({ car: rowName(car), place: place + 1 });
   const of =
     situation.wishes.length === 0
       ? answers.why.popular
-      : answers.why.score({ met, count: car.marks.length, fit: Boolean(car.fit), points: points(car.score) });
+      : next?.marks.every(({ mark }) => mark === "met") && missed.length === 0
+        ? ""
+        : answers.why.score({ met, count: car.marks.length, fit: Boolean(car.fit), points: points(car.score) });
   const short = missed[0]
     ? answers.why.short({ name: missed[0].label.toLowerCase(), value: missed[0].value })
     : car.fit
       ? ""
       : answers.why.ties;
-  const fit = question.sums ? describeFit(car) : edgeOf(car, results.cars[place + 1]);
+  const fit = question.sums ? describeFit(car) : edgeOf(car, next);
   return { text: `${rank}${of}${short}${fit}`, cars: carReferenceOf(car), shows: showResults([car]) };
 }
 
@@ -202,10 +206,12 @@ function points(weight: number): number {
 
 /** What put it ahead of the next car: "It's newer and sells better." Empty outside the shop. */
 function edgeOf({ fit = [] }: ResultCar, next: ResultCar | undefined): string {
-  const ahead = fit.flatMap(({ term, points: own }) => {
-    const other = next?.fit?.find((each) => each.term === term)?.points ?? own;
-    return own - other >= 1 && term !== "wishes" ? [answers.why.edges[term]] : [];
+  const leads = fit.flatMap(({ term, points: own }) => {
+    const lead = own - (next?.fit?.find((each) => each.term === term)?.points ?? own);
+    return lead > 0 && term !== "wishes" ? [{ lead, says: answers.why.edges[term] }] : [];
   });
+  const most = Math.max(...leads.map(({ lead }) => lead));
+  const ahead = leads.filter(({ lead }) => lead >= Math.min(1, most)).map(({ says }) => says);
   return next && ahead.length > 0 ? answers.why.edge({ car: rowName(next), edges: listed(ahead) }) : "";
 }
 

@@ -113,3 +113,24 @@ export const asksOfAsking =
 
 export const asksOfOrder =
   /\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|car)|that (?:one|car))\b/;
+
+export const opensYesOrNo = /^(?:is|are|do|does|can|could|will|would|has|have)\b/;
+
+/** "How much cheaper is FWD?", "is it 1,000 cheaper or 3,000?" */
+export const priceGap =
+  /\bhow much (?:cheaper|less|more|dearer)\b|\b\d[\d,]*k? (?:dollars |bucks )?(?:cheaper|less|more)\b.*\bor\b/;
+
+/** "A year-old one", "last year's", "two years older". */
+export const aged =
+  /\b(?:(a|one|two|three|1|2|3)[ -]years?[ -]old(?:er)?|last year'?s|(?:a|one|the) (?:previous|prior) year)\b/;
+
+/** "What does the extra 2,500 buy me?" after two were shown. */
+export const buysMore = /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|difference|other|additional)\b/;
+
+/** "Is 169 hp a lot?", "39 is tiny, right?" */
+export const judging =
+  /\b(?:a lot\b(?! (?:more|less|of))|too (?:much|high|low|little|slow|fast|weak|strong|powerful|small|big|tiny|heavy|long)|tiny|(?:is|are) (?:that|it|this|\d[\d,.]* ?[a-z]{2,10}) (?:(?:really|pretty|very|kinda|considered|even|any|a) )*(?:good|bad|decent|high|low|much|fast|slow|normal|average|weak|strong|plenty|small)(?=$|[:,?]))\b/;
+
+/** "The 169 hp" or "that one's hp", before "is that a lot?" */
+export const isFigure =
+  /^(?:(?:and|ok|so|well|the|only|just|about|with|it has) )*(?:[\d,.]+ ?[a-z³]{2,10}(?: feet)?|(?:its|(?:that|the|this)?(?: ?\w+){1,2}'s) \w+)[\s,:]*$/;

@@ -1,13 +1,15 @@
 import { type Constraint, isNumericSlot, likeness, type SlotName } from "@/lib/constraints";
+import { answering } from "@/lib/constraints/answering";
 import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
+import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { overBy, placed } from "@/lib/reading/lexicon/search-questions";
+import { aged, buysMore, judging, overBy, placed } from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { numberWords } from "@/lib/reading/values/numbers";
-import { type Asked, figuresIn, unheldIn } from "./asked";
-import { slotsAsked, testsIn } from "./asked-slots";
+import { type Asked, figuresIn, unheldIn, valuesIn } from "./asked";
+import { asksPrice, slotsAsked, testsIn } from "./asked-slots";
 import type { CarReference, Question } from "./question";
 
 export function readHow({ core, named }: Asked): Question | null {
@@ -108,4 +110,42 @@ export function factsOfCars(asked: Asked): Question | null {
   const [about, tests] = [asks.length > 0 ? asks : newestIn(asked), testsIn(asked)];
   const words = about.length + tests.length > 0 ? "" : strangeIn(asked);
   return { kind: "facts", cars: cars.slice(0, 3), about, tests, ...(words ? { words } : {}) };
+}
+
+/** "Would a year-old one be cheaper?", "what does the extra 2,500 buy?" */
+export function readPair(asked: Asked): Question | null {
+  const { core, cars, named, recent, input } = asked;
+  const seen = [...cars, ...recent, ...(input.screen?.spoken ?? []), ...(input.screen?.shown ?? [])];
+  const [car, other] = seen;
+  const old = aged.exec(core);
+  if (old && car?.year && asksPrice(asked)) {
+    const year = car.year - (small[old[1] ?? ""] ?? (Number(old[1]) || 1));
+    return { kind: "compare", cars: [car, { ...car, year, position: undefined }], about: [likeness.price] };
+  }
+  if (!car || !other || named.names.length > 0 || !buysMore.test(core)) return null;
+  return { kind: "compare", cars: [car, other], about: [...answering.differing] };
+}
+
+/** Years and miles wear, and a price is judged by the budget. */
+const judgedElsewhere: ReadonlySet<SlotName> = new Set([likeness.price, "year", "miles"]);
+
+export function readJudged(asked: Asked): Question | null {
+  const { core, cars, named } = asked;
+  if (!judging.test(core) || named.names.length > 1 || unheldIn(asked)?.topic === "wear") return null;
+  const bound = asked
+    .supposed()
+    .edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []))
+    .find(({ value }) => typeof value === "number");
+  const just = asked.just();
+  const about = [...slotsAsked(asked), ...(just?.kind === "facts" ? just.about : [])].filter(isNumericSlot);
+  const figures = figuresIn({ ...asked, named: { ...named, tokens: named.tokens.filter(isNoAge) } });
+  const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
+  const value = bound ? Number(bound.value) : figures[0];
+  if ((slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
+  return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
+}
+
+/** "Is that a lot for a 16 year old?" */
+function isNoAge(_: unknown, at: number, tokens: Asked["named"]["tokens"]): boolean {
+  return !/^years?$/.test(tokens.slice(at + 1).find(({ kind }) => kind === "word")?.word ?? "");
 }

@@ -1,61 +1,45 @@
 import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
-import { isExclusion, isNumericSlot, takesBounds } from "@/lib/constraints";
+import { isExclusion, isNumericSlot, likeness, takesBounds } from "@/lib/constraints";
+import { answering } from "@/lib/constraints/answering";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
-import {
-  among,
-  askingAny,
-  asksOfAsking,
-  asksOfOrder,
-  asksSource,
-  asksSums,
-  asksWhether,
-  existing,
-  isGone,
-  keepsOn,
-  lineup,
-  madeBy,
-  missing,
-  opensWhy,
-  others,
-  restates,
-  weighs,
-  whole,
-} from "@/lib/reading/lexicon/search-questions";
+import * as talk from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type Asked, figuresIn, slotsNamed } from "./asked";
 import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
-  if (others.test(core) && cars.length === 0) return why("others", asked);
-  const asksWhy = opensWhy.test(core);
-  const value = asksSource.test(core) || (asksWhy && keepsOn.test(core)) ? figuresIn(asked)[0] : undefined;
+  if (talk.others.test(core) && cars.length === 0) return why("others", asked);
+  const asksWhy = talk.opensWhy.test(core);
+  const value = talk.asksSource.test(core) || (asksWhy && talk.keepsOn.test(core)) ? figuresIn(asked)[0] : undefined;
   if (value !== undefined) return { ...why("source", asked), value };
-  const isOut = isGone.test(core) || (named.names.length > 0 && /\bnot?\b|n'?t\b/.test(core));
+  const isOut = talk.isGone.test(core) || (named.names.length > 0 && /\bnot?\b|n'?t\b/.test(core));
   const isMissing = cars.length > 0 && asksWhy && isOut;
-  if (isMissing || (cars.length > 0 && asksWhether.test(core))) return { ...why("absent", asked), cars };
-  if (weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core))
+  if (isMissing || (cars.length > 0 && talk.asksWhether.test(core))) return { ...why("absent", asked), cars };
+  if (talk.weighs.test(core) && /\b(?:wish\w*|list|me|my|you think|important|weight)\b/.test(core))
     return why("weights", asked);
-  if (restates.test(core)) return why("weights", asked);
+  if (talk.restates.test(core)) return why("weights", asked);
   if (!asksWhy) return null;
   if (/^why (?:don'?t|not) (?:we|you|i|us)?\s*(?:try|look|show|find|go with|go for|see)\b/.test(core)) return null;
+  if (cars.length > 1 && slotsNamed(asked).includes(likeness.price))
+    return { kind: "compare", cars: cars.slice(0, 2), about: [...answering.differing] };
   const isPointing = cars.length > 0 && slotsNamed(asked).length === 0;
   const topic = whyTopic(core, isPointing || named.names.length > 0);
   // "Why?" without a concession is about the pick.
   const { gaveWay = [], shown = [] } = asked.input.screen ?? {};
   const isPick = topic === "gave" && slotsNamed(asked).length === 0 && gaveWay.length === 0 && shown.length > 0;
   const about = isPick && /^why\b/.test(core) ? "order" : topic;
-  return { ...why(about, asked), ...(asksSums.test(core) ? { sums: true } : {}) };
+  return { ...why(about, asked), ...(talk.asksSums.test(core) ? { sums: true } : {}) };
 }
 
 export function whyTopic(core: string, hasCars: boolean): WhyTopic {
-  if (asksOfAsking.test(core)) return "asking";
+  if (talk.asksOfAsking.test(core)) return "asking";
   if (/^(?:why|how come) not\b|\band not\b|\bdidn'?t you\b|\brather than\b|\binstead of\b/.test(core)) return "kept";
-  if (keepsOn.test(core) && !hasCars) return "kept";
-  if (asksOfOrder.test(core)) return "order";
+  if (talk.keepsOn.test(core) && !hasCars) return "kept";
+  if (talk.asksOfOrder.test(core)) return "order";
   if (hasCars && !/\b(?:drop|gave|give|lose|lost|cut)\b/.test(core)) return "order";
   if (/\bdecide\b.*\b(?:weight|rank|order)\b/.test(core)) return "weights";
   return "gave";
@@ -80,14 +64,14 @@ export function readMissing(asked: Asked): Question | null {
   const { core, named, isMarked } = asked;
   const [only, ...more] = named.names;
   const isBare = named.values.length + more.length === 0;
-  if (isBare && !only && lineup.test(core)) return { kind: "lineup" };
+  if (isBare && !only && talk.lineup.test(core)) return { kind: "lineup" };
   const { make, models = [] } = only?.car ?? {};
-  if (isBare && make && models.length === 0 && madeBy.test(core)) return { kind: "lineup", make };
-  if (existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
+  if (isBare && make && models.length === 0 && talk.madeBy.test(core)) return { kind: "lineup", make };
+  if (talk.existing.test(core) && (named.names.length > 0 || /^\w* ?any of/.test(core))) return countOf(asked);
   const isOfMake = named.names.length > 0 && named.names.every(({ car }) => car.models.length === 0);
   if (isOfMake && named.values.length > 0 && /^(?:what|which)\b.*\b(?:make|makes|sells?|offers?|builds?)$/.test(core))
     return countOf(asked);
-  if (!isMarked || !missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
+  if (!isMarked || !talk.missing.test(core) || !/\b(?:no|not|none|any)\b|n'?t\b/.test(core)) return null;
   if (named.names.length > 0) return { ...why("absent", asked), cars: asked.cars };
   return countOf(asked);
 }
@@ -158,20 +142,27 @@ export function candidates({ core, cars, named, input: { screen }, before }: Ask
 export function supersOf(asked: Asked, { slot, end }: Measure): Question {
   const { core } = asked;
   const own = withoutNames(asked.supposed(), slot);
-  const supposed = own.edits.length > 0 ? own : { ...own, edits: meantBefore(asked) };
-  const everywhere = isWide(asked) || (/\bnew \w+ (?:car|one)s?\b/.test(core) && !among.test(core));
+  const supposed = own.edits.length > 0 ? ofYear(own, asked) : { ...own, edits: meantBefore(asked) };
+  const everywhere = isWide(asked) || (/\bnew \w+ (?:car|one)s?\b/.test(core) && !talk.among.test(core));
   return { kind: "superlative", by: slot, end, supposed: withNew(supposed, asked), everywhere };
+}
+
+/** "The cheapest Odyssey trim" is one of the year on screen. */
+function ofYear(supposed: Supposed, { core, cars: [car] }: Asked): Supposed {
+  if (car?.year === undefined || !/\b(?:trim|version)s?\b/.test(core)) return supposed;
+  const constraint = toConstraint({ slot: "year", op: "==", value: car.year, weight: 0.55 });
+  return { ...supposed, edits: [...supposed.edits, { kind: "add", constraint }] };
 }
 
 /** "In total", "do you have": beyond the search. */
 export function isWide({ core }: Pick<Asked, "core">): boolean {
-  // "The cheapest one you've got" is among those searched for.
-  return whole.test(core) && !among.test(core) && !/\w+est ones?\b/.test(core);
+  // "The cheapest one you've got" is talk.among those searched for.
+  return talk.whole.test(core) && !talk.among.test(core) && !/\w+est ones?\b/.test(core);
 }
 
 /** "And the cheapest one?" after a question about hybrids means those. */
 function meantBefore({ core, just }: Asked): Supposed["edits"] {
-  const question = among.test(core) || whole.test(core) ? undefined : just();
+  const question = talk.among.test(core) || talk.whole.test(core) ? undefined : just();
   if (question?.kind === "count" || question?.kind === "superlative") return question.supposed.edits;
   const [only, ...others] = question?.kind === "facts" ? question.cars : [];
   if (question?.kind !== "facts" || !only || others.length > 0 || only.position !== undefined) return [];
@@ -206,7 +197,7 @@ function withoutNames(supposed: Supposed, by: string): Supposed {
 }
 
 export function asksForThem({ core, supposed }: Asked): boolean {
-  if (!askingAny.test(core) || /\bof (?:th?em|those|these)\b/.test(core)) return false;
+  if (!talk.askingAny.test(core) || /\bof (?:th?em|those|these)\b/.test(core)) return false;
   return supposed().edits.some((edit) => edit.kind === "add" && takesBounds(edit.constraint.slot));
 }
 

@@ -29,7 +29,13 @@ export function testsIn(asked: Asked): Predicate[] {
   if (!asksYesOrNo.test(asked.core)) return [];
   const slots = slotsAsked(asked);
   const added = asked.supposed().edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
-  return [...valuesIn(asked), ...added.filter(({ slot }) => isNumericSlot(slot) && slots.includes(slot))];
+  // "Is this truck used?" doesn't ask if it's a truck.
+  const { tokens, values } = asked.named;
+  const subjects = values.filter(({ start }) => /^th(?:is|at|ese|ose)$/.test(tokens[start - 1]?.word ?? ""));
+  const said = valuesIn(asked).filter(
+    ({ slot }) => !subjects.some((each) => each.slot === slot) && !isNumericSlot(slot),
+  );
+  return [...said, ...added.filter(({ slot }) => isNumericSlot(slot) && slots.includes(slot))];
 }
 
 export function asksPrice({ nameless }: Pick<Asked, "nameless">): boolean {

@@ -1,11 +1,19 @@
 import { likeness } from "@/lib/constraints";
 import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { asksForSum, counts, ofWays, supposing, wavesOff } from "@/lib/reading/lexicon/search-questions";
+import {
+  asksForSum,
+  counts,
+  ofWays,
+  opensYesOrNo,
+  priceGap,
+  supposing,
+  wavesOff,
+} from "@/lib/reading/lexicon/search-questions";
 import { factsOfCars, termsIn } from "./about-cars";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import { type Asked, slotsNamed, unheldIn } from "./asked";
-import { asksPrice, measuresAsked, slotsAsked, withAlong } from "./asked-slots";
+import { asksPrice, measuresAsked, slotsAsked, testsIn, withAlong } from "./asked-slots";
 import { type LearnedKind, learnedKinds } from "./kind-model";
 import type { Question } from "./question";
 import { isLike } from "./referents";
@@ -28,6 +36,8 @@ export function composeQuestion(asked: Asked): Question | null {
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
   const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
   if (plain) return plain;
+  // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each.
+  if (asked.cars.length > 1 && opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfCars(asked);
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
   for (const kind of [...likely, ...nearest]) {
     const question = fillers[kind](asked, chances[kind]);
@@ -107,7 +117,7 @@ function beside(asked: Asked): Question | null {
   const { named, cars, core } = asked;
   const by = measuresAsked(asked).find(({ slot }) => named.values.every((each) => each.slot !== slot));
   const slots = [...new Set(named.values.map(({ slot }) => slot))];
-  const isPointing = cars.length > 0 && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
+  const isPointing = cars.length > 0 && !priceGap.test(core) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
   if (!by || slots.length !== 1 || named.names.length > 0 || isPointing) return null;
   return { kind: "cost", supposed: { edits: testsOf(asked, { edits: [] }), without: [], moved: [] }, slots, by };
 }
@@ -122,6 +132,9 @@ function costOf(asked: Asked): Question | null {
 /** "If I went to 20k, what then?" Excludes fuel costs and requests for advice. */
 export function readSupposed(asked: Asked): Question | null {
   const { whatif, cost, running } = asked.chances();
+  // "If I drop AWD, how much cheaper is it?" asks for the difference.
+  const gap = priceGap.test(asked.core) ? beside(asked) : null;
+  if (gap) return gap;
   const isSupposed = /\bif (?!(?:you|u) were me\b)|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/.test(asked.core);
   return isSupposed && whatif > Math.max(cost, running) ? supposition(asked) : null;
 }

@@ -142,6 +142,7 @@ function namesCars(question: Question): boolean {
 function measuredBy(asked: Asked, measure: Measure, question: Question): Question | null {
   const isOfSeveral = (question.kind === "facts" || question.kind === "compare") && question.cars.length > 1;
   if (isOfSeveral) return { kind: "compare", cars: question.cars, about: [measure.slot] };
+  if (question.kind === "cost") return null;
   return "supposed" in question || question.kind === "facts" ? supersOf(asked, measure) : null;
 }
 

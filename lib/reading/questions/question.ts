@@ -36,6 +36,8 @@ export type Question =
   | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
+  /** A figure's place among cars of its kind. Without a slot, that of the car with this value. */
+  | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; cars: CarReference[] }
   /** A make's models, or how many makes there are. */
   | { kind: "lineup"; make?: string }
   | { kind: "whatif"; supposed: Supposed }

@@ -3,8 +3,9 @@ import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
+import { isFigure, judging } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import { readBareTerms, readHow, readUnknown } from "./about-cars";
+import { readBareTerms, readHow, readJudged, readPair, readUnknown } from "./about-cars";
 import { asksForThem, readMissing, readOther, readRecommend, readWhichOnes, readWhy } from "./about-search";
 import type { Asked } from "./asked";
 import { slotsAsked } from "./asked-slots";
@@ -121,7 +122,8 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
     const before = result.at(-1);
     const isJoined = before !== undefined && asks(each);
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
-    if (isJoined && (asksDifference || isOnlyNames(before, vocabulary))) {
+    const isJudged = before !== undefined && judging.test(each.core) && isFigure.test(before.core);
+    if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary))) {
       result[result.length - 1] = {
         ...each,
         start: before.start,
@@ -181,6 +183,8 @@ const handedBy = [
   readOther,
   readMeaning,
   readChoose,
+  readJudged,
+  readPair,
   readRestated,
   readPayment,
   readFollowUp,

@@ -2,6 +2,7 @@ import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
+import { plainNouns } from "@/lib/reading/lexicon/naming-words";
 import {
   afterName,
   beside,
@@ -75,7 +76,13 @@ function everydayNames(
   return tokens.flatMap((token, at): Mention[] => {
     // "The cheapest 911".
     const isNumber = /^\d{3}$/.test(token.word) && /est$|^(?:the|a|an|any)$/.test(tokens[at - 1]?.word ?? "");
-    if (!(token.kind === "word" || isNumber) || owned[at] || token.word.length < 3 || neverNames.has(token.word))
+    if (
+      !(token.kind === "word" || isNumber) ||
+      owned[at] ||
+      token.word.length < 3 ||
+      neverNames.has(token.word) ||
+      plainNouns.has(token.text)
+    )
       return [];
     // "Mach e".
     const joint = index.models.has(`${token.word}${tokens[at + 1]?.word}`) ? 1 : 0;

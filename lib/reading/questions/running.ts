@@ -1,17 +1,7 @@
 import { valuesOf, type WordTable, wordTable } from "@/lib/constraints";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { small } from "@/lib/reading/lexicon/number-words";
-import {
-  again,
-  bareMiles,
-  corrects,
-  denied,
-  gallons,
-  isLoan,
-  ordinal,
-  overYears,
-  perTime,
-} from "@/lib/reading/lexicon/search-questions";
+import * as talk from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";
 import type { Question } from "./question";
 
@@ -22,17 +12,17 @@ type Assumed = Pick<Running, "milesAYear" | "per" | "gallon" | "kiloWattHour">;
 /** "40 miles a day", "what's that a week?", "no, I meant a month": a figure or a period of an earlier fuel cost. */
 export function readRestated(asked: Asked): Running | null {
   const { core, text, cars, named, input } = asked;
-  const isPeriod = overYears.test(core) && !isLoan.test(core);
+  const isPeriod = talk.overYears.test(core) && !talk.isLoan.test(core);
   const said = { ...assumedIn(text), ...(isPeriod ? yearsIn(core) : {}) };
-  const isNumber = named.names.length === 0 && !ordinal.test(core) && Object.keys(said).length > 0;
-  if (!isNumber && !again.test(core)) return null;
+  const isNumber = named.names.length === 0 && !talk.ordinal.test(core) && Object.keys(said).length > 0;
+  if (!isNumber && !talk.again.test(core)) return null;
   const ran = asked.ran();
   const isJust = isPeriod && asked.before()?.kind !== "running";
-  if (!ran || (isJust && said.per === undefined && !corrects.test(core)))
+  if (!ran || (isJust && said.per === undefined && !talk.corrects.test(core)))
     return isPeriod && said.per !== undefined ? runningOf(asked) : null;
   const assumed = { ...assumedSoFar(asked), ...assumedIn(text) };
   const kept = named.names.length > 0 || (ran.cars.length === 0 && cars.length > 0) ? { ...ran, cars } : ran;
-  const bare = isPeriod ? bareMiles.exec(core) : null;
+  const bare = isPeriod ? talk.bareMiles.exec(core) : null;
   const count = Number(bare?.[1]?.replace(/,/g, "") ?? 0);
   const per = times[bare?.[2] ?? ""] ?? 1;
   const miles = count >= 10 && !input.words.includes("$") ? { milesAYear: count * per, per } : {};
@@ -64,7 +54,7 @@ export function runningOf(asked: Asked): Running {
 const times: WordTable<number> = wordTable({ year: 1, yr: 1, month: 12, week: 52, day: 365, dai: 365 });
 
 function inGallons(core: string): Pick<Running, "gallons"> {
-  return gallons.test(core) ? { gallons: true } : {};
+  return talk.gallons.test(core) ? { gallons: true } : {};
 }
 
 /** Later words win. A bare number of miles counts only in its message. */
@@ -99,7 +89,7 @@ function yearsIn(core: string, per = 0): Pick<Running, "years"> {
   const spoken = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
   const years = spoken ? (small[spoken] ?? Number(spoken)) : 0;
   if (years >= 1 && years <= 20) return { years };
-  const said = [...core.replace(runningWords.miles, " ").replace(denied, " ").matchAll(perTime)].at(-1);
+  const said = [...core.replace(runningWords.miles, " ").replace(talk.denied, " ").matchAll(talk.perTime)].at(-1);
   const time = times[said?.[1] ?? said?.[2] ?? ""] ?? per;
   return time > 0 ? { years: 1 / time } : {};
 }

@@ -5,6 +5,7 @@ import {
   beforeBounds,
   besideNames,
   functionWords,
+  plainNouns,
   prepositions,
   staying,
   towards,
@@ -163,7 +164,8 @@ function believed(
   const values = chosen.family ?? [chosen.value];
   if (narrowed.length > 0) return values;
   // "My budget is 300 a month" isn't an IS 300.
-  if (functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && start > 0) return undefined;
+  if (functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && (start > 0 || !closes(tokens[end])))
+    return undefined;
   if (chosen.risk === "plain" || context.known?.includes(chosen.value)) return values;
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
   switch (chosen.risk) {
@@ -185,6 +187,7 @@ function believed(
     case "family":
       return undefined;
     default:
+      if (plainNouns.has(typedText(tokens, start, end)) && asked !== "model" && tokens.length > 2) return undefined;
       return standsAsName(tokens, start, end) ||
         isPaired(context, start, end) ||
         (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||

@@ -1,0 +1,31 @@
+import { numericSlotNames, type Predicate, slotDefinitions } from "@/lib/constraints";
+import { answering } from "@/lib/constraints/answering";
+import { answers } from "@/messages/answers";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
+import { firstOf, knowCars } from "./known-car";
+import { carsThatAre, figureOf } from "./tell-slot";
+
+/** Beyond two thirds of its kind, a figure is high or low. */
+const side = 2 / 3;
+
+/** "Is 169 hp a lot?": the share of its kind with more or less. */
+export async function answerPlace({ value, tests, cars, ...asked }: QuestionOf<"place">, facts: AnswerFacts) {
+  const [known] = await knowCars(cars.length > 0 ? cars : firstOf(facts), facts);
+  const car = known?.car;
+  const slot = asked.slot ?? numericSlotNames.find((each) => Math.abs((car?.[each] ?? Number.NaN) - (value ?? 0)) < 1);
+  const figure = value ?? (slot && car?.[slot]);
+  if (!slot || !car || typeof figure !== "number") return plainAnswer(answers.unknown.admits.other);
+  const own = answering.alike.map((each): Predicate => ({ slot: each, op: "==", value: String(car[each]) }));
+  const kind = tests.length > 0 ? tests : own;
+  const [found] = await facts.catalog.distributions([{ where: kind, slot }]);
+  const countOf = (is: (each: number) => boolean) =>
+    (found?.values ?? []).reduce((sum, each) => sum + (is(Number(each.value)) ? each.count : 0), 0);
+  const [more, less, all] = [countOf((each) => each > figure), countOf((each) => each < figure), countOf(() => true)];
+  if (all === 0) return plainAnswer(answers.unknown.admits.other);
+  const rank = more / all > side ? "low" : less / all > side ? "high" : "other";
+  const text = answers.place({
+    ...{ figure: figureOf(slot, { ...car, [slot]: figure }) ?? slotDefinitions[slot].label, rank },
+    ...{ kind: carsThatAre(kind), share: Math.round((Math.max(more, less) / all) * 100), more: more > less },
+  });
+  return plainAnswer(text, [car], showCars([car], [slot]));
+}
