@@ -107,6 +107,7 @@ export const reply = {
     secondBut: (d: { car: string | number; gain: string | number; loss: string | number }) => "The " + d.car + " " + d.gain + ", but " + d.loss + ".",
     hasAll: (d: { all: string | number }) => "it has " + d.all,
     hasKnown: "it has everything I can check",
+    leads: (d: { lead: string | number }) => "it's the " + d.lead,
     under: (d: { amount: string | number }) => "it's " + d.amount + " under your budget",
     allBut: (d: { name: string | number }) => "it has everything but the " + d.name,
     rest: "it has everything else",

@@ -3,7 +3,7 @@ import { select } from "@messageformat/runtime";
 
 export const unclear = {
   filter: (d: { quote: string | number }) => "I can't search by “" + d.quote + "”.",
-  fixed: "I can't hold “if this, then that” wishes. Which of these should I go by?",
+  fixed: (d: { one: string | number; other: string | number }) => "I can't hold “if this, then that” wishes. Which should I go by: " + d.one + ", or " + d.other + "?",
   impossible: (d: { value: string | number; name: string | number }) => "No car has " + d.value + " " + d.name + ", so I left it out.",
   highway: (d: { mpg: string | number }) => "I took " + d.mpg + " mpg as highway. Change it to city?",
   both: "It can't be both. Which one counts?",

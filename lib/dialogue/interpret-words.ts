@@ -41,7 +41,7 @@ function questionIn(request: Request): Question[] {
 }
 
 function deedOf(heard: Heard, state: ConversationState): Deed {
-  const { edits, requests, answer, stances } = heard;
+  const { edits, requests, answer, stances, doubts } = heard;
   const { question } = state;
   const asked = new Set(requests.map(({ kind }) => kind));
   if (asked.has("start-over")) return { kind: "start-over", edits };
@@ -68,7 +68,7 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
   const meant = choice ? choice.edits : edits;
   const aside = asideTo(requests, meant, state) ?? asideAgain(heard, meant, state);
   if (aside) return { kind: "aside", oneCar: asked.has("one-car"), ...aside };
-  if (question && answer?.kind === "no" && meant.length === 0)
+  if (question && answer?.kind === "no" && meant.length + doubts.length + requests.length === 0)
     return { kind: "unread", gaveUp: withoutAnswer(question) };
   if (question && answer?.kind === "unread" && requests.flatMap(questionIn).length === 0)
     return { kind: "unread", gaveUp: question.rung === lastRung ? withoutAnswer(question) : null };

@@ -1,25 +1,54 @@
-import type { Constraint, Edit } from "@/lib/constraints";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { isExclusion, isNumericSlot, levelOf, levelWeights, valuesOf } from "@/lib/constraints";
+import { optionOf } from "./edits/doubts";
 import { interpret } from "./edits/interpret";
 import type { MessageReading } from "./edits/message-reading";
 import { readMessage } from "./edits/read-message";
 import { otherWishes } from "./learned/other-wishes";
 import { weighByLearning } from "./learned/weigh-edits";
+import { quantifiers } from "./lexicon/direction-words";
 import type { ReadInput } from "./preference-reader";
-import type { Reading } from "./reading";
+import { directionsIn } from "./questions/directions";
+import type { Doubt, Reading } from "./reading";
 import type { Statement } from "./stance/statement";
+import { isSuperlative } from "./superlative";
+import { quoter } from "./text/evidence";
 
 /** Reads the first 4,000 characters and 1,000 tokens. Pure. In chat a must is locked at its level's weight. */
 export function readWords(input: ReadInput): Reading {
   const isTold = input.meant?.act === "state";
   const message = messageOf(input, isTold);
-  const { edits, doubts, intents } = interpret(message, input);
+  const { edits, doubts: all, intents } = interpret(message, input);
+  const isSame = (one: Doubt) => (other: Doubt) => one.slot === other.slot && other.kind === "vague";
+  const orders = ordersIn(message, input).filter((each) => !all.filter(isSame(each)).some(isOrdering));
+  const doubts = [...all.filter((each) => !orders.some((one) => isSame(one)(each))), ...orders];
   const weighed = weighByLearning(message, edits, { ...input, isTold }).map(settleMust);
   const [gone, ...more] = input.screen?.gaveWay ?? [];
   const protested = message.isQuoting && gone !== undefined && more.length === 0 ? [gone] : [];
   const again = [...new Set([...repeatedIn(message.statements, input.constraints), ...protested])];
   const others = otherWishes(message, weighed, input);
   return { edits: weighed, doubts, intents, others, ...(again.length > 0 ? { again } : {}) };
+}
+
+const isOrdering = ({ quote }: Doubt) => isSuperlative(quote);
+
+/** "The fastest one", "the most cargo": orders the list, with nothing to ask. */
+function ordersIn({ tokens, named, quantities }: MessageReading, { vocabulary, words, turn }: ReadInput): Doubt[] {
+  const names = named.filter(({ slot }) => slot === "make" || slot === "model");
+  const placed = names.map((each) => ({ start: tokens[each.start]?.start ?? 0, end: tokens[each.end - 1]?.end ?? 0 }));
+  const isCounted = (slot: SlotName) => quantities.some(({ tests }) => tests.some((test) => test.slot === slot));
+  return directionsIn({ tokens, names: placed }, vocabulary).flatMap(({ slot, end, degree, start, stop }): Doubt[] => {
+    const range = isNumericSlot(slot) ? vocabulary.ranges[slot] : undefined;
+    const isBound = /^(?:max|min)/.test(tokens[start]?.word ?? "") || /^(?:at|the)$/.test(tokens[stop]?.word ?? "");
+    const isAmount = quantifiers[tokens[start]?.word ?? ""] !== undefined;
+    if (!range || degree !== "superlative" || isBound || tokens[start - 1]?.word === "at") return [];
+    if (isAmount && isCounted(slot)) return [];
+    const evidence = quoter(words, turn, tokens)("value", start, stop);
+    const [op, value] = end === "most" ? ([">=", range.max] as const) : (["<=", range.min] as const);
+    return [
+      { kind: "vague", slot, quote: evidence.quote, text: "", options: [optionOf({ slot, op, value }, evidence)] },
+    ];
+  });
 }
 
 function repeatedIn(statements: readonly Statement[], constraints: readonly Constraint[]): string[] {

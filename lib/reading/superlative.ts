@@ -1,5 +1,4 @@
-const superlatives =
-  /\b(best|highest|cheapest|lowest|fastest|quickest|newest|latest|most (powerful|economical|fuel|efficient|recent)|as \w+ as)\b/i;
+const superlatives = /\b(best|most|least|\w{3,}(?<!inter|hon|mod|fore|sugg|req)est|as \w+ as)\b/i;
 
 export function isSuperlative(quote: string): boolean {
   return superlatives.test(quote);

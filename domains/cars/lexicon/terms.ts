@@ -28,6 +28,8 @@ export const tradeTerms = {
   "factory tuner": ["factory tuner"],
   clearance: ["ground clearance", "clearance"],
   "towing capacity": ["towing capacity", "tow rating"],
+  carplay: ["apple carplay", "carplay", "car play", "android auto"],
+  "adaptive cruise": ["adaptive cruise control", "adaptive cruise"],
   trim: ["trim", "trim level"],
   must: ["must", "must-have", "must have"],
   "nice to have": ["nice to have", "nice-to-have"],

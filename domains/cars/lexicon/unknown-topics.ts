@@ -5,14 +5,9 @@ const powered: Near = ["makes {horsepower}", ...costs];
 const drives: Near = ["has {drivenWheels}"];
 const sized: Near = ["is a {size} {style} with {doors}", "is a {size} {style}"];
 const travels: Near = ["has {range} of electric range", "gets {highwayMpg}"];
-const runs: Near = ["runs on {fuelType}"];
 const listPrice: Near = ["was listed at {listPrice} when new", "was listed at {msrp} when new"];
 const aged: Near = ["has run about {miles}, going by its age"];
-const dated: Near = ["is a {year} model"];
-const equipped: Near = ["comes with {equipment}"];
 const seated: Near = ["has {seats}"];
-/** `{trim}` is the version. */
-const trimmed: Near = ["is the {trim} version", ...costs];
 
 const paints =
   "red|blue|white|black|silver|gr[ae]y|green|yellow|orange|purple|pink|brown|beige|gold|teal|maroon|burgundy|bronze|tan";
@@ -21,7 +16,7 @@ export const colorNames = new RegExp(String.raw`\b(?:${paints})\b`);
 /** Closest known facts for missing ones. The first match applies. */
 export const unknownTopics = {
   reliability: {
-    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? down|problems?|issues with|lasts? (?:long(?:er|est)?|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
+    asks: /\b(?:reliab\w*|dependab\w*|break(?:s|ing)? (?:down|less|more|often|first)|not breaking|never breaks?|problems?|issues with|lasts? (?:long(?:er|est)?|\d+|me|forever)|long lasting|hold(?:s)? up|lemon|recalls?|start at|transmission fail\w*)\b/,
     near: [aged],
   },
   /** Are so many miles many? */
@@ -35,7 +30,7 @@ export const unknownTopics = {
   },
   braking: {
     asks: /\b(?:(?:auto\w*|emergency|self|own)[- ](?:emergency )?brak\w*|aeb|collision (?:avoid\w*|warn\w*|mitigat\w*)|(?:brakes?|braking|stops?|stopping)(?: \w+){0,4} (?:(?:by|on) (?:its|it|them|their)(?: ?sel(?:f|ves)| own)|itself|themselves))\b/,
-    near: [equipped],
+    near: [],
   },
   sliding: {
     asks: /\b(?:sliding|slide|slides|power) (?:side |rear |back )?doors?\b|\bdoors? (?:that |which )?(?:slid\w+|slides?)\b/,
@@ -46,44 +41,47 @@ export const unknownTopics = {
     asks: /\b(?:child|baby|booster|infant|car) ?seats?\b/,
     near: [seated],
   },
-  cold: { asks: /\b(?:cold|freezing|below zero|frost)\b(?!.*\bsell)/, near: [["has {range} of electric range"]] },
+  cold: {
+    asks: /^(?!.*\b(?:air|a\/?c)\b).*\b(?:cold|freezing|below zero|frost)\b(?!.*\bsell)/,
+    near: [["has {range} of electric range"]],
+  },
   spare: { asks: /\bspare(?: (?:tires?|tyres?|wheels?)|\?|$)/, near: [] },
   tires: { asks: /\b(?:(?:snow|winter|all[- ]season|summer) )(?:tires?|tyres?)\b/, near: [drives] },
   screens: {
     asks: /^(?!.*\b(?:phone|iphone|car ?play|android)\b).*\b(?:(?:touch ?)?screens?|infotainment|knobs?|dials|physical buttons)\b/,
-    near: [trimmed],
+    near: [],
   },
   engines: {
-    asks: /\b(?:is (?:it|that|this) (?:the|a) \d\.\d|displacement|engine size|how many lit(?:er|re)s)\b/,
-    near: [trimmed, powered],
+    asks: /\b(?:(?:is (?:it|that|this)|have|has|got|get|with) (?:the|a) \d\.\d|displacement|engine size|how many lit(?:er|re)s)\b/,
+    near: [powered],
   },
-  insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [costs, powered] },
+  insurance: { asks: /\b(?:insur\w+|premiums)\b/, near: [] },
   resale: {
     asks: /\b(?:resale|re-?sell|trade[- ]?in|depreciat\w*|h[oe]ld(?:s|ing)? (?:(?:its|their|up|on to) )*value|keeps? (?:its |their )?value|lose(?:s)? value|give me for my|worth in \d|my old car worth)\b/,
     near: [listPrice],
   },
-  safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, near: [equipped] },
+  safety: { asks: /\b(?:safe(?:ty|st|r)?|crash|airbags?|iihs|nhtsa|star rating|blind ?spot)\b/, near: [] },
   stock: {
     asks: /\b(?:near (?:[a-z]{3,}|me|us|here|by)|nearby|dealers?(?:hip)?s?(?! choice)|in stock|on the lot|where can (?:i|we)|where do i (?:buy|find|see)|who sells|still available|wait ?list|available (?:near|now|today)|local(?:ly)?|test drive|deliver\w*|wait(?:ing)? (?:list|time)|who(?:'s| is) selling|phone number|at the dealer|dealers?)\b/,
-    near: [costs],
+    near: [],
   },
   color: {
     asks: new RegExp(
       String.raw`\b(?:colou?rs?|(?:in|is it|it|an?|any|but)(?: an?)?(?: (?:dark|light|bright|deep|matte|metallic|pearl|navy|all|midnight|forest|british racing))* (?:${paints})(?: ones?)?\b|(?:is|are) (?:the|that|this) [\w -]{1,30}\b(?:${paints})$|paint(?:ed)?|what does it look like|good looking|pictures?|photos?)\b`,
     ),
-    near: [sized],
+    near: [],
   },
   detail: {
-    asks: /\b(?:payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|(?:seat|hip|step(?:-| )in|loading|lift[- ]?over) heights?|tire sizes?)\b/,
+    asks: /\b(?:payload|turning (?:circle|radius)|(?:gas|fuel) tank|tank (?:size|capacity)|how (?:high|low) (?:is|are|does|do) (?:the |one |you |i )?(?:seats?|sit)\b|(?:seat|hip|step(?:-| )in|loading|lift[- ]?over) heights?|tire sizes?)\b/,
     near: [],
   },
   fittings: {
-    asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air conditioning)\b/,
-    near: [trimmed, costs],
+    asks: /\b(?:bluetooth|usb|cloth|bench seats?|bucket seats?|(?:cooled|ventilated|air[- ]?conditioned) seats?|ramps?|right[- ]hand drive|(?:steering )?wheel (?:is )?on the right|isofix|tow hitch|roof r(?:ails?|acks?)|keyless|remote start|power (?:seats?|tailgate|liftgate)|head-?up display|stereo|sound system|speakers?|a\/?c|air con\w*|vents?|(?:the|good|rear|cold) air)\b/,
+    near: [],
   },
   origin: {
     asks: /\b(?:where|which country|what country)\b.*\b(?:built|made|assembled|manufactured)\b|\bwhere (?:does|do) (?:it|this|that|the|they|these)\b.*\bcome from\b|\b(?:built|made|assembled) in\b/,
-    near: [costs],
+    near: [],
   },
   gearbox: {
     asks: /\b(?:has|have|having|with|without|comes?|uses?|got)\b.*\b(?:cvts?|dual[- ]clutch|dct|torque converter|geared automatic)\b/,
@@ -97,11 +95,11 @@ export const unknownTopics = {
     asks: /\b(?:(?:li?e|lay|sleep|stretch out)(?: down| flat)?\b.*\b(?:in (?:it|the|there|one)|back|seats?)|(?:fold|folds|folded|go|lie|lay)(?: \w+)? flat|seats? (?:down|folded))\b/,
     near: [["has {cargo} of cargo space"], sized],
   },
-  vin: { asks: /\bvins?\b/, near: [trimmed] },
-  noise: { asks: /\b(?:vibrat\w*|quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [runs] },
+  vin: { asks: /\bvins?\b/, near: [] },
+  noise: { asks: /\b(?:vibrat\w*|quiet\w*|how loud|sound ?proof\w*|nois[ey]\w*|loud\w*|road noise)\b/, near: [] },
   comfort: {
     asks: /\b(?:comf(?:y|ier|iest|ort\w*)|smooth\w*|ride quality|hard on my back|tall (?:guy|person|people)|get in and out|visib\w*|blind spots?|see out)\b/,
-    near: [sized],
+    near: [],
   },
   seats: {
     asks: /\b(?:seats?|seating|third row|3rd row|(?:car|bench|bucket) ?seats?|rows|how many people|passengers?)\b(?!.*\bheated\b)/,
@@ -126,7 +124,7 @@ export const unknownTopics = {
   },
   upkeep: {
     asks: /\b(?:maintenance|maintain|repairs?|warrant\w*|g[au]a?ran\w+|oil changes?|service cost|parts|upkeep|fix)\b/,
-    near: [dated],
+    near: [],
   },
   weather: {
     asks: /\b(?:snow|winter|ice|icy|handl\w*|corners?|off-?road\w*|rain|hills?|gravel|mud|driveway)\b/,
@@ -138,11 +136,11 @@ export const unknownTopics = {
   },
   payment: {
     asks: /\b(?:payments?|financ\w*|lease|leasing|apr|interest|loan|monthly|a month(?! (?:in|on|for) (?:gas|fuel))|down payment|fees|out the door|tax(?:es)?|would (?:they|he|she) take|take less|come down on|knock off|tax credit|rebate|discount|negotiat\w*|haggle|deal(?:s)? on|incentives?)\b/,
-    near: [costs],
+    near: [],
   },
   equipment: {
     asks: /\b(?:car ?play|android auto|bluetooth|sunroof|moonroof|heated|leather|camera|cruise control|stereo|sound system|headlights?|navigation|screen|speakers?|usb|roof rack|features?|options|equipment|lane keep\w*|a\/?c|air conditioning)\b/,
-    near: [trimmed, costs],
+    near: [],
   },
   odometer: {
     asks: /\b(?:odometer|miles on (?:it|the|that|them)|on the clock|how many miles (?:on|does it have|has)|accidents?|owners?|carfax|rust\w*|history)\b/,
@@ -151,8 +149,8 @@ export const unknownTopics = {
   },
   reviews: {
     asks: /\b(?:reviews?|(?<!(?:tow(?:ing)?|crash|safety|star) )ratings?|rated|consumer reports|what do (?:most )?people|popular|owners say|sell(?:s|ing) best)\b/,
-    near: [costs, travels],
+    near: [],
   },
-  other: { asks: /(?!)/, near: [costs, travels] },
+  other: { asks: /(?!)/, near: [] },
 } as const;
 export type UnknownTopic = keyof typeof unknownTopics;

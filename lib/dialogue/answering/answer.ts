@@ -22,6 +22,8 @@ export interface AnswerOffer {
 
 export interface PlainAnswer {
   text: string;
+  /** Beside other answers. */
+  short?: string;
   /** For "it" and "those two". */
   cars: CarReference[];
   offer?: AnswerOffer;

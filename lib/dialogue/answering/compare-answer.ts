@@ -17,7 +17,8 @@ export async function answerCompare({ cars, about }: QuestionOf<"compare">, fact
   const verdicts = judged.flatMap((slot) => verdict(slot, known) ?? []).slice(0, 3);
   const figures = known.map((car) => answers.compare.figures({ car: fullName(car), figures: figuresOf(car, asked) }));
   const table = showCars(known, [...new Set([...asked, ...answering.tables.compare])]);
-  return plainAnswer([...verdicts, ...figures].join(" "), known, table);
+  const short = verdicts.length > 0 ? verdicts.join(" ") : undefined;
+  return { ...plainAnswer([...verdicts, ...figures].join(" "), known, table), short };
 }
 
 /** The best car and its lead. `null` if a value is unknown. */

@@ -25,7 +25,7 @@ export async function answerPlace({ value, tests, cars, ...asked }: QuestionOf<"
   const rank = more / all > side ? "low" : less / all > side ? "high" : "other";
   const text = answers.place({
     ...{ figure: figureOf(slot, { ...car, [slot]: figure }) ?? slotDefinitions[slot].label, rank },
-    ...{ kind: carsThatAre(kind), share: Math.round((Math.max(more, less) / all) * 100), more: more > less },
+    ...{ kind: carsThatAre(kind), share: Math.floor((Math.max(more, less) / all) * 100), more: more > less },
   });
   return plainAnswer(text, [car], showCars([car], [slot]));
 }

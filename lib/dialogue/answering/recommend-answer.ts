@@ -17,7 +17,7 @@ export async function answerRecommend({ handsOver, cars, other }: QuestionOf<"re
   );
   const known = isFirst ? [] : (await knowCars(cars, facts)).map(({ car }) => car);
   if (known.length > 1) return between(known, facts);
-  const said = recommendation(results, { ...situation, unheld: state.unheld }, { isPick: handsOver });
+  const said = recommendation(results, { ...state, ...situation }, { isPick: handsOver });
   if (!said) return plainAnswer(answers.recommend.none);
   return { text: said.text, cars: said.cars.flatMap(carReferenceOf), shows: showResults(said.cars) };
 }

@@ -54,7 +54,7 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const fuels = [...known.map(({ fuelType }) => fuelType), ...(isPlugged ? ["electric"] : [])];
   const shown = costs.map(({ of }) => of);
   const text = `${said}${beside} ${assumptions(asked, rates, fuels, isPlugged)}`;
-  return plainAnswer(text, known, showCars(shown, answering.tables.running, [row]));
+  return { ...plainAnswer(text, known, showCars(shown, answering.tables.running, [row])), short: `${said}${beside}` };
 }
 
 const monthly = (cost: number) => answers.running.monthly({ cost: about(cost) });

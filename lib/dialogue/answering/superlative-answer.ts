@@ -18,7 +18,9 @@ export async function answerSuperlative(asked: Asked, facts: AnswerFacts): Promi
     asked.everywhere ? null : leaderOf(asked, [...inForce, ...own], facts),
     leaderOf(asked, own, facts),
   ]);
-  const kind = own.length > 0 ? answers.superlative.among({ kind: carsThatAre(own) }) : "";
+  // The car's own name tells its year.
+  const said = own.filter(({ slot, op }) => slot !== "year" || op !== "==");
+  const kind = said.length > 0 ? answers.superlative.among({ kind: carsThatAre(said) }) : "";
   const label = tellsOf(asked.by)[asked.end] ?? "";
   if (!anywhere) return plainAnswer(answers.superlative.none);
   if (within && !isOpen) {

@@ -1,5 +1,6 @@
 import { isExclusion, valuesOf } from "@/lib/constraints";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
+import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
@@ -26,13 +27,16 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
     input.settings.recommends && !isPicked && movesSearch(context)
-      ? recommendation(results, { ...situation, unheld: state.unheld })
+      ? recommendation(results, { ...state, ...situation })
       : null;
   const spoken = [...(recommended?.cars ?? []).flatMap(carReferenceOf), ...answers.flatMap(({ cars }) => cars)];
   const refused = state.wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
-    texts: [...new Set(answers.map(({ text }) => text)), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
+    texts: [
+      ...new Set(answers.map(({ text, short = text }) => (answers.length > 1 ? short : text))),
+      ...(offered && decides(context) ? [asking.sayDoIt] : []),
+    ],
     /** Applied by "do it". */
     edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
@@ -71,6 +75,7 @@ function movesSearch({ applied, interpretation, situation }: TurnContext): boole
   const isAboutSearch =
     applied.changes.length > 0 ||
     interpretation.stopAsking ||
+    interpretation.doubts.some(isOrder) ||
     (applied.did !== undefined && applied.did !== "start-over");
   return isAboutSearch && situation.total > 0 && situation.wishes.length > 0;
 }

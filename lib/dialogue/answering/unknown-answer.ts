@@ -11,14 +11,15 @@ import { priceOf, withFigures } from "./tell-slot";
 const mostLooked = 4000;
 const nearby: Readonly<Partial<Record<UnknownTopic, string>>> = answers.unknown.nearby;
 
-export async function answerUnknown({ topic, cars, color, miles }: QuestionOf<"unknown">, facts: AnswerFacts) {
-  const painted = color && cars.length === 0 ? await ofColor(color, facts) : null;
+export async function answerUnknown({ topic, cars: meant, color, miles }: QuestionOf<"unknown">, facts: AnswerFacts) {
+  const painted = color && meant.length === 0 ? await ofColor(color, facts) : null;
   if (painted) return painted;
-  const asked = cars.length > 0 ? cars.slice(0, 2) : topic === "other" ? [] : firstOf(facts);
+  const asked = meant.length > 0 ? meant.slice(0, 2) : topic === "other" ? [] : firstOf(facts);
   const { admits: admitted, unheld, wear } = answers.unknown;
   const years = Math.max(1, Math.round((miles ?? 0) / milesAYear.usual));
-  const admits = miles ? wear({ miles, years }) : topic === "other" && asked.length > 0 ? unheld : admitted[topic];
   const known = await knowCars(asked, facts);
+  const cars = listed(known.map(({ name }) => name));
+  const admits = miles ? wear({ miles, years }) : topic === "other" && cars ? unheld({ cars }) : admitted[topic];
   const offered = known.flatMap(({ car: { offer, ...each } }) => {
     const value = topic === "color" || topic === "vin" ? offer?.[topic] : null;
     return value ? [answers.offered[topic === "vin" ? topic : "color"]({ car: fullName(each), value })] : [];

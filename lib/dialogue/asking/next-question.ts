@@ -1,4 +1,4 @@
-import { type Edit, isBound } from "@/lib/constraints";
+import { type Edit, isBound, isNumericSlot } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
@@ -55,7 +55,7 @@ function isWorthAsking(doubt: Doubt, { state, situation }: QuestionSituation): b
 
 /** A stand-in for a word yields to what was said on its slot: no dearer budget, no wheels for the snow twice. */
 function withoutSaid(doubt: Doubt, { wishes }: QuestionSituation["state"]): Doubt {
-  if (doubt.kind !== "no-column") return doubt;
+  if (doubt.kind !== "no-column" && doubt.kind !== "vague") return doubt;
   const said = new Set(wishes.constraints.map(({ slot }) => slot));
   const isSaid = (edit: Edit) => edit.kind === "add" && said.has(edit.constraint.slot);
   return { ...doubt, options: doubt.options.filter(({ edits }) => !edits.some(isSaid)) };
@@ -111,15 +111,17 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
 }
 
 /** Outside the shop every doubt counts. In it, some reading must change the first cars or what gives way. */
-async function changesList({ options }: Doubt, question: QuestionSituation) {
+async function changesList({ options, slot }: Doubt, question: QuestionSituation) {
   const { catalog, settings, situation, state, doubts } = question;
   if (!settings.shop || situation.kind === "undecided") return true;
   const { concession } = situation;
+  // No bed has a cargo figure.
+  if (slot && isNumericSlot(slot) && !(await catalog.ranges(situation.shown, [slot]))[slot]) return false;
   const firstOf = async (wishes: Situation["wishes"]) => {
     const shown = testsWithout(wishes);
     const total = await catalog.count(shown);
     const settled = new Set([...settledIn(state), ...wishes.map(({ constraint }) => constraint.slot)]);
-    const leanings = leaningsAfter(state.leanings, doubts, settled);
+    const leanings = leaningsAfter(state.leanings, doubts, settled, settled);
     const { rows } =
       total === 0 ? { rows: [] } : await listRows({ catalog, settings, wishes, shown, total, leanings }, rowsNamed);
     return rows.map(({ best }) => best.position).join();

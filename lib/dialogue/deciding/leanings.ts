@@ -23,11 +23,22 @@ export function isOrder({ kind, quote, options }: Doubt): boolean {
 }
 
 /** A leaning ends when its slot gets a wish or "no preference". */
-export function leaningsAfter(standing: readonly Leaning[], doubts: readonly Doubt[], settled: ReadonlySet<SlotName>) {
+export function leaningsAfter(
+  standing: readonly Leaning[],
+  doubts: readonly Doubt[],
+  settled: ReadonlySet<SlotName>,
+  /** "The cheapest" also orders what was under a budget before. */
+  before: ReadonlySet<SlotName> = new Set(),
+) {
   const told = doubts.filter(({ kind }) => oneWay.includes(kind)).flatMap(leaningOf);
   const anew = new Set(told.flatMap(({ tests }) => tests.map(({ slot }) => slot)));
-  return [...standing.filter(({ tests }) => !tests.some(({ slot }) => anew.has(slot))), ...told].flatMap((each) => {
-    const tests = each.tests.filter(({ slot }) => !settled.has(slot));
+  const isOrdered = told.some(({ superlative }) => superlative);
+  const kept = standing.filter(
+    ({ tests, superlative }) => !(superlative && isOrdered) && !tests.some(({ slot }) => anew.has(slot)),
+  );
+  return [...kept, ...told].flatMap((each) => {
+    const isOpen = (slot: SlotName) => !settled.has(slot) || (each.superlative && before.has(slot));
+    const tests = each.tests.filter(({ slot }) => isOpen(slot));
     return tests.length > 0 ? [{ ...each, tests }] : [];
   });
 }

@@ -1,10 +1,11 @@
 import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
 import { likeness, slotDefinitions } from "@/lib/constraints";
-import { answering, estimateOf } from "@/lib/constraints/answering";
-import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
+import { answering, estimateOf, tellsOf } from "@/lib/constraints/answering";
+import { figureOf, filled, leaderFigure } from "@/lib/dialogue/answering/tell-slot";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { carCard, carMarks } from "./car-card";
 import { usualAxes } from "./frontier";
@@ -90,6 +91,10 @@ export async function carsAround({ catalog, wishes, shown }: Read): Promise<Cata
 export async function listedCars(question: RowsQuestion, wanted: number) {
   const { ranked, rows, measured } = await listRows(question, wanted);
   const leads = question.settings.shop ? rowLeads(rows.slice(0, rowsNamed).map(({ best }) => best)) : [];
+  const order = question.leanings?.find(({ superlative }) => superlative)?.tests[0];
+  const label = order && tellsOf(order.slot)[order.op === "<=" ? "least" : "most"];
+  const [first] = rows;
+  if (first && label && leads.length > 0) leads[0] = `${capitalised(label)}: ${leaderFigure(order.slot, first.best)}`;
   const cars = rows.map((group, index) => ({
     ...resultCar(group, question.wishes, measured),
     lead: leads[index] ?? undefined,

@@ -86,7 +86,7 @@ export function stateAfter(
     ...state,
     concession: situation.concession,
     ...(input.settings.shop && others ? { heard: heardAfter(state.heard, others) } : {}),
-    leanings: leaningsAfter(state.leanings, doubts, settledIn(state)),
+    leanings: leaningsAfter(state.leanings, doubts, settledIn(state), settledIn(input.state)),
     ...(unheld.length > 0 ? { unheld } : {}),
     question: question?.pending ?? null,
     asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,

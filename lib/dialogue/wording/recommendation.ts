@@ -1,6 +1,7 @@
 import { describeValue, likeness, slotDefinitions } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/answering";
 import { filled, gapText, leadOf } from "@/lib/dialogue/answering/tell-slot";
+import type { Leaning } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { rowName } from "@/lib/dialogue/showing/shown-cars";
 import { reply } from "@/messages/reply";
@@ -9,7 +10,10 @@ import { allOf, capitalised, numberWord } from "./count-words";
 import type { ResultCar, ResultsPart } from "./parts";
 
 type PickedFrom = Pick<Situation, "wishes" | "kind"> &
-  Partial<Pick<Situation, "concession" | "stretched">> & { unheld?: readonly string[] | undefined };
+  Partial<Pick<Situation, "concession" | "stretched">> & {
+    unheld?: readonly string[] | undefined;
+    leanings?: readonly Leaning[];
+  };
 
 /** False for a far stretch or the shopper's own order, which come first. */
 export function leadsWithPick({ kind, concession, stretched = [] }: PickedFrom): boolean {
@@ -53,6 +57,9 @@ function reasons(car: ResultCar, situation: PickedFrom, total: number): string[]
   const price = car[likeness.price];
   const under = typeof budget === "number" && price !== null ? budget - price : 0;
   return [
+    ...(car.lead && situation.leanings?.some(({ superlative }) => superlative)
+      ? [reply.pick.leads({ lead: `${car.lead[0]?.toLowerCase()}${car.lead.slice(1)}` })]
+      : []),
     ...keeping(car, situation, kind === "conceded" || total > 0, leadsWithPick(situation)),
     ...(under >= telling.underBudget
       ? [reply.pick.under({ amount: gapText(likeness.price, Math.round(under / 10) * 10) })]

@@ -1,5 +1,5 @@
 import type { Constraint, WishChange, WordTable } from "@/lib/constraints";
-import { bareValue, describeConstraint, isExclusion, slotTitles, wordTable } from "@/lib/constraints";
+import { bareValue, describeConstraint, isExclusion, slotTitles, valuesOf, wordTable } from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
@@ -7,6 +7,7 @@ import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
+import type { Doubt } from "@/lib/reading/reading";
 import { asking } from "@/messages/asking";
 import { reply } from "@/messages/reply";
 import { unclear } from "@/messages/unclear";
@@ -38,7 +39,7 @@ export function writeReply(context: TurnContext, answers: Pick<TurnAnswers, "tex
   return {
     // An act without effect gets the search's state.
     text: text || (question || !reveals ? "" : describeSituation(situation, book, reasons)),
-    notices: noticesOf(interpretation, question),
+    notices: noticesOf(interpretation, question, context.input.state),
     why: reveals ? (reasons ? whyNow(situation, question) : "") || state.lastWhy : "",
   };
 }
@@ -54,7 +55,7 @@ function courtesy({ interpretation, input: { act } }: TurnContext, book: Phraseb
   if (intents.includes("thanks") && (isEmpty || !isLong)) return say(book, "thanks", reply.thanks);
   if (intents.includes("never-mind") && isEmpty) return reply.neverMind;
   if (intents.includes("agree") && isEmpty && kind === "edit") return say(book, "agreed", reply.agreed);
-  if (intents.includes("goodbye")) return say(book, "goodbye", reply.goodbye);
+  if (intents.includes("goodbye") && isEmpty) return say(book, "goodbye", reply.goodbye);
   return intents.includes("help") ? reply.help : "";
 }
 
@@ -164,9 +165,19 @@ function fallbackText(model: ActRequest["model"]): string {
   });
 }
 
-function noticesOf({ doubts, readBy, model }: ActRequest, question: NextQuestion | null): NoticePart[] {
+function noticesOf(
+  { doubts, readBy, model }: ActRequest,
+  question: NextQuestion | null,
+  { unheld = [], wishes }: TurnContext["input"]["state"],
+): NoticePart[] {
+  const held = wishes.constraints.flatMap(({ value }) => valuesOf(value).map((each) => String(each).toLowerCase()));
+  // Said once is enough, and a wish it holds can be searched by.
+  const isKnown = ({ name, quote }: Doubt) =>
+    (name !== undefined && unheld.includes(name)) || held.includes(quote.toLowerCase());
   // A vague word deserves a question, not a remark nobody can answer.
-  const open = doubts.filter((doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague");
+  const open = doubts.filter(
+    (doubt) => !question?.part.text.startsWith(doubt.text) && doubt.kind !== "vague" && !isKnown(doubt),
+  );
   const names = [...new Set(open.flatMap(({ name }) => name ?? []))];
   const all = unclear.noColumn({ name: listed(names, "or") });
   const texts = new Set(open.map(({ name, text }) => (name && names.length > 1 ? all : text)));

@@ -1,16 +1,4 @@
-import {
-  besidePivot,
-  giving,
-  grading,
-  leaving,
-  lessening,
-  listsRanks,
-  pivots,
-  placeRanks,
-  rather,
-  weighing,
-  yielding,
-} from "@/lib/reading/lexicon/take-back-words";
+import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { type Segment, segmentsOf } from "./segments";
@@ -41,29 +29,29 @@ export function orderedIn(
     const sideAt = (at: number) => (at < start || at >= end ? undefined : at >= pivot === turns ? "keep" : "release");
     return own.some((each) => each.start < pivot) ? { sideAt } : { sideAt, subject: turns ? "release" : "keep" };
   };
-  const lead = firstOf(tokens, start, end, rather);
-  const behind = firstOf(tokens, Math.max(start, lead + 1), end, pivots.rather);
+  const lead = firstOf(tokens, start, end, say.rather);
+  const behind = firstOf(tokens, Math.max(start, lead + 1), end, say.pivots.rather);
   if (lead >= start && behind > lead + 1) {
-    const { sideAt } = around(behind, says(giving, lead));
+    const { sideAt } = around(behind, says(say.giving, lead));
     return { sideAt: (at) => (at > lead ? sideAt(at) : undefined) };
   }
   const follows = (pivot: number) => own.some((each) => each.start > pivot && each.start <= pivot + 4);
-  const than = firstOf(tokens, start, end, pivots.than);
-  const yields = says(yielding, start, than);
-  if (than > start && follows(than) && (yields || says(weighing, start, than)) && says(grading, start, than))
-    return around(than, says(lessening, start, than) !== yields);
-  const place = firstOf(tokens, start, end, pivots.place, own);
-  const beside = firstOf(tokens, start, place, besidePivot);
+  const than = firstOf(tokens, start, end, say.pivots.than);
+  const yields = says(say.yielding, start, than);
+  if (than > start && follows(than) && (yields || says(say.weighing, start, than)) && says(say.grading, start, than))
+    return around(than, says(say.lessening, start, than) !== yields);
+  const place = firstOf(tokens, start, end, say.pivots.place, own);
+  const beside = firstOf(tokens, start, place, say.besidePivot);
   const isBeside = own.some((each) => each.end === (beside > start ? beside : place));
   if (place > start && isBeside && follows(place)) {
     const opening = tokens.findLastIndex((token, at) => at < start && endsSentence(token)) + 1;
-    return around(place, says(leaving, opening));
+    return around(place, says(say.leaving, opening));
   }
-  const last = firstOf(tokens, start, end, pivots.end);
+  const last = firstOf(tokens, start, end, say.pivots.end);
   if (last < start || own.length !== 1 || own[0]?.start === last + 1) return undefined;
   const isLast = tokens[last]?.word === "last";
-  const ranks = says(leaving) ? [] : rankedIn(tokens, named);
-  if (ranks.length === 0 && !says(leaving)) return undefined;
+  const ranks = says(say.leaving) ? [] : rankedIn(tokens, named);
+  if (ranks.length === 0 && !says(say.leaving)) return undefined;
   // In "price first, year last" the year matters least.
   const side = isLast === ranks.length > 0 ? "release" : "keep";
   return { sideAt: (at) => (at >= start && at < end ? side : undefined) };
@@ -75,14 +63,16 @@ export function rankedIn<Each extends Place>(tokens: readonly Token[], named: re
     const own = named.filter((each) => each.start >= start && each.start < end);
     const words = tokens.slice(start, end).filter(({ kind }) => kind !== "mark");
     const isMost = words.at(-1)?.word === "most" && words.at(-2)?.word !== "at";
-    const rank = isMost ? 0 : (placeRanks.get(words.at(-1)?.word ?? "") ?? placeRanks.get(words[0]?.word ?? ""));
+    const rank = isMost
+      ? 0
+      : (say.placeRanks.get(words.at(-1)?.word ?? "") ?? say.placeRanks.get(words[0]?.word ?? ""));
     return own.length === 1 && rank !== undefined ? [{ own, rank }] : [];
   });
   if (new Set(ranked.map(({ rank }) => rank)).size < 2) return listedIn(tokens, named);
   return ranked.sort((a, b) => a.rank - b.rank).map(({ own }) => own);
 }
 
-const lists = PhraseTable.of(listsRanks);
+const lists = PhraseTable.of(say.listsRanks);
 
 /** "In order of importance: year, price, power". */
 function listedIn<Each extends Place>(tokens: readonly Token[], named: readonly Each[]): Each[][] {
@@ -93,7 +83,7 @@ function listedIn<Each extends Place>(tokens: readonly Token[], named: readonly 
   return own.length < 2 ? [] : own.sort((a, b) => a.start - b.start).map((each) => [each]);
 }
 
-const turning: ReadonlySet<string> = new Set(Object.values(pivots).flatMap((words) => [...words]));
+const turning: ReadonlySet<string> = new Set(Object.values(say.pivots).flatMap((words) => [...words]));
 
 function firstOf(
   tokens: readonly Token[],

@@ -1,20 +1,11 @@
 import type { AskedImportance, Degree, ImportanceAnswer } from "@/lib/reading/lexicon/answer-words";
-import {
-  besideAnswers,
-  besideDegrees,
-  degreeWords,
-  importanceAnswers,
-  importanceAskedWords,
-  importanceQuestions,
-  questionStarts,
-  roomQuestions,
-} from "@/lib/reading/lexicon/answer-words";
+import * as say from "@/lib/reading/lexicon/answer-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SaidWeight } from "./importance";
 
-const asks = PhraseTable.keyed(importanceAskedWords);
-const answers = PhraseTable.keyed(importanceAnswers);
+const asks = PhraseTable.keyed(say.importanceAskedWords);
+const answers = PhraseTable.keyed(say.importanceAnswers);
 
 const meanings = {
   must: { yes: 0.95, nearly: 0.76, hardly: 0.36, no: 0.3 },
@@ -27,7 +18,7 @@ export function importanceAnswer(tokens: readonly Token[], question: readonly To
   if (tokens.length === 0 || tokens.length > 7) return undefined;
   const asked = askedOf(question);
   if (!asked) return undefined;
-  const hit = soleAnswer(tokens, answers, besideAnswers);
+  const hit = soleAnswer(tokens, answers, say.besideAnswers);
   return hit && { weight: meanings[asked][hit.payload], start: hit.start, end: hit.end };
 }
 
@@ -36,7 +27,7 @@ function askedOf(question: readonly Token[]): AskedImportance | undefined {
   const end = mark < 0 ? question.length : mark;
   let from = end;
   while (from > 0 && ![".", "!", "?"].includes(question[from - 1]?.word ?? "")) from--;
-  if (!questionStarts.has(question[from]?.word ?? "")) return undefined;
+  if (!say.questionStarts.has(question[from]?.word ?? "")) return undefined;
   for (let index = from; index < end; index++) {
     const hit = asks.at(question, index);
     if (hit && hit.end <= end) return hit.payload;
@@ -44,9 +35,9 @@ function askedOf(question: readonly Token[]): AskedImportance | undefined {
   return undefined;
 }
 
-const degrees = PhraseTable.keyed(degreeWords);
-const asksImportance = PhraseTable.of(importanceQuestions);
-const asksRoom = PhraseTable.of(roomQuestions);
+const degrees = PhraseTable.keyed(say.degreeWords);
+const asksImportance = PhraseTable.of(say.importanceQuestions);
+const asksRoom = PhraseTable.of(say.roomQuestions);
 
 type Scale = Readonly<Record<Degree, number>>;
 const important: Scale = { utmost: 0.84, high: 0.78, fair: 0.7, middling: 0.5, low: 0.28, nil: 0.06 };
@@ -58,7 +49,7 @@ export function degreeAnswer(tokens: readonly Token[], question: readonly Token[
   if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
   const rated = ratingOf(tokens);
   if (rated) return rated;
-  const hit = soleAnswer(tokens, degrees, besideDegrees);
+  const hit = soleAnswer(tokens, degrees, say.besideDegrees);
   return hit && { weight: scale[hit.payload], start: hit.start, end: hit.end };
 }
 

@@ -1,13 +1,4 @@
-import {
-  behindPointers,
-  deniedVerbs,
-  gathering,
-  parting,
-  pointers,
-  pointingAlone,
-  remaining,
-  sharing,
-} from "@/lib/reading/lexicon/reference-words";
+import * as say from "@/lib/reading/lexicon/reference-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { WishSpan } from "./masked-text";
@@ -24,8 +15,8 @@ export interface Reference extends Place {
 }
 
 type Meant = number | "all" | "rest";
-const table = PhraseTable.keyed<Meant>([...gathering, ["rest", remaining]]);
-const shares = PhraseTable.of(sharing);
+const table = PhraseTable.keyed<Meant>([...say.gathering, ["rest", say.remaining]]);
+const shares = PhraseTable.of(say.sharing);
 
 /** Treats references as places of their wishes: "I need both" teaches like "I need TTT". */
 export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): Reference[] {
@@ -34,7 +25,7 @@ export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[
   for (let index = 0; index < tokens.length; index++) {
     const hit = meantAt(tokens, index);
     // "Of the rest, the mileage goes first" picks one.
-    const isPart = parting.has(tokens[index - 1]?.word ?? "");
+    const isPart = say.parting.has(tokens[index - 1]?.word ?? "");
     if (!hit || isPart || named.some(({ start, end }) => start < hit.end + 1 && end > hit.start)) continue;
     const spoken = [...named, ...found].filter(({ end }) => end <= hit.start);
     const near = nearest(tokens, spoken, hit.meant);
@@ -55,11 +46,11 @@ function meantAt(tokens: readonly Token[], index: number): (Place & { meant: Mea
   const end = (share?.end ?? index) + 1;
   const pointer = tokens[end - 1]?.word ?? "";
   const next = tokens[end]?.word ?? "";
-  const isDenied = (word === "none" || word === "neither") && behindPointers.has(next);
-  if (share && (pointers.has(pointer) || (word === "neither" && pointer === "us")))
+  const isDenied = (word === "none" || word === "neither") && say.behindPointers.has(next);
+  if (share && (say.pointers.has(pointer) || (word === "neither" && pointer === "us")))
     return { meant: "all", start: isDenied ? index : share.end, end, denied: isDenied };
-  const isAlone = behindPointers.has(next) || (word !== "neither" && tokens[end]?.kind !== "word");
-  if (share || !pointingAlone.has(word) || !isAlone) return undefined;
+  const isAlone = say.behindPointers.has(next) || (word !== "neither" && tokens[end]?.kind !== "word");
+  if (share || !say.pointingAlone.has(word) || !isAlone) return undefined;
   return { meant: word === "neither" ? 2 : "all", start: index, end, denied: isDenied };
 }
 
@@ -67,7 +58,7 @@ function meantAt(tokens: readonly Token[], index: number): (Place & { meant: Mea
 export function withDenials(tokens: readonly Token[], references: readonly Reference[]): readonly Token[] {
   const places = new Set(references.flatMap(({ denied, end }) => (denied ? [end] : [])));
   if (places.size === 0) return tokens;
-  return tokens.map((token, at) => (places.has(at) ? { ...token, word: deniedVerbs[token.word] ?? "not" } : token));
+  return tokens.map((token, at) => (places.has(at) ? { ...token, word: say.deniedVerbs[token.word] ?? "not" } : token));
 }
 
 /** Counts adjacent names ("Kia sedan") as one wish. */

@@ -1,9 +1,9 @@
 const wh = "(?:who|whose|what|which|when|where|why|how)(?:'?s|'?d|'?re|'?ll)?";
 
-const asking = `(?:${wh}|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these)|can (?:i|you|it|the|u)|could you|would|should i|will (?:it|the|that)|any idea)\\b`;
+const asking = `(?:${wh}|is (?:it|the|that|this|there|an?|\\d[\\d,]*k?)|does|has (?:it|the|that)|are (?:they|those|these|you|there|the)|do (?:you|u|i|those|they|these)|can (?:i|you|it|the|u|an?|my)|could you|would|should i|will (?:it|the|that|an?|my)|any idea)\\b`;
 
 export const joint = new RegExp(
-  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now )*${asking})|\\s+(?=(?:and|but|so)\\s+${asking}))`,
+  `(?:[.!?;]+(?=\\s|$)|\\n+|\\s+[-–—]+\\s+(?=${asking})|,\\s*(?=and (?:for|the) (?:\\w+ ){1,4}(?:is|are)\\b)|[,:]\\s*(?=(?:and |but |so |or |also |now )*${asking})|\\s+(?=(?:and|but|so|n|&)\\s+${asking}))`,
   "g",
 );
 
@@ -77,4 +77,4 @@ export const pointsAtPlaces =
 
 /** Only small words stand beside a term. */
 export const asksOfTerm =
-  /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;
+  /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meant|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;

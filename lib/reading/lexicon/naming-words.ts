@@ -53,4 +53,4 @@ export const beforeAdjective: ReadonlySet<string> = new Set(
 export const nameIntroducers: ReadonlySet<string> = new Set("a an want like drive buy love get".split(" "));
 
 /** Lower case, these name a part or a quality, even after an article: "is the air in the back separate?" */
-export const plainNouns: ReadonlySet<string> = new Set("air fit edge spark crown element insight".split(" "));
+export const plainNouns: ReadonlySet<string> = new Set("air fit edge".split(" "));

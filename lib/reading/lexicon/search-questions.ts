@@ -114,6 +114,10 @@ export const asksOfAsking =
 export const asksOfOrder =
   /\b(?:first|top|second|last|ahead|above|rank\w*|recommend\w*|suggest\w*|order|this (?:one|car)|that (?:one|car))\b/;
 
+/** "Why are you on insurance again?" asks nothing of insurance. */
+export const dropped =
+  /\b(?:again|anymore|any more|stop|enough (?:about|with|of)|(?:not|didn'?t|never) ask(?:ing|ed)?)\b/;
+
 export const opensYesOrNo = /^(?:is|are|do|does|can|could|will|would|has|have)\b/;
 
 /** "How much cheaper is FWD?", "is it 1,000 cheaper or 3,000?" */
@@ -125,7 +129,8 @@ export const aged =
   /\b(?:(a|one|two|three|1|2|3)[ -]years?[ -]old(?:er)?|last year'?s|(?:a|one|the) (?:previous|prior) year)\b/;
 
 /** "What does the extra 2,500 buy me?" after two were shown. */
-export const buysMore = /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|difference|other|additional)\b/;
+export const buysMore =
+  /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^what\b.*\bthe (?:price )?difference\b.*\b(?:buy|get|pay for)\b/;
 
 /** "Is 169 hp a lot?", "39 is tiny, right?" */
 export const judging =

@@ -50,7 +50,7 @@ export function readBareTerms({ core, named, recent, isMarked, input: { screen }
   const isSeen = /^what(?:'s|s| is) (?:the|its|their)\b/.test(core) && (screen?.shown ?? []).length > 0;
   const isAsked =
     terms.length > 1 ||
-    (terms.length > 0 && (isMarked || /^(?:what|define|explain)\b|\b(?:means?|meaning)\b/.test(core)) && !isSeen);
+    (terms.length > 0 && (isMarked || /^(?:what|define|explain)\b|\b(?:means?|meant|meaning)\b/.test(core)) && !isSeen);
   return isBare && isAsked && named.names.length === 0 ? { kind: "term", terms: terms.slice(0, 2) } : null;
 }
 
@@ -131,7 +131,7 @@ const judgedElsewhere: ReadonlySet<SlotName> = new Set([likeness.price, "year", 
 
 export function readJudged(asked: Asked): Question | null {
   const { core, cars, named } = asked;
-  if (!judging.test(core) || named.names.length > 1 || unheldIn(asked)?.topic === "wear") return null;
+  if (!judging.test(core) || named.names.length > 1) return null;
   const bound = asked
     .supposed()
     .edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []))
@@ -141,7 +141,8 @@ export function readJudged(asked: Asked): Question | null {
   const figures = figuresIn({ ...asked, named: { ...named, tokens: named.tokens.filter(isNoAge) } });
   const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
   const value = bound ? Number(bound.value) : figures[0];
-  if ((slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
+  const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
+  if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
 }
 

@@ -1,6 +1,7 @@
 import { holds } from "@/lib/catalog/catalog-reader";
 import { likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { unheldTopics } from "@/lib/constraints/trade-words";
+import { dropped } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import type { Direction } from "./directions";
@@ -32,6 +33,7 @@ export function valuesIn({ named }: Asked): Predicate[] {
 }
 
 export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
+  if (dropped.test(core)) return undefined;
   const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
   return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
 }

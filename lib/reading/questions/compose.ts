@@ -1,15 +1,7 @@
 import { likeness } from "@/lib/constraints";
 import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import {
-  asksForSum,
-  counts,
-  ofWays,
-  opensYesOrNo,
-  priceGap,
-  supposing,
-  wavesOff,
-} from "@/lib/reading/lexicon/search-questions";
+import * as talk from "@/lib/reading/lexicon/search-questions";
 import { factsOfCars, termsIn } from "./about-cars";
 import { asksForThem, candidates, countOf, isWide, supersOf, testsOf, why, whyTopic } from "./about-search";
 import { type Asked, slotsNamed, unheldIn } from "./asked";
@@ -32,12 +24,13 @@ export function composeQuestion(asked: Asked): Question | null {
   // Facts need a named car.
   const chances = asked.cars.length > 0 ? found : { ...found, facts: found.facts / 2.5 };
   const isOfSome = asked.named.values.length > 0 && asked.cars.length === 0 && measuresAsked(asked).length === 0;
-  const isCounting = counts.test(asked.core) && (isOfSome || asked.core.startsWith("how"));
+  const isCounting = talk.counts.test(asked.core) && (isOfSome || asked.core.startsWith("how"));
   const isYesOrNo = /^(?:is|are|do|does|would|will|how much)\b/.test(asked.core);
   const plain = isCounting ? fillers.count(asked, 1) : isYesOrNo ? beside(asked) : null;
   if (plain) return plain;
   // "Can the Tacoma or the Silverado pull 5,500?" asks yes or no of each.
-  if (asked.cars.length > 1 && opensYesOrNo.test(asked.core) && testsIn(asked).length > 0) return factsOfCars(asked);
+  if (asked.cars.length > 1 && talk.opensYesOrNo.test(asked.core) && testsIn(asked).length > 0)
+    return factsOfCars(asked);
   const likely = learnedKinds.filter((kind) => chances[kind] >= least).sort((a, b) => chances[b] - chances[a]);
   for (const kind of [...likely, ...nearest]) {
     const question = fillers[kind](asked, chances[kind]);
@@ -52,7 +45,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   facts: (asked) => {
     // "How old is the cheapest CX-5?" asks about one.
     if (asked.directions().some(({ degree }) => degree === "superlative")) return null;
-    const sum = asksForSum.test(asked.core) ? supersOf(asked, { slot: likeness.price, end: "least" }) : null;
+    const sum = talk.asksForSum.test(asked.core) ? supersOf(asked, { slot: likeness.price, end: "least" }) : null;
     return factsOfCars(asked) ?? sum ?? (/^how\b/.test(asked.core) ? whyOfWays(asked) : null) ?? factsOfSearch(asked);
   },
   compare: (asked) => beside(asked) ?? comparison(asked),
@@ -68,7 +61,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     return countOf(asked) ?? (chance > sure ? { kind: "count", supposed, everywhere: isWide(asked) } : null);
   },
   whatif: (asked) => {
-    if (!supposing.test(asked.core) || wavesOff.test(asked.core)) return null;
+    if (!talk.supposing.test(asked.core) || talk.wavesOff.test(asked.core)) return null;
     return asked.named.names.length > 0 && factsOfCars(asked) ? null : supposition(asked);
   },
   cost: (asked) => beside(asked) ?? costOf(asked),
@@ -77,7 +70,8 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
     const terms = termsIn(core).slice(0, 2);
     return terms.length > 0 && named.names.length === 0 ? { kind: "term", terms } : null;
   },
-  running: (asked, chance) => (chance > sure && !asksPrice(asked) ? runningOf(asked) : null),
+  running: (asked, chance) =>
+    chance > sure && !asksPrice(asked) && testsIn(asked).length === 0 ? runningOf(asked) : null,
   recommend: (asked, chance) => {
     const isOfFigures = asked.named.names.length === 1 && slotsAsked(asked).length > 0;
     return chance > sure && !isOfFigures ? { kind: "recommend", handsOver: false, cars: candidates(asked) } : null;
@@ -85,6 +79,7 @@ const fillers: Readonly<Record<LearnedKind, (asked: Asked, chance: number) => Qu
   unknown: (asked, chance) => {
     const { cars, named } = asked;
     const known = unheldIn(asked);
+    if (!known && named.names.length > 1) return comparison(asked);
     const isElse = slotsAsked(asked).length + named.values.length === 0;
     return known || (isElse && chance > sure && cars.length > 0)
       ? { kind: "unknown", topic: known?.topic ?? "other", cars }
@@ -101,7 +96,7 @@ function whyOfWays(asked: Asked): Question | null {
   const { screen, constraints } = asked.input;
   if ((screen?.gaveWay ?? []).length === 0 || asked.named.names.length > 0) return null;
   const slots = slotsNamed(asked).filter((name) => constraints.some(({ slot }) => slot === name));
-  return slots.length > 0 || ofWays.test(asked.core) ? { kind: "why", about: "gave", slots, cars: [] } : null;
+  return slots.length > 0 || talk.ofWays.test(asked.core) ? { kind: "why", about: "gave", slots, cars: [] } : null;
 }
 
 /** A bare "least" means the price. */
@@ -117,7 +112,7 @@ function beside(asked: Asked): Question | null {
   const { named, cars, core } = asked;
   const by = measuresAsked(asked).find(({ slot }) => named.values.every((each) => each.slot !== slot));
   const slots = [...new Set(named.values.map(({ slot }) => slot))];
-  const isPointing = cars.length > 0 && !priceGap.test(core) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
+  const isPointing = cars.length > 0 && !talk.priceGap.test(core) && /\b(?:its?|th(?:is|at|ey|ese|ose))\b/.test(core);
   if (!by || slots.length !== 1 || named.names.length > 0 || isPointing) return null;
   return { kind: "cost", supposed: { edits: testsOf(asked, { edits: [] }), without: [], moved: [] }, slots, by };
 }
@@ -133,9 +128,11 @@ function costOf(asked: Asked): Question | null {
 export function readSupposed(asked: Asked): Question | null {
   const { whatif, cost, running } = asked.chances();
   // "If I drop AWD, how much cheaper is it?" asks for the difference.
-  const gap = priceGap.test(asked.core) ? beside(asked) : null;
+  const gap = talk.priceGap.test(asked.core) ? beside(asked) : null;
   if (gap) return gap;
-  const isSupposed = /\bif (?!(?:you|u) were me\b)|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/.test(asked.core);
+  const isSupposed = /\bif (?!(?:you|u) were me\b)(?<!even if )|\bwithout\b|^(?:suppos\w+|imagine|say i)\b/.test(
+    asked.core,
+  );
   return isSupposed && whatif > Math.max(cost, running) ? supposition(asked) : null;
 }
 

@@ -6,7 +6,6 @@ import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { editDistance } from "@/lib/reading/text/edit-distance";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Named } from "./referents";
 
 export interface Direction extends Way {
   slot: SlotName;
@@ -52,7 +51,7 @@ const tables: readonly SlotTables[] = slotsInOrder(({ places }) => places.facts)
 });
 
 export function directionsIn(
-  { tokens: said, names }: Pick<Named, "tokens" | "names">,
+  { tokens: said, names }: { tokens: readonly Token[]; names: readonly { start: number; end: number }[] },
   vocabulary: Vocabulary,
 ): Direction[] {
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);

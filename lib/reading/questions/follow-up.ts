@@ -91,6 +91,7 @@ export function readFollowUp(asked: Asked): Question | null {
       case "unknown":
       case "running":
       case "payment":
+        if (question.kind === "unknown" && !(opening.test(text) || closing.test(text))) return null;
         // "Is the Crosstrek OK on gas?" asks about gas, not about the snow again.
         return slots.length + named.values.length > 0 ? null : { ...question, cars };
       case "compare":

@@ -158,7 +158,7 @@ function isSure(asked: Asked): boolean {
 }
 
 function readMeaning(asked: Asked): Question | null {
-  return /^(?:what|define|explain)\b(?! about)|\bmeans?\b/.test(asked.core) ? readBareTerms(asked) : null;
+  return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
 
 /** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */

@@ -1,13 +1,5 @@
 import type { SlotName } from "@/lib/constraints";
-import {
-  elsewhere,
-  fine,
-  indifference,
-  lonely,
-  named,
-  openWords,
-  verbs,
-} from "@/lib/reading/lexicon/indifference-words";
+import * as say from "@/lib/reading/lexicon/indifference-words";
 import { type Clause, clauseAt, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { areLinked } from "@/lib/reading/text/linked";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
@@ -31,7 +23,7 @@ interface Context {
   asked?: SlotName;
 }
 
-const phrases = PhraseTable.of(indifference);
+const phrases = PhraseTable.of(say.indifference);
 export const indifferenceVocabulary: ReadonlySet<string> = phrases.words;
 
 export const reported = new PhraseTable<true>().add(
@@ -48,8 +40,8 @@ export function findIndifference(context: Context): Indifference[] {
     const end = taken[index] ? undefined : (phrases.at(tokens, index)?.end ?? anyAt(tokens, index));
     if (end === undefined) continue;
     const clause = clauseAt(clauses, index);
-    const object = tokens.slice(end, end + 3).some(({ word }) => elsewhere.has(word));
-    const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => elsewhere.has(word));
+    const object = tokens.slice(end, end + 3).some(({ word }) => say.elsewhere.has(word));
+    const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => say.elsewhere.has(word));
     if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
@@ -85,8 +77,8 @@ function linkedSlots(near: Anchor, inside: readonly Anchor[], tokens: readonly T
 
 function loneIndifference(tokens: readonly Token[]): { start: number; end: number } | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
-  const at = tokens.findIndex((token) => openWords.has(token.word));
-  const isAlone = words.length <= 4 && words.every(({ word }) => openWords.has(word) || lonely.has(word));
+  const at = tokens.findIndex((token) => say.openWords.has(token.word));
+  const isAlone = words.length <= 4 && words.every(({ word }) => say.openWords.has(word) || say.lonely.has(word));
   return at >= 0 && isAlone ? { start: at, end: at + 1 } : undefined;
 }
 
@@ -94,9 +86,9 @@ function anyAt(tokens: readonly Token[], start: number): number | undefined {
   if (!["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
   const beyond = tokens[start + 2];
   const closes = !beyond || beyond.kind === "mark" || ["at", "really", "honestly", "please"].includes(beyond.word);
-  if (named.has(tokens[start + 1]?.word ?? "") && closes) return start + 1;
+  if (say.named.has(tokens[start + 1]?.word ?? "") && closes) return start + 1;
   const isFine = [2, 3].some(
-    (gap) => verbs.has(tokens[start + gap]?.word ?? "") && fine.has(tokens[start + gap + 1]?.word ?? ""),
+    (gap) => say.verbs.has(tokens[start + gap]?.word ?? "") && say.fine.has(tokens[start + gap + 1]?.word ?? ""),
   );
   return isFine ? start + 1 : undefined;
 }

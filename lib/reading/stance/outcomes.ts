@@ -1,31 +1,18 @@
 import { type Operator, type SlotName, slotDefinitions } from "@/lib/constraints";
-import {
-  bareLacks,
-  calming,
-  forced,
-  lackGap,
-  lacks,
-  links,
-  type OutcomeKind,
-  outcomeDenials,
-  outcomes,
-  putUpWith,
-  tolerated,
-  turnedDown,
-} from "@/lib/reading/lexicon/outcome-words";
+import * as say from "@/lib/reading/lexicon/outcome-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { sentencesOf } from "@/lib/reading/text/sentences";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Stance } from "./polarity";
 import type { Statement } from "./statement";
 
-const following = PhraseTable.keyed(outcomes.map(({ kind, say }) => [kind, say]));
-const lacking = PhraseTable.of(lacks);
-const forcing = PhraseTable.of(forced);
-const bareLacking = PhraseTable.of(bareLacks);
-const tolerating = PhraseTable.of(tolerated);
-const refusing = PhraseTable.of(turnedDown);
-const puttingUp = PhraseTable.of(putUpWith);
+const following = PhraseTable.keyed(say.outcomes.map(({ kind, say }) => [kind, say]));
+const lacking = PhraseTable.of(say.lacks);
+const forcing = PhraseTable.of(say.forced);
+const bareLacking = PhraseTable.of(say.bareLacks);
+const tolerating = PhraseTable.of(say.tolerated);
+const refusing = PhraseTable.of(say.turnedDown);
+const puttingUp = PhraseTable.of(say.putUpWith);
 
 export const outcomeVocabulary: ReadonlySet<string> = new Set([
   ...following.words,
@@ -36,7 +23,7 @@ export const outcomeVocabulary: ReadonlySet<string> = new Set([
 ]);
 
 interface Found {
-  kind: OutcomeKind;
+  kind: say.OutcomeKind;
   start: number;
   end: number;
 }
@@ -69,7 +56,7 @@ function outcomesIn(tokens: readonly Token[], start: number, end: number): Found
   for (let index = start; index < end; index++) {
     const hit = following.at(tokens, index);
     if (!hit || hit.end > end) continue;
-    const isDenied = tokens.slice(Math.max(start, index - 5), index).some(({ word }) => outcomeDenials.has(word));
+    const isDenied = tokens.slice(Math.max(start, index - 5), index).some(({ word }) => say.outcomeDenials.has(word));
     if (hit.payload === "refusal" || !isDenied) found.push({ kind: hit.payload, start: index, end: hit.end });
     index = hit.end - 1;
   }
@@ -97,7 +84,7 @@ function stanceIn(
       (each.kind === "refusal" || (each.kind === "breaking" && isRivalled)) &&
       each.start > end &&
       each.start - end <= 2 &&
-      tokens.slice(end, each.start).every(({ word }) => links.has(word)),
+      tokens.slice(end, each.start).every(({ word }) => say.links.has(word)),
   );
   const sooner = sentence.outcomes.find(
     (each) => /^(rather|sooner)$/.test(tokens[each.start]?.word ?? "") && each.end <= start,
@@ -125,14 +112,14 @@ function isMissed(
   if (lack === undefined) return false;
   if (denialBefore(tokens, sentence.start, at) !== undefined) return true;
   const around = [...tokens.slice(sentence.start, lack), ...tokens.slice(end, sentence.end)];
-  return around.some(({ word }) => calming.has(word));
+  return around.some(({ word }) => say.calming.has(word));
 }
 
 /** "Over 20 grand is out of the question": a rejected violation. */
 function turnViolation(tokens: readonly Token[], sentence: Sentence, statement: Statement): Statement {
   const { start, end, stance } = statement;
   // "Not newer than 2013" already turned its own bound.
-  if (stance === "background" || stance === "similar" || outcomeDenials.has(tokens[start]?.word ?? ""))
+  if (stance === "background" || stance === "similar" || say.outcomeDenials.has(tokens[start]?.word ?? ""))
     return statement;
   const isDenied = denialBefore(tokens, Math.max(sentence.start, start - 12), start, true) !== undefined;
   const isRefused = sentence.outcomes.some(
@@ -171,7 +158,7 @@ function denialBefore(tokens: readonly Token[], from: number, to: number, close 
     const word = tokens[index]?.word ?? "";
     if (close && tokens[index]?.kind === "mark" && word === ",") return undefined;
     if (word === "but" && tokens[index - 1]?.word !== "anything") return undefined;
-    if (outcomeDenials.has(word)) return index;
+    if (say.outcomeDenials.has(word)) return index;
   }
   return undefined;
 }
@@ -179,7 +166,7 @@ function denialBefore(tokens: readonly Token[], from: number, to: number, close 
 function leadStart(phrases: PhraseTable<true>, tokens: readonly Token[], from: number, to: number): number | undefined {
   for (let index = Math.max(from, to - 9); index < to; index++) {
     const hit = phrases.at(tokens, index);
-    if (hit && hit.end <= to && tokens.slice(hit.end, to).every(({ word }) => lackGap.has(word))) return index;
+    if (hit && hit.end <= to && tokens.slice(hit.end, to).every(({ word }) => say.lackGap.has(word))) return index;
   }
   return undefined;
 }

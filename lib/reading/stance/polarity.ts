@@ -1,21 +1,5 @@
 import type { SlotName } from "@/lib/constraints";
-import {
-  background,
-  carried,
-  concessions,
-  contrasts,
-  excluderGap,
-  excluders,
-  lackingWords,
-  likenesses,
-  ofSwapped,
-  ownedWords,
-  possessions,
-  rejections,
-  swapping,
-  toNext,
-  utmostWords,
-} from "@/lib/reading/lexicon/stance-words";
+import * as say from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
@@ -24,13 +8,13 @@ import { isDismissed } from "./dismissals";
 
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
-const excluding = PhraseTable.of(excluders);
-const rejecting = PhraseTable.of(rejections);
-const lacking = PhraseTable.of(lackingWords);
-const conceding = PhraseTable.of(concessions);
-const contrasting = PhraseTable.of(contrasts);
-const telling = PhraseTable.of(background);
-const likening = PhraseTable.of(likenesses);
+const excluding = PhraseTable.of(say.excluders);
+const rejecting = PhraseTable.of(say.rejections);
+const lacking = PhraseTable.of(say.lackingWords);
+const conceding = PhraseTable.of(say.concessions);
+const contrasting = PhraseTable.of(say.contrasts);
+const telling = PhraseTable.of(say.background);
+const likening = PhraseTable.of(say.likenesses);
 
 export const stanceVocabulary: ReadonlySet<string> = new Set([
   ...excluding.words,
@@ -49,7 +33,7 @@ export interface StanceContext {
 }
 
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
-  const excluded = reachOf(context, excluding, mentions, excluderGap, true);
+  const excluded = reachOf(context, excluding, mentions, say.excluderGap, true);
   const contrasted = reachOf(
     context,
     contrasting,
@@ -88,11 +72,14 @@ function isSwappedOut(
 ): boolean {
   if (next?.slot !== slot || core !== undefined) return false;
   const joint = tokens.slice(end, next.start).map(({ word }) => word);
-  if (!["for", "to", "into", "with"].some((word) => joint.includes(word)) || !joint.every((word) => toNext.has(word)))
+  if (
+    !["for", "to", "into", "with"].some((word) => joint.includes(word)) ||
+    !joint.every((word) => say.toNext.has(word))
+  )
     return false;
   let at = start - 1;
-  while (ofSwapped.has(tokens[at]?.word ?? "")) at--;
-  return swapping.has(tokens[at]?.word ?? "");
+  while (say.ofSwapped.has(tokens[at]?.word ?? "")) at--;
+  return say.swapping.has(tokens[at]?.word ?? "");
 }
 
 function reachOf(
@@ -136,7 +123,7 @@ function reachOf(
 }
 
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
-  const from = carried.has(tokens[mention.end]?.word ?? "") ? mention.end + 1 : mention.end;
+  const from = say.carried.has(tokens[mention.end]?.word ?? "") ? mention.end + 1 : mention.end;
   // "Kia alright, Hyundai no."
   const isRefused = tokens[from]?.word === "no" && (tokens[from + 1]?.kind ?? "mark") === "mark";
   return isRefused || rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
@@ -170,7 +157,7 @@ function isGerund(word: string): boolean {
   return /^[a-z]{2,}ing$/.test(word) && word !== "anything" && word !== "something" && word !== "nothing";
 }
 
-const utmost = PhraseTable.of([...utmostWords]);
+const utmost = PhraseTable.of([...say.utmostWords]);
 
 function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): boolean {
   const core = mention.core ?? mention.start;
@@ -182,7 +169,7 @@ function conceded({ tokens }: StanceContext, clause: Clause, mention: Mention): 
 }
 
 function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention: Mention): boolean {
-  if (!ownedWords.has(mention.slot)) return false;
+  if (!say.ownedWords.has(mention.slot)) return false;
   for (const { start, end } of telling.startingIn(tokens, clause.start, mention.start)) {
     // "Pre-owned" is a value.
     if (!taken[start] && end <= mention.start && mention.start - end <= 5 && reaches(tokens.slice(end, mention.start)))
@@ -193,5 +180,7 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
 
 /** "I have a preference for" isn't possession. */
 function reaches(gap: readonly Token[]): boolean {
-  return gap.every((token) => token.kind === "number" || possessions.has(token.word) || /^\p{Lu}/u.test(token.text));
+  return gap.every(
+    (token) => token.kind === "number" || say.possessions.has(token.word) || /^\p{Lu}/u.test(token.text),
+  );
 }

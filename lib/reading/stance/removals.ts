@@ -1,14 +1,4 @@
-import {
-  behind,
-  claiming,
-  denials,
-  dropping,
-  gap,
-  limits,
-  mayGo,
-  partingVerbs,
-  removing,
-} from "@/lib/reading/lexicon/take-back-words";
+import * as say from "@/lib/reading/lexicon/take-back-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Anchor } from "./anchor";
@@ -24,11 +14,11 @@ export interface Removal {
 }
 
 const verbs = PhraseTable.keyed([
-  [true, removing],
-  [false, dropping],
+  [true, say.removing],
+  [false, say.dropping],
 ]);
 const going = new PhraseTable<boolean>();
-for (const phrase of mayGo) going.add(phrase, /^\((?:is|are)/.test(phrase));
+for (const phrase of say.mayGo) going.add(phrase, /^\((?:is|are)/.test(phrase));
 
 /** The object must follow closely. */
 export function findRemovals(
@@ -47,9 +37,9 @@ export function findRemovals(
       const between = tokens.slice(from, anchor.start);
       // "No need for leather or a V8": "or" continues the list.
       const isListed = from === hit.end || between.some(({ word }) => word === "or" || word === "nor");
-      const isNear = between.length <= 3 && between.every((token) => gap.has(token.word) && !endsSentence(token));
+      const isNear = between.length <= 3 && between.every((token) => say.gap.has(token.word) && !endsSentence(token));
       // "Skip Nissan" excludes. "Skip the AWD thing" takes back.
-      const isBare = tokens[index]?.word === "skip" && !behind.has(tokens[anchor.end]?.word ?? "");
+      const isBare = tokens[index]?.word === "skip" && !say.behind.has(tokens[anchor.end]?.word ?? "");
       if (!isListed || !isNear || anchor.slots.length === 0 || isBare) break;
       found.push({ anchor, isOver: hit.payload, isDenied: denies(tokens, index), start: index, end: anchor.end });
       from = anchor.end;
@@ -69,7 +59,7 @@ function denies(tokens: readonly Token[], at: number): boolean {
   const before = near.slice(near.findLastIndex(({ kind }) => kind === "mark") + 1);
   return before.some(
     ({ word }, place) =>
-      denials.has(word) && (before.length - place <= nearDenial || claiming.has(before[place + 1]?.word ?? "")),
+      say.denials.has(word) && (before.length - place <= nearDenial || say.claiming.has(before[place + 1]?.word ?? "")),
   );
 }
 
@@ -78,20 +68,20 @@ function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[])
     if (anchor.kind !== "topic" || tokens[anchor.start - 1]?.word !== "no") return [];
     const last = tokens[anchor.end - 1]?.word ?? "";
     const next = tokens[anchor.end]?.word ?? "";
-    return limits.has(last) || limits.has(next) ? [{ anchor, start: anchor.start - 1, end: anchor.end }] : [];
+    return say.limits.has(last) || say.limits.has(next) ? [{ anchor, start: anchor.start - 1, end: anchor.end }] : [];
   });
 }
 
 function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor) => {
-    const from = behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
+    const from = say.behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
     const hit = going.at(tokens, from);
     const next = hit && tokens[hit.end];
     const isUnneeded =
       tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
-    const verb = tokens[anchor.start - (gap.has(tokens[anchor.start - 1]?.word ?? "") ? 2 : 1)]?.word ?? "";
+    const verb = tokens[anchor.start - (say.gap.has(tokens[anchor.start - 1]?.word ?? "") ? 2 : 1)]?.word ?? "";
     const isTakenOff =
-      partingVerbs.has(verb) &&
+      say.partingVerbs.has(verb) &&
       tokens[anchor.start]?.kind !== "number" &&
       /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");
     if ((isUnneeded || isTakenOff) && anchor.kind !== "feature")
