@@ -11,7 +11,6 @@ import type { ReadInput } from "./preference-reader";
 import { directionsIn } from "./questions/directions";
 import type { Doubt, Reading } from "./reading";
 import type { Statement } from "./stance/statement";
-import { isSuperlative } from "./superlative";
 import { quoter } from "./text/evidence";
 
 /** Reads the first 4,000 characters and 1,000 tokens. Pure. In chat a must is locked at its level's weight. */
@@ -19,9 +18,9 @@ export function readWords(input: ReadInput): Reading {
   const isTold = input.meant?.act === "state";
   const message = messageOf(input, isTold);
   const { edits, doubts: all, intents } = interpret(message, input);
-  const isSame = (one: Doubt) => (other: Doubt) => one.slot === other.slot && other.kind === "vague";
-  const orders = ordersIn(message, input).filter((each) => !all.filter(isSame(each)).some(isOrdering));
-  const doubts = [...all.filter((each) => !orders.some((one) => isSame(one)(each))), ...orders];
+  const orders = ordersIn(message, input);
+  const isOrdered = ({ kind, slot }: Doubt) => kind === "vague" && orders.some((each) => each.slot === slot);
+  const doubts = [...all.filter((each) => !isOrdered(each)), ...orders];
   const weighed = weighByLearning(message, edits, { ...input, isTold }).map(settleMust);
   const [gone, ...more] = input.screen?.gaveWay ?? [];
   const protested = message.isQuoting && gone !== undefined && more.length === 0 ? [gone] : [];
@@ -29,8 +28,6 @@ export function readWords(input: ReadInput): Reading {
   const others = otherWishes(message, weighed, input);
   return { edits: weighed, doubts, intents, others, ...(again.length > 0 ? { again } : {}) };
 }
-
-const isOrdering = ({ quote }: Doubt) => isSuperlative(quote);
 
 /** "The fastest one", "the most cargo": orders the list, with nothing to ask. */
 function ordersIn({ tokens, named, quantities }: MessageReading, { vocabulary, words, turn }: ReadInput): Doubt[] {

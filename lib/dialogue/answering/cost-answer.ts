@@ -35,8 +35,7 @@ export async function answerCost({ supposed, slots, by }: QuestionOf<"cost">, fa
     const nothing = answers.cost.nothing({ car: fullName(having), price: priceOf(having) });
     return plainAnswer(nothing, [having], showCars([having]));
   }
-  const others = tests.map((test): Predicate => ({ ...test, op: "not in", value: valuesOf(test.value).map(String) }));
-  const like = await likeForLike(tests, others, rest, what, facts);
+  const like = await likeForLike(tests, tests.map(without), rest, what, facts);
   const text = like?.text ?? answers.cost.gap({ what: capitalised(what), gap: extra(having, free) });
   const ends = answers.cost.ends({
     ...{ car: fullName(having), price: priceOf(having), other: fullName(free), otherPrice: priceOf(free) },
@@ -52,9 +51,7 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   const [first, second] = tests.length === 2 && taken.size === 2 ? tests : [];
   const own = first && second ? [first] : tests;
   const rest = facts.situation.shown.filter((each) => !taken.has(each.slot));
-  const others = second
-    ? [second]
-    : tests.map((test): Predicate => ({ ...test, op: "not in", value: valuesOf(test.value).map(String) }));
+  const others = second ? [second] : tests.map(without);
   const best = slotDefinitions[slot].direction === "less" ? "least" : "most";
   const [having, free] = await Promise.all(
     [own, others].map((side) => leaderOf({ by: slot, end: best }, [...rest, ...side], facts)),
@@ -78,8 +75,7 @@ async function sidesOf({ slot, end }: Measure, tests: readonly Predicate[], fact
   return plainAnswer(`${verdict} ${text}`, [having, free], showCars([having, free], [slot, ...answering.tables.cost]));
 }
 
-/** Fewer say nothing of a kind. */
-const fewestPairs = 5;
+const without = (test: Predicate): Predicate => ({ ...test, op: "not in", value: valuesOf(test.value).map(String) });
 
 /** The middle difference in price between versions of one model and year on each side. */
 async function likeForLike(
@@ -90,26 +86,21 @@ async function likeForLike(
   { catalog }: AnswerFacts,
 ): Promise<PlainAnswer | null> {
   const free = rest.filter(({ slot }) => slot !== likeness.price);
-  const sides = await Promise.all([own, others].map((side) => catalog.cars([...free, ...side], mostPaired)));
-  const [one, two] = sides.map((cars) => {
-    const least = new Map<string, number>();
-    for (const car of cars) {
-      const key = `${car.year} ${car.make} ${car.model}`;
-      if (priceIn(car) > 0) least.set(key, Math.min(least.get(key) ?? Number.POSITIVE_INFINITY, priceIn(car)));
-    }
-    return least;
-  });
-  const gaps = [...(one ?? [])].flatMap(([key, price]) => (two?.has(key) ? [price - (two.get(key) ?? 0)] : []));
+  const leastOf = async (side: readonly Predicate[]) => {
+    const cars = (await catalog.cars([...free, ...side], mostPaired)).filter((car) => priceIn(car) > 0);
+    const dearestFirst = [...cars].sort((a, b) => priceIn(b) - priceIn(a));
+    return new Map(dearestFirst.map((car) => [`${car.year} ${car.make} ${car.model}`, priceIn(car)]));
+  };
+  const [one, two] = await Promise.all([leastOf(own), leastOf(others)]);
+  const gaps = [...one].flatMap(([key, price]) => (two.has(key) ? [price - (two.get(key) ?? 0)] : []));
   if (gaps.length < fewestPairs) return null;
-  const gap = percentile(
-    gaps.sort((a, b) => a - b),
-    0.5,
-  );
+  const gap = percentile(Float64Array.from(gaps).sort(), 0.5);
   const says = { what: capitalised(what), gap: money(Math.abs(Math.round(gap / 100) * 100)), less: gap < 0 };
   return plainAnswer(answers.cost.pairs({ ...says, count: gaps.length }));
 }
 
-const mostPaired = 4000;
+/** Fewer pairs say nothing of a kind. */
+const [fewestPairs, mostPaired] = [5, 4000];
 
 /** Dots per row, and the reach past the gap, in gaps. */
 const drawn = { dots: 24, beyond: 1 };

@@ -41,7 +41,11 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const power = first.of.fuelType === "electric" ? "electric" : takesBoth(first.of) ? "both" : "other";
   const fuel = answers.running.fuel({ power });
   const yearly =
-    years > 1 ? answers.running.yearly({ cost: about(first.cost) }) : years < 1 / 12 ? monthly(first.cost / 12) : "";
+    years > 1
+      ? answers.running.yearly({ cost: about(first.cost) })
+      : years < 1 / 12
+        ? answers.running.monthly({ cost: about(first.cost / 12) })
+        : "";
   const used = asked.gallons && power === "other" ? gallonsOf(first.of, rates, years) : 0;
   const cost = about(first.cost * years);
   const said = answers.running.car({ car: fullName(first.of), cost, fuel, span, yearly, gallons: used });
@@ -56,8 +60,6 @@ export async function answerRunning(asked: Asked, facts: AnswerFacts): Promise<P
   const text = `${said}${beside} ${assumptions(asked, rates, fuels, isPlugged)}`;
   return { ...plainAnswer(text, known, showCars(shown, answering.tables.running, [row])), short: `${said}${beside}` };
 }
-
-const monthly = (cost: number) => answers.running.monthly({ cost: about(cost) });
 
 /** At a dollar a gallon less, the cost falls by a dollar for each gallon. */
 function gallonsOf(car: CatalogCar, rates: Rates, years: number): number {

@@ -27,7 +27,6 @@ export function leaningsAfter(
   standing: readonly Leaning[],
   doubts: readonly Doubt[],
   settled: ReadonlySet<SlotName>,
-  /** "The cheapest" also orders what was under a budget before. */
   before: ReadonlySet<SlotName> = new Set(),
 ) {
   const told = doubts.filter(({ kind }) => oneWay.includes(kind)).flatMap(leaningOf);

@@ -52,17 +52,13 @@ export function conditionalDoubt(conditional: ConditionalWish, reading: MessageR
   const condition = editsStating(reading, conditional.condition, quote);
   const both = [...wish, ...condition];
   const other = conditional.otherwise ? editsStating(reading, conditional.otherwise, quote) : condition;
-  const options: [Option, Option, ...Option[]] = [choiceOf(conditional.otherwise ? both : wish), choiceOf(other)];
+  const first = conditional.otherwise ? both : wish;
+  const options = [choiceOf(first), choiceOf(other)];
   if (!conditional.unless && !conditional.otherwise)
     options.push({ label: unclear.and({ one: labelOf(wish), other: labelOf(condition) }), edits: both });
   const { quote: quoted } = quote("value", conditional.start, conditional.end);
-  return {
-    kind: "conditional",
-    slot: conditional.wishes[0]?.slot,
-    quote: quoted,
-    text: unclear.fixed({ one: options[0].label, other: options[1].label }),
-    options,
-  };
+  const text = unclear.fixed({ one: labelOf(first), other: labelOf(other) });
+  return { kind: "conditional", slot: conditional.wishes[0]?.slot, quote: quoted, text, options };
 }
 
 export function implausible({ slot, values }: Statement): boolean {

@@ -11,6 +11,7 @@ import { numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, figuresIn, unheldIn, valuesIn } from "./asked";
 import { asksPrice, slotsAsked, testsIn } from "./asked-slots";
 import type { CarReference, Question } from "./question";
+import { asks } from "./segments";
 
 export function readHow({ core, named }: Asked): Question | null {
   const hit = howWords.find(([words]) => words.test(core));
@@ -131,22 +132,18 @@ const judgedElsewhere: ReadonlySet<SlotName> = new Set([likeness.price, "year", 
 
 export function readJudged(asked: Asked): Question | null {
   const { core, cars, named } = asked;
-  if (!judging.test(core) || named.names.length > 1) return null;
+  if (!asks(asked) || !judging.test(core) || named.names.length > 1) return null;
   const bound = asked
     .supposed()
     .edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []))
     .find(({ value }) => typeof value === "number");
   const just = asked.just();
   const about = [...slotsAsked(asked), ...(just?.kind === "facts" ? just.about : [])].filter(isNumericSlot);
-  const figures = figuresIn({ ...asked, named: { ...named, tokens: named.tokens.filter(isNoAge) } });
+  // "For a 16 year old" gives no figure.
+  const figures = figuresIn(asked).filter((each) => !new RegExp(`\\b${each}[ -]?y(?:ea)?r`).test(core));
   const slot = bound ? bound.slot : figures.length === 0 ? about[0] : undefined;
   const value = bound ? Number(bound.value) : figures[0];
   const isElse = unheldIn(asked) !== undefined && (value === undefined || figures.some((each) => each >= 1000));
   if (isElse || (slot && judgedElsewhere.has(slot)) || (slot === undefined && value === undefined)) return null;
   return { kind: "place", slot, value, tests: valuesIn(asked), cars: cars.slice(0, 1) };
-}
-
-/** "Is that a lot for a 16 year old?" */
-function isNoAge(_: unknown, at: number, tokens: Asked["named"]["tokens"]): boolean {
-  return !/^years?$/.test(tokens.slice(at + 1).find(({ kind }) => kind === "word")?.word ?? "");
 }

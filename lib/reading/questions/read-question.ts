@@ -34,14 +34,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
-    const asked = askedIn(
-      segment,
-      input,
-      recent,
-      earlier
-        ? () => ({ ran: earlier.kind === "running" ? earlier : before().ran, last: earlier, just: earlier })
-        : before,
-    );
+    const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
     if (asked.named.names.length > 0 && !ruledOut.test(asked.core)) recent = asked.cars;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
@@ -56,6 +49,10 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     else if (question) found.push({ question, start: segment.start, end: segment.end, isSure: isSure(asked) });
   }
   return found;
+}
+
+function soFar(last: Question): AskedSoFar {
+  return { last, just: last, ran: last.kind === "running" ? last : undefined };
 }
 
 /** "Which has more room, and which is easier on gas?" is one comparison. */

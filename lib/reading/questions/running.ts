@@ -17,11 +17,11 @@ export function readRestated(asked: Asked): Running | null {
   const isNumber = named.names.length === 0 && !talk.ordinal.test(core) && Object.keys(said).length > 0;
   if (!isNumber && !talk.again.test(core)) return null;
   const ran = asked.ran();
-  const isJust = isPeriod && asked.before()?.kind !== "running";
-  if (!ran || (isJust && said.per === undefined && !talk.corrects.test(core)))
+  const isOther = isPeriod && said.per === undefined && asked.before()?.kind !== "running";
+  if (!ran || (isOther && !talk.corrects.test(core)))
     return isPeriod && said.per !== undefined ? runningOf(asked) : null;
   const assumed = { ...assumedSoFar(asked), ...assumedIn(text) };
-  const kept = named.names.length > 0 || (ran.cars.length === 0 && cars.length > 0) ? { ...ran, cars } : ran;
+  const kept = ran.cars.length === 0 ? { ...ran, cars } : ran;
   const bare = isPeriod ? talk.bareMiles.exec(core) : null;
   const count = Number(bare?.[1]?.replace(/,/g, "") ?? 0);
   const per = times[bare?.[2] ?? ""] ?? 1;

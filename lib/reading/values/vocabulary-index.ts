@@ -3,15 +3,7 @@ import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constrain
 import type { Guard } from "@/lib/constraints/slot-words";
 import { nouns } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
-import {
-  countriesByRegion,
-  landsByCountry,
-  makeAliases,
-  makesByCountry,
-  otherLastWords,
-  spokenNames,
-  worldMakes,
-} from "@/lib/reading/lexicon/name-words";
+import * as say from "@/lib/reading/lexicon/name-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
 import { valueWords } from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable, phraseWords } from "@/lib/reading/text/phrase-table";
@@ -69,7 +61,7 @@ function build(vocabulary: Vocabulary): VocabularyIndex {
   for (const { value } of [...vocabulary.make, ...vocabulary.model]) {
     for (const word of phraseWords(value)) if (/^\p{L}{4,}$/u.test(word)) nameWords.add(word);
   }
-  for (const make of worldMakes) for (const word of phraseWords(make)) if (word.length > 4) nameWords.add(word);
+  for (const make of say.worldMakes) for (const word of phraseWords(make)) if (word.length > 4) nameWords.add(word);
   return { values: indexValues(vocabulary), makes, ...models, nameWords };
 }
 
@@ -116,26 +108,26 @@ function indexMakes(vocabulary: Vocabulary): PhraseTable<MakeHit> {
   const present = new Map(vocabulary.make.map(({ value }) => [value.toLowerCase(), value]));
   for (const { value } of vocabulary.make)
     table.add(value.replace(/-/g, " "), { values: [value], risk: riskOf(value) });
-  for (const [make, aliases] of Object.entries(makeAliases)) {
+  for (const [make, aliases] of Object.entries(say.makeAliases)) {
     const value = present.get(make.toLowerCase());
     if (value) for (const alias of aliases) table.add(alias, { values: [value], risk: "plain" });
   }
-  for (const [country, makes] of Object.entries(makesByCountry)) {
+  for (const [country, makes] of Object.entries(say.makesByCountry)) {
     const values = makes.flatMap((make) => present.get(make.toLowerCase()) ?? []);
     if (values.length > 0) table.add(`${country} ${madeNouns}`, { values, risk: "plain" });
-    const land = landsByCountry[country];
+    const land = say.landsByCountry[country];
     if (values.length > 0 && land)
       table.add(`${land} (${[...nouns].join("|")}|brand|brands|make|makes|made)`, { values, risk: "plain" });
   }
-  for (const [region, countries] of Object.entries(countriesByRegion)) {
+  for (const [region, countries] of Object.entries(say.countriesByRegion)) {
     const values = countries
-      .flatMap((country) => makesByCountry[country] ?? [])
+      .flatMap((country) => say.makesByCountry[country] ?? [])
       .flatMap((make) => present.get(make.toLowerCase()) ?? []);
     if (values.length > 0) table.add(`${region} ${madeNouns}`, { values, risk: "plain" });
   }
-  for (const make of worldMakes) {
+  for (const make of say.worldMakes) {
     if (present.has(make.toLowerCase())) continue;
-    for (const name of spokenNames(make)) table.add(name, { values: [], risk: riskOf(make), missing: true });
+    for (const name of say.spokenNames(make)) table.add(name, { values: [], risk: riskOf(make), missing: true });
   }
   return table;
 }
@@ -181,7 +173,7 @@ function addLastNames(models: Map<string, ModelHit[]>, entries: Vocabulary["mode
     const words = phraseWords(entry.value);
     // "Mach-E" for Mustang Mach-E.
     const last = words.slice((words.at(-1) ?? "").length < 2 && words.length > 2 ? -2 : -1).join("");
-    if (words.length < 2 || !/^(?:\p{L}{3,}|\d{4}\p{L}{2})$/u.test(last) || otherLastWords.has(last)) continue;
+    if (words.length < 2 || !/^(?:\p{L}{3,}|\d{4}\p{L}{2})$/u.test(last) || say.otherLastWords.has(last)) continue;
     named.set(last, [...(named.get(last) ?? []), entry]);
   }
   for (const [last, found] of named) {
