@@ -1,4 +1,4 @@
-import { likeness, numericSlotNames, type Predicate, slotDefinitions } from "@/lib/constraints";
+import { likeness, numericSlotNames, type Predicate, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/answering";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
@@ -12,11 +12,8 @@ const side = 2 / 3;
 export async function answerPlace({ value, tests, cars, ...asked }: QuestionOf<"place">, facts: AnswerFacts) {
   const [known] = await knowCars(cars.length > 0 ? cars : firstOf(facts), facts);
   const car = known?.car;
-  const slot =
-    asked.slot ??
-    numericSlotNames.find(
-      (each) => each !== likeness.price && Math.abs((car?.[each] ?? Number.NaN) - (value ?? 0)) < 1,
-    );
+  const isOf = (each: SlotName) => each !== likeness.price && Math.abs(Number(car?.[each]) - Number(value)) < 1;
+  const slot = asked.slot ?? numericSlotNames.find(isOf);
   const figure = value ?? (slot && car?.[slot]);
   if (!slot || !car || typeof figure !== "number") return plainAnswer(answers.unknown.admits.other);
   const own = answering.alike.map((each): Predicate => ({ slot: each, op: "==", value: String(car[each]) }));
