@@ -131,5 +131,5 @@ function asideAgain(
   const isMore = edits.length + requests.length + stances.length + doubts.length > 0 || concession !== null;
   if (isMore || (answer && answer.kind !== "unread")) return undefined;
   const said = wishes.constraints.filter(({ id }) => again.includes(id)).map(describeConstraint);
-  return said.length > 0 ? { text: reply.again({ wishes: listed(said) }), edits } : undefined;
+  return said.length > 0 ? { text: reply.again({ wishes: listed(said), count: said.length }), edits } : undefined;
 }
