@@ -65,7 +65,7 @@ export const overYears = new RegExp(
 export const perTime = /\b(?:a|per|each|every|one) (month|week|day|year|yr)\b|\b(month|week|dai)ly\b/g;
 
 /** "Not one year", "that's per year". */
-export const denied = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
+export const deniedTime = /\b(?:not|that'?s) (?:in |for )?(?:a|per|each|every|one) (?:month|week|day|year|yr)\b/g;
 
 /** "I meant 900 a week", after a fuel cost. */
 export const bareMiles = /\b(\d[\d,]*) (?:a|per|each|every) (day|week|month|year)\b/;

@@ -89,7 +89,7 @@ function yearsIn(core: string, per = 0): Pick<Running, "years"> {
   const spoken = /\b(\d{1,2}|two|three|four|five|six|seven|eight|ten)[ -]years?\b/.exec(core)?.[1];
   const years = spoken ? (small[spoken] ?? Number(spoken)) : 0;
   if (years >= 1 && years <= 20) return { years };
-  const said = [...core.replace(runningWords.miles, " ").replace(talk.denied, " ").matchAll(talk.perTime)].at(-1);
+  const said = [...core.replace(runningWords.miles, " ").replace(talk.deniedTime, " ").matchAll(talk.perTime)].at(-1);
   const time = times[said?.[1] ?? said?.[2] ?? ""] ?? per;
   return time > 0 ? { years: 1 / time } : {};
 }
