@@ -6,6 +6,7 @@ import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { CarReference, Question } from "@/lib/reading/questions/question";
 import { asking } from "@/messages/asking";
+import { reply } from "@/messages/reply";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
 
@@ -17,7 +18,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   if (!results) {
     const held = questions.map((each) => answerWithoutCars(each, input.state.question?.why));
     const texts = [...new Set(held.map(({ text }) => text))];
-    return { texts, recommended: null, shows: [], spoken: [], shown: [], offer: null, edits: [] };
+    return { texts, recommended: null, shows: [], spoken: [], shown: [], seen: [], offer: null, edits: [] };
   }
   const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
   const answers = [];
@@ -28,11 +29,20 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     input.settings.recommends && !isPicked && movesSearch(context)
       ? recommendation(results, { ...situation, unheld: state.unheld })
       : null;
-  const spoken = [...(recommended?.cars ?? []).flatMap(carReferenceOf), ...answers.flatMap(({ cars }) => cars)];
+  const subject = state.liked ?? state.chosen;
+  const isNamed = questions.some((each) => "cars" in each && each.cars.some(({ position }) => position !== undefined));
+  const told = answers.flatMap(({ cars }) => cars);
+  const picked = (recommended?.cars ?? []).flatMap(carReferenceOf);
+  const own = [interpretation.about?.of ?? [], isNamed ? told : [], subject ?? []].flat();
+  const spoken = [...own, ...picked, ...told];
   const refused = state.wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
-    texts: [...new Set(answers.map(({ text }) => text)), ...(offered && decides(context) ? [asking.sayDoIt] : [])],
+    texts: [
+      ...new Set(answers.map(({ text }) => text)),
+      ...ofSubject(context, results),
+      ...(offered && decides(context) ? [asking.sayDoIt] : []),
+    ],
     /** Applied by "do it". */
     edits: offered?.edits ?? answers.findLast(({ edits }) => edits)?.edits ?? [],
     shows: answers.flatMap(({ shows }) => shows ?? []),
@@ -42,8 +52,20 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
       .filter(({ make, models }) => ![make, ...models].some((each) => refused.includes(each)))
       .slice(0, mostSpoken),
     shown: shownCars(results),
+    /** For "the XLT you had before". */
+    seen: distinctly([...spoken, ...results.cars.flatMap(carReferenceOf), ...(state.seen ?? [])]).slice(0, mostSeen),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
+}
+
+/** Answers praise that asks nothing, and says once that new wishes rule the choice out. */
+function ofSubject({ interpretation, applied, input, state }: TurnContext, { cars: [first] }: ResultsPart): string[] {
+  const { about, questions } = interpretation;
+  const name = ({ year, make, models }: CarReference) => ({ car: [year, make, ...models].join(" ") });
+  const { chosen } = input.state;
+  const led = chosen !== undefined && input.state.shown?.[0]?.position === chosen.position;
+  if (led && state.chosen === chosen && first?.position !== chosen.position) return [reply.gone(name(chosen))];
+  return about && questions.length + applied.changes.length === 0 ? [reply.about(name(about.of))] : [];
 }
 
 /** "The 2020 Corolla then? Is it automatic?" asks one thing about it. */
@@ -60,6 +82,15 @@ function withoutGeneral(all: readonly Question[], isMoved: boolean): Question[] 
 
 /** Lets the shopper choose a car from some turns ago. */
 const mostSpoken = 6;
+
+const mostSeen = 60;
+
+function distinctly(all: readonly CarReference[]): CarReference[] {
+  const byPlace = new Map<number, CarReference>();
+  for (const each of all)
+    if (each.position !== undefined && !byPlace.has(each.position)) byPlace.set(each.position, each);
+  return [...byPlace.values()];
+}
 
 /** Whether the search needs this answer first. Other questions yield to an offer. */
 function decides({ question }: TurnContext): boolean {

@@ -1,4 +1,4 @@
-import type { Edit } from "@/lib/constraints";
+import { type Constraint, type Edit, isExclusion, valuesOf } from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import { settledIn } from "@/lib/dialogue/asking/asking-care";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
@@ -13,7 +13,12 @@ import { heardAfter } from "./heard-things";
 export function turnAfter(
   { input, reveals, interpretation, situation, state, book, question, exchanges }: TurnContext,
   reply: { text: string; why: string },
-  { shown, spoken, edits }: { shown: readonly CarReference[]; spoken: readonly CarReference[]; edits: readonly Edit[] },
+  {
+    shown,
+    spoken,
+    seen,
+    edits,
+  }: Record<"shown" | "spoken" | "seen", readonly CarReference[]> & { edits: readonly Edit[] },
 ): ConversationState {
   const { state: met } = input;
   return {
@@ -26,6 +31,7 @@ export function turnAfter(
     shown: [...shown],
     offer: [...edits],
     spoken: [...spoken],
+    seen: [...seen],
     total: reveals ? situation.total : null,
     ...modelSpendAfter(met, interpretation, input.agents?.account()),
     ...(exchanges.length > 0 ? { exchanges: exchanges.slice(-mostExchanges) } : {}),
@@ -77,13 +83,19 @@ function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolea
 }
 
 export function stateAfter(
-  { input, applied: { state }, situation, interpretation: { doubts, others } }: PlayedTurn,
+  { input, applied: { state }, situation, interpretation: { doubts, others, about, questions } }: PlayedTurn,
   question: NextQuestion | null,
 ): ConversationState {
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
   const unheld = [...new Set([...(state.unheld ?? []), ...doubts.flatMap(({ name }) => name ?? [])])];
+  const taken = questions.flatMap((each) => (each.kind === "choose" ? [each.car] : []))[0] ?? state.chosen;
+  const isOut = ({ op, value }: Constraint) =>
+    isExclusion(op) && valuesOf(value).some((each) => taken?.models.includes(String(each)));
+  const chosen = state.wishes.constraints.some(isOut) ? undefined : taken;
   return {
     ...state,
+    ...(chosen || state.chosen ? { chosen } : {}),
+    ...(about?.isLiked ? { liked: about.of } : {}),
     concession: situation.concession,
     ...(input.settings.shop && others ? { heard: heardAfter(state.heard, others) } : {}),
     leanings: leaningsAfter(state.leanings, doubts, settledIn(state)),

@@ -88,6 +88,7 @@ export const meaning = {
     "(nothing|either|please|instead|newer|older|starting|from|since|so|correction)",
     "(want|wants|need|needs|wanted|prefer|rather|must|should|require)",
     "(make|go|goes|take|accept|stretch|bump|raise|lower|try|add|include|switch|change|set|put|use|lets)",
+    "such as",
     "(show|find|give|see|looking|interested|consider|considering|pick|choose|buy)",
   ],
   consent: [

@@ -9,7 +9,11 @@ export interface CarReference {
   /** May start with a trim. */
   trim?: string;
   position?: number;
+  price?: number;
 }
+
+/** Shown or spoken of before. */
+export type Shown = CarReference;
 
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";

@@ -25,7 +25,7 @@ import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
-import type { CarReference } from "./question";
+import type { CarReference, Shown } from "./question";
 
 export interface Named {
   names: Placed[];
@@ -142,6 +142,60 @@ function yearIn(word = ""): { year?: number } {
   return isYear(word) ? { year: Number(word) } : {};
 }
 
+/**
+ * What a stretch names or points at of all that was shown or spoken of: "the Sienna", "the 19500 one", "the 2021 XLT".
+ * `isExact`: its price names it.
+ */
+export function shownIn(
+  words: string,
+  { from, to }: { from: number; to: number },
+  names: Named["names"],
+  screen?: Screen,
+) {
+  const shown = screen?.shown ?? [];
+  const known = [...(screen?.spoken ?? []), ...shown, ...(screen?.seen ?? [])];
+  const said = plainFigures(words.slice(from, to));
+  const inside = names.filter(({ start, end }) => start >= from && end <= to);
+  const isPriced = ({ price }: Shown) => namesPrice(said, price);
+  const found = inside.flatMap(({ car: said, start, end }) => {
+    const own = onScreen(ofShortYear(said, words.slice(from, start), known), known, shown, "the ");
+    const ofModel = (each: Shown) => each.make === own.make && each.models.join() === own.models.join();
+    const priced = known.find((each) => ofModel(each) && isPriced(each));
+    const of = priced ?? own;
+    return of.position === undefined
+      ? []
+      : [{ of, start, end, isExact: priced !== undefined, isMake: said.models.length === 0, isWhole: false }];
+  });
+  if (inside.length > 0) return found;
+  const [version] = versionsSaid(said, known);
+  return version
+    ? [{ of: version, start: from, end: to, isExact: isPriced(version), isMake: false, isWhole: true }]
+    : [];
+}
+
+/** "The 19500 one", but a round "under 25k" is a bound. */
+function namesPrice(said: string, price: number | undefined): boolean {
+  const bounds = "under|below|over|above|max|to|about|around|than|within|budget|is";
+  return price !== undefined && new RegExp(`(?<!\\b(?:${bounds}) )\\b${price}\\b`).test(said) && price % 1000 !== 0;
+}
+
+/** "$19,500" and "19.5k" as 19500. */
+function plainFigures(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/(?<=\d),(?=\d{3})/g, "")
+    .replace(/(\d+(?:\.\d+)?)k\b/g, (_, figure) => String(Math.round(Number(figure) * 1000)))
+    .replace(/[^\w.+/-]+|\.(?!\d)/g, " ");
+}
+
+/** "The '21" and "the 21" right before a name. */
+function ofShortYear(said: CarReference, before: string, known: readonly Shown[]): CarReference {
+  const [, figure] = /(?:^|\s)['’]?(\d\d) $/.exec(before) ?? [];
+  const year = 2000 + Number(figure);
+  return said.year === undefined && known.some((each) => each.year === year) ? { ...said, year } : said;
+}
+
 export function pointsBeyond(core: string, count: number): boolean {
   return ordinals.some(([words, place]) => place >= count && words.test(core));
 }
@@ -152,15 +206,24 @@ export function carsMeant(
   said: string,
   named: Named,
   screen: Screen | undefined,
-  recent: readonly CarReference[],
+  recent: readonly Shown[],
 ): CarReference[] {
   const core = said.replace(money, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
   const seen = ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
-  const versions = named.names.length > 0 ? [] : versionsSaid(core, seen);
-  const own = named.names.map(({ car, start }) => onScreen(car, seen, shown, said.slice(0, start))).concat(versions);
-  const isVersus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare)\b/.test(core);
+  const ever = ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
+  const versions = named.names.length > 0 ? [] : versionsSaid(core, ever);
+  const own = named.names
+    .map(({ car, start }) => {
+      const [meant, before] = [ofShortYear(car, said.slice(0, start), ever), said.slice(0, start)];
+      const isOld = meant.year !== undefined || meant.trim !== undefined || recalled.test(core);
+      return onScreen(meant, isOld ? ever : seen, shown, before);
+    })
+    .concat(versions);
+  const isVersus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare|ahead of)\b/.test(
+    core,
+  );
   const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
   const group = pair.test(core)
     ? own.length > 0
@@ -179,7 +242,9 @@ export function carsMeant(
     beside.test(core) ||
     (single.test(core) && (pointed.length === 0 || (versions.length === 0 && isVersus && pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
-  const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
+  const isLed = /\bit (?:is )?(?:ahead of|before|above|over)\b/.test(core);
+  const both = last && isLed ? [last, ...pointed] : [...pointed, last ?? []].flat();
+  const meant = alone && last && pointed.length < 2 ? both : pointed;
   if (meant.length > 0) return distinct(meant);
   if (!several.test(core)) return [];
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
@@ -188,8 +253,8 @@ export function carsMeant(
 /** "The Mazda" and "F-150 XL" are the version last named, else the first one shown. "CR-V" is the CR-V Hybrid shown. */
 function onScreen(
   said: CarReference,
-  seen: readonly CarReference[],
-  shown: readonly CarReference[],
+  seen: readonly Shown[],
+  shown: readonly Shown[],
   before: string,
 ): CarReference {
   const { make, models, year, trim = "" } = said;
@@ -206,19 +271,23 @@ function onScreen(
   return (isPlain && variants.length === 1 && variants[0]) || said;
 }
 
+const recalled = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
 const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
 const isThat = /\b(?:that|this|the|your) $/i;
 const isAny = /\b(?:any|another|new) $/i;
 
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
-function versionsSaid(core: string, seen: readonly CarReference[]): CarReference[] {
-  const words = core.split(/[^\w.+/-]+/);
+function versionsSaid(core: string, seen: readonly Shown[]): CarReference[] {
+  const words = plainFigures(core).split(" ");
+  const priced = seen.find(({ price }) => namesPrice(words.join(" "), price));
+  if (priced) return [priced];
   for (const each of seen.filter(({ trim }) => trim !== undefined)) {
     const [version, year] = [each.trim?.split(" ")[0], String(each.year)];
     const at = words.findIndex((word, index) => {
-      const before = words[index - 1] ?? "";
+      const [before = "", next = ""] = [words[index - 1], words[index + 1]];
       const isPointed = word === version && (before === year || /^(?:that|this|the)$/.test(before));
-      return isPointed || (word === year && /^th(?:at|is)$/.test(before));
+      const isShort = word === year.slice(2) && /^(?:is|was|one|has|had)$/.test(next) && words.includes(version ?? "");
+      return isPointed || (word === year && /^th(?:at|is)$/.test(before)) || (before === "the" && isShort);
     });
     if (at < 0) continue;
     const [joint = "", ...other] = words.slice(at + 1).filter((word) => word !== "the");
@@ -228,16 +297,16 @@ function versionsSaid(core: string, seen: readonly CarReference[]): CarReference
   return [];
 }
 
-function distinct(cars: readonly CarReference[]): CarReference[] {
-  return cars.filter((car, index) => !cars.slice(0, index).some((each) => isSame(car, each)));
+function distinct(all: readonly Shown[]): Shown[] {
+  return all.filter((one, index) => !all.slice(0, index).some((each) => isSame(one, each)));
 }
 
-function isSame(one: CarReference, other: CarReference): boolean {
+function isSame(one: Shown, other: Shown): boolean {
   return isLike(one, other) && one.year === other.year;
 }
 
 /** Ignores the year, and a trim that only one of them has. */
-export function isLike(one: CarReference, other: CarReference): boolean {
+export function isLike(one: Shown, other: Shown): boolean {
   return (
     one.make === other.make &&
     one.models.join() === other.models.join() &&
