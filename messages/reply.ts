@@ -14,8 +14,6 @@ export const reply = {
   nothingGave: "Nothing had to give. You get everything you asked for.",
   hereTheyAre: "Here they are.",
   begin: ["Let's find you one.", "Happy to help. Let's start simple.", "I can help with that."],
-  about: (d: { car: string | number }) => "OK, the " + d.car + ". Ask me anything about it.",
-  gone: (d: { car: string | number }) => "The " + d.car + " you chose no longer fits.",
   noted: ["OK.", "Good to know.", "Thanks, good to know."],
   unread: ["Sorry, I didn't get that. Try a price, a body style, a mileage or a make.", "I can't search by that. What matters to you: price, size, fuel or drive?", "I didn't catch that. Try “under $30,000, automatic, good mileage”."],
   did: {

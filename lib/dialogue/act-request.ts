@@ -1,6 +1,6 @@
 import type { Edit } from "@/lib/constraints";
 import type { Policy } from "@/lib/dialogue/state/conversation-state";
-import type { Heard, Request, WishStance } from "@/lib/reading/heard";
+import type { Heard, WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { Comparative, Question } from "@/lib/reading/questions/question";
 import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
@@ -21,8 +21,6 @@ export interface Beside {
   /** Relative wishes ("cheaper"). They become edits before the act applies. */
   critiques?: readonly Comparative[];
   isAside?: boolean;
-  /** What the words were about, of all that was shown. */
-  about?: Extract<Request, { kind: "about" }> | undefined;
   /** The reader of typed words. `fell-back` if the model failed. */
   readBy?: Heard["readBy"];
   model?: ModelUse;
@@ -63,8 +61,8 @@ export const tapped: Beside = {
 export const nothing: ActRequest = { ...tapped, kind: "edit", edits: [] };
 
 export function besideOf(request: ActRequest): Beside {
-  const { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others, about } = request;
-  return { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others, about };
+  const { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others } = request;
+  return { doubts, intents, questions, stopAsking, closesQuestion, stances, readBy, model, others };
 }
 
 export function editsOf(interpretation: Deed): readonly Edit[] {

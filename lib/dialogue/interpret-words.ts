@@ -30,7 +30,6 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
     closesQuestion: handsOver || isGivenUp || isAnswered || (asked.has("as-before") && editsOf(deed).length > 0),
     ...{ model, others, isAside, critiques },
     asksMore: asked.has("ask-more"),
-    about: requests.find((each) => each.kind === "about"),
   };
   return { ...beside, ...deed };
 }

@@ -1,7 +1,7 @@
 import type { Edit } from "@/lib/constraints";
 import type { WishOrdering } from "./open-question";
 import type { HeardThing } from "./other-readings";
-import type { Comparative, Question, Shown } from "./questions/question";
+import type { Comparative, Question } from "./questions/question";
 import type { Doubt, Intent, ModelUse } from "./reading";
 
 export interface WishStance {
@@ -24,7 +24,6 @@ export type Request =
   | { kind: "question"; question: Question }
   | { kind: "free-question" }
   | { kind: "critique"; critique: Comparative }
-  | { kind: "about"; of: Shown; isLiked: boolean }
   | { kind: "one-car" };
 
 export interface Heard {

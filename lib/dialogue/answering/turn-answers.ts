@@ -5,8 +5,8 @@ import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { CarReference, Question } from "@/lib/reading/questions/question";
+import { answers as answersOf } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import { reply } from "@/messages/reply";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
 
@@ -22,25 +22,26 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   }
   const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
   const answers = [];
-  for (const question of withoutGeneral(questions, context.applied.changes.length > 0))
-    answers.push(await answerQuestion(question, facts));
+  const isMoved = context.applied.changes.length > 0;
+  // A remark is answered only where nothing else is.
+  const asked = questions.filter((each) => each.kind !== "remark" || (!isMoved && questions.length === 1));
+  for (const question of withoutGeneral(asked, isMoved)) answers.push(await answerQuestion(question, facts));
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
     input.settings.recommends && !isPicked && movesSearch(context)
       ? recommendation(results, { ...situation, unheld: state.unheld })
       : null;
-  const subject = state.liked ?? state.chosen;
-  const isNamed = questions.some((each) => "cars" in each && each.cars.some(({ position }) => position !== undefined));
   const told = answers.flatMap(({ cars }) => cars);
-  const picked = (recommended?.cars ?? []).flatMap(carReferenceOf);
-  const own = [interpretation.about?.of ?? [], isNamed ? told : [], subject ?? []].flat();
-  const spoken = [...own, ...picked, ...told];
+  const named = questions.flatMap((each) => (each.kind === "remark" ? each.car : []));
+  const isExact = questions.some((each) => "cars" in each && each.cars.some(({ position }) => position !== undefined));
+  const own = [...named, ...(isExact ? told : []), ...(state.liked ? [state.liked] : [])];
+  const spoken = [...own, ...(recommended?.cars ?? []).flatMap(carReferenceOf), ...told];
   const refused = state.wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
     texts: [
       ...new Set(answers.map(({ text }) => text)),
-      ...ofSubject(context, results),
+      ...chosenGone(context, results),
       ...(offered && decides(context) ? [asking.sayDoIt] : []),
     ],
     /** Applied by "do it". */
@@ -48,24 +49,25 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
     /** For "it" and "those two". */
-    spoken: distinct([...spoken, ...(state.spoken ?? [])])
+    spoken: distinct([...spoken, ...(state.spoken ?? [])], byModel)
       .filter(({ make, models }) => ![make, ...models].some((each) => refused.includes(each)))
       .slice(0, mostSpoken),
     shown: shownCars(results),
     /** For "the XLT you had before". */
-    seen: distinctly([...spoken, ...results.cars.flatMap(carReferenceOf), ...(state.seen ?? [])]).slice(0, mostSeen),
+    seen: distinct([...spoken, ...results.cars.flatMap(carReferenceOf), ...(state.seen ?? [])], exactly).slice(
+      0,
+      mostSeen,
+    ),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
 }
 
-/** Answers praise that asks nothing, and says once that new wishes rule the choice out. */
-function ofSubject({ interpretation, applied, input, state }: TurnContext, { cars: [first] }: ResultsPart): string[] {
-  const { about, questions } = interpretation;
-  const name = ({ year, make, models }: CarReference) => ({ car: [year, make, ...models].join(" ") });
-  const { chosen } = input.state;
-  const led = chosen !== undefined && input.state.shown?.[0]?.position === chosen.position;
-  if (led && state.chosen === chosen && first?.position !== chosen.position) return [reply.gone(name(chosen))];
-  return about && questions.length + applied.changes.length === 0 ? [reply.about(name(about.of))] : [];
+/** Says once that new wishes rule the choice out. */
+function chosenGone({ input, state }: TurnContext, { cars: [first] }: ResultsPart): string[] {
+  const { chosen, shown } = input.state;
+  const led = chosen !== undefined && shown?.[0]?.position === chosen.position && state.chosen === chosen;
+  if (!led || first?.position === chosen.position) return [];
+  return [answersOf.choose.gone({ car: [chosen.year, chosen.make, ...chosen.models].join(" ") })];
 }
 
 /** "The 2020 Corolla then? Is it automatic?" asks one thing about it. */
@@ -83,15 +85,6 @@ function withoutGeneral(all: readonly Question[], isMoved: boolean): Question[] 
 /** Lets the shopper choose a car from some turns ago. */
 const mostSpoken = 6;
 
-const mostSeen = 60;
-
-function distinctly(all: readonly CarReference[]): CarReference[] {
-  const byPlace = new Map<number, CarReference>();
-  for (const each of all)
-    if (each.position !== undefined && !byPlace.has(each.position)) byPlace.set(each.position, each);
-  return [...byPlace.values()];
-}
-
 /** Whether the search needs this answer first. Other questions yield to an offer. */
 function decides({ question }: TurnContext): boolean {
   return question?.pending.kind === "compare";
@@ -106,8 +99,13 @@ function movesSearch({ applied, interpretation, situation }: TurnContext): boole
   return isAboutSearch && situation.total > 0 && situation.wishes.length > 0;
 }
 
-function distinct(cars: readonly CarReference[]): CarReference[] {
-  const keys = cars.map(({ make, models }) => `${make} ${models.join()}`);
+const mostSeen = 60;
+
+const byModel = ({ make, models }: CarReference) => `${make} ${models.join()}`;
+const exactly = ({ position, ...each }: CarReference) => String(position ?? byModel(each));
+
+function distinct(cars: readonly CarReference[], keyOf: (one: CarReference) => string): CarReference[] {
+  const keys = cars.map(keyOf);
   return cars.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 

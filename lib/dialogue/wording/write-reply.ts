@@ -139,8 +139,7 @@ function worthSaying({ interpretation, applied }: TurnContext): boolean {
 
 function closing({ applied, interpretation, question, book, input, state }: TurnContext): string {
   // The question itself asks again after an unreadable answer.
-  const { about, questions } = interpretation;
-  if (interpretation.kind === "aside" || about || questions.length > 0) return "";
+  if (interpretation.kind === "aside" || interpretation.questions.length > 0) return "";
   if (interpretation.kind === "unread" && (interpretation.gaveUp !== null || question)) return "";
   const { intents, doubts, readBy } = interpretation;
   const silent = readBy === undefined || applied.notice || applied.did || intents.length > 0 || doubts.length > 0;

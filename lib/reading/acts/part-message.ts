@@ -5,7 +5,7 @@ import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { AskedQuestion, Comparative, Question, Shown } from "@/lib/reading/questions/question";
+import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
@@ -17,7 +17,7 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
-import { excludedEdits, judgedIn, returnedEdits } from "./judged";
+import { freeing, judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, isIn, type Placed } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
@@ -42,8 +42,6 @@ export interface PartedMessage {
   asksElse: boolean;
   /** Small talk, a circumstance or a complaint. */
   isAside: boolean;
-  /** What the message is about, if it was shown before, and whether it is liked. */
-  about?: { of: Shown; isLiked: boolean };
   /** All that is left wishes in the form of a question: "any with 300 hp?" */
   isPolite?: boolean;
   others?: HeardThing[];
@@ -102,11 +100,17 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
-  const judged = meant ? new Map<never, never>() : judgedIn(placed, input, reading, namesOf);
+  const read = readQuestion(input);
+  const chosen = read.filter(({ question }) => question.kind === "choose");
+  const isOver =
+    ({ from, to }: Placed) =>
+    (each: AskedQuestion) =>
+      each.start < to && each.end > from;
+  const judged = judgedIn(meant ? [] : placed.filter((each) => !chosen.some(isOver(each))), input, reading, namesOf);
   const isJudged = (from: number, to: number) =>
     [...judged.values()].some(({ spans }) => spans.some((each) => each.start <= from && each.end >= to));
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
-  const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
+  const asked = read.filter(({ question, start, end, isSure }) => {
     if (isHeard(start, end) || isJudged(start, end) || isCritique(start, end) || onlyNames(reading, start, end))
       return false;
     // "Oh, where do I start" asks nothing.
@@ -130,42 +134,41 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
   const polite = new Set<Placed>();
+  for (const { question } of asked)
+    if (question.kind === "choose") back.push(...freeing(question.car, input.constraints));
   let asksElse = false;
   let tried = asked.length;
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
-  let about: PartedMessage["about"];
   for (const each of placed) {
-    const said = judged.get(each);
-    if (said) {
-      const { kind, of, mend, spans } = said;
+    const remark = judged.get(each);
+    if (remark) {
+      const { kind, of, spans } = remark;
       blanks.push(...spans);
-      if (kind === "take") asked.unshift({ question: { kind: "choose", car: of }, start: each.from, end: each.to });
-      if (kind === "return")
-        asked.push({ question: { kind: "facts", cars: [of], about: [], tests: [] }, start: each.from, end: each.to });
-      if (kind === "return" || kind === "take") back.push(...returnedEdits(of, input));
-      if (kind === "refuse") back.push(...excludedEdits(of, input, said));
-      if (mend && !reading.statements.some(({ slot, stance }) => slot === mend.slot && stance === "wished"))
-        critiques.push({ ...mend, than: of });
-      if (kind !== "refuse" && kind !== "fault") about = { of, isLiked: kind !== "point" };
+      back.push(...remark.edits);
+      critiques.push(...remark.critiques);
+      const [start, end] = [each.from, each.to];
+      if (kind === "return") asked.push({ question: { kind: "facts", cars: [of], about: [], tests: [] }, start, end });
+      if (!/^(?:fault|refuse)$/.test(kind))
+        asked.push({ question: { kind: "remark", car: of, isLiked: kind !== "point" }, start, end });
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const found = criticized.get(each) ?? [];
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
-    const steered = stancesIn(each, placed, input, reading, {
+    const said = stancesIn(each, placed, input, reading, {
       steer: ({ slot }) => steer(slot),
       before,
       earlier: stances,
     });
-    const [first] = steered ?? [];
+    const [first] = said ?? [];
     verdict = first ? { sentence: each.sentence, kind: first.kind === "keep" ? "keep" : "release" } : undefined;
     const yielded = yieldedIn(each, input, reading, steer);
     const withdrawn = takenBackIn(each, input, reading);
     if (found.length > 0) {
       critiques.push(...found);
       blanks.push({ start: each.from, end: each.to });
-    } else if (steered && steered.length > 0) {
-      stances.push(...steered);
+    } else if (said && said.length > 0) {
+      stances.push(...said);
       blanks.push({ start: each.from, end: each.to });
     } else if (yielded) {
       yields.push(yielded);
@@ -216,7 +219,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     yields,
     intents: [...intents],
     asksElse,
-    ...(about ? { about } : {}),
     others: otherActs(meant ? placed : hear(sure.told), input, isLeft),
     told: meant
       ? []

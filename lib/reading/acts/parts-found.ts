@@ -3,7 +3,7 @@ import type { PartedMessage } from "./part-message";
 
 export type PartsFound = Pick<
   PartedMessage,
-  "asked" | "stances" | "taken" | "critiques" | "yields" | "intents" | "asksElse" | "isAside" | "about"
+  "asked" | "stances" | "taken" | "critiques" | "yields" | "intents" | "asksElse" | "isAside"
 >;
 
 export const nothingParted: PartsFound = {
@@ -11,12 +11,11 @@ export const nothingParted: PartsFound = {
   ...{ asksElse: false, isAside: false },
 };
 
-export function requestsIn({ asked, critiques, intents, asksElse, about }: PartsFound): Request[] {
+export function requestsIn({ asked, critiques, intents, asksElse }: PartsFound): Request[] {
   return [
     ...critiques.map((critique): Request => ({ kind: "critique", critique })),
     ...intents.map((kind): Request => ({ kind })),
     ...asked.map(({ question }): Request => ({ kind: "question", question })),
-    ...(about ? [{ kind: "about", ...about } as const] : []),
     ...(asksElse && asked.length === 0 ? [{ kind: "free-question" } as const] : []),
   ];
 }

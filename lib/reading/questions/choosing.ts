@@ -1,13 +1,20 @@
+import { judging } from "@/lib/reading/lexicon/choice-words";
 import { hedged, takes } from "@/lib/reading/lexicon/search-questions";
+import { phraseTables } from "@/lib/reading/text/phrase-table";
 import type { Asked } from "./asked";
 import type { CarReference, Question } from "./question";
 
+const tables = phraseTables(judging);
+
 export function readChoose({ core, cars, named, input, isMarked }: Asked): Question | null {
-  if (isMarked || !takes.test(core) || hedged.test(core)) return null;
+  const says = (what: keyof typeof judging) => tables[what].anyIn(named.tokens, 0, named.tokens.length);
+  const isTaking = says("takes") || (cars[0]?.position !== undefined && says("takesNamed"));
+  const isTaken = (isTaking && !says("hedges") && !says("denies")) || (takes.test(core) && !hedged.test(core));
+  if (isMarked || !isTaken) return null;
   // "My budget is 17. That's it" chooses nothing.
   if (/^that'?s it\b/.test(core) && input.words.trim().length > core.length + 8) return null;
-  const { proposes = false, shown = [], spoken = [] } = input.screen ?? {};
-  const known = [...spoken, ...shown];
+  const { proposes = false, shown = [], spoken = [], seen = [] } = input.screen ?? {};
+  const known = [...spoken, ...shown, ...seen];
   // A yes or no, or a wish to keep, comes before an unnamed car.
   const isBare = named.names.length === 0 && !/\b(?:one|first|second|third|1st|2nd|3rd|car)\b/.test(core);
   // "We're getting the minivan" states a kind.

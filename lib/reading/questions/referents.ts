@@ -251,12 +251,7 @@ export function carsMeant(
 }
 
 /** "The Mazda" and "F-150 XL" are the version last named, else the first one shown. "CR-V" is the CR-V Hybrid shown. */
-function onScreen(
-  said: CarReference,
-  seen: readonly Shown[],
-  shown: readonly Shown[],
-  before: string,
-): CarReference {
+function onScreen(said: CarReference, seen: readonly Shown[], shown: readonly Shown[], before: string): CarReference {
   const { make, models, year, trim = "" } = said;
   const ofMake = shown.filter((each) => each.make === make);
   if (isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || isThat.test(before))) return said;
