@@ -36,6 +36,7 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   const isExact = questions.some((each) => "cars" in each && each.cars.some(({ position }) => position !== undefined));
   const own = [...named, ...(isExact ? told : []), ...(state.liked ? [state.liked] : [])];
   const spoken = [...own, ...(recommended?.cars ?? []).flatMap(carReferenceOf), ...told];
+  const now = [...spoken, ...results.cars.flatMap(carReferenceOf)];
   const refused = state.wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
@@ -49,12 +50,12 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
     shows: answers.flatMap(({ shows }) => shows ?? []),
     recommended,
     /** For "it" and "those two". */
-    spoken: distinct([...spoken, ...(state.spoken ?? [])], byModel)
+    spoken: distinct([...spoken, ...(state.spoken ?? [])])
       .filter(({ make, models }) => ![make, ...models].some((each) => refused.includes(each)))
       .slice(0, mostSpoken),
     shown: shownCars(results),
     /** For "the XLT you had before". */
-    seen: distinct([...spoken, ...results.cars.flatMap(carReferenceOf), ...(state.seen ?? [])], exactly).slice(
+    seen: [...now, ...(state.seen ?? []).filter((old) => !now.some(({ position }) => position === old.position))].slice(
       0,
       mostSeen,
     ),
@@ -101,11 +102,8 @@ function movesSearch({ applied, interpretation, situation }: TurnContext): boole
 
 const mostSeen = 60;
 
-const byModel = ({ make, models }: CarReference) => `${make} ${models.join()}`;
-const exactly = ({ position, ...each }: CarReference) => String(position ?? byModel(each));
-
-function distinct(cars: readonly CarReference[], keyOf: (one: CarReference) => string): CarReference[] {
-  const keys = cars.map(keyOf);
+function distinct(cars: readonly CarReference[]): CarReference[] {
+  const keys = cars.map(({ make, models }) => `${make} ${models.join()}`);
   return cars.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 

@@ -102,13 +102,13 @@ export function stateAfter(
 /** What the shopper rules out is neither. */
 function subjectsAfter({ wishes, chosen, liked }: ConversationState, questions: readonly Question[]) {
   const out = wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
-  const [taken, praised] = [
-    questions.flatMap((each) => (each.kind === "choose" ? each.car : [])),
-    questions.flatMap((each) => (each.kind === "choose" || (each.kind === "remark" && each.isLiked) ? each.car : [])),
-  ];
-  const first = (all: readonly CarReference[]) =>
-    all.find(({ make, models }) => ![make, ...models].some((each) => out.includes(each)));
-  return { chosen: first([...taken, chosen ?? []].flat()), liked: first([...praised, liked ?? []].flat()) };
+  const isLeft = ({ make, models }: CarReference) => ![make, ...models].some((each) => out.includes(each));
+  const taken = questions.flatMap((each) => (each.kind === "choose" ? each.car : []));
+  const praised = questions.flatMap((each) => (each.kind === "remark" && each.isLiked ? each.car : []));
+  return {
+    chosen: [...taken, chosen ?? []].flat().find(isLeft),
+    liked: [...taken, ...praised, liked ?? []].flat().find(isLeft),
+  };
 }
 
 function isClarifying({ pending }: NextQuestion): boolean {

@@ -8,7 +8,7 @@ import { single } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Shown } from "@/lib/reading/questions/question";
-import { type Named, shownIn } from "@/lib/reading/questions/referents";
+import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
 import { quoter } from "@/lib/reading/text/evidence";
 import { phraseTables } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
@@ -22,7 +22,7 @@ export interface Judged {
   /** In characters. The rest of its clause may wish. */
   spans: readonly { start: number; end: number }[];
   /** `return` wants to see it again. `point` only brings it up. */
-  kind: "like" | "fault" | "refuse" | "return" | "point";
+  kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
   critiques: Comparative[];
   edits: Edit[];
 }
@@ -115,6 +115,11 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
     return { ...found, kind: "return", edits: freeing(of, input.constraints) };
   if (!name && foreign.length > 0) return undefined;
   const isOwned = people.has(article);
+  const isPriced = name !== undefined && namesPrice(input.words.slice(each.from, each.to), of) && says("weighs");
+  const isTaking = says("takes") || (name !== undefined && says("takesNamed")) || isPriced;
+  const isDefinite = !isOwned && !isLoose && !/^(?:an?|any|another)$/.test(article);
+  if (isTaking && isDefinite && !isDenied && !says("hedges"))
+    return { ...found, kind: "take", edits: freeing(of, input.constraints) };
   const mend = isSubject && !isDenied && !isOwned ? mending(behind, input) : undefined;
   const isStated = statements.some(({ slot, stance }) => slot === mend?.slot && stance === "wished");
   if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };
@@ -122,8 +127,8 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || link === "named" || link === "beside");
   const isRefused = says("refusesAny") || (!isRuled && (isBad || (link !== "pointed" && says("refuses"))));
   if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, of, input, tokens) };
-  const isRemark = name && !isRuled && !isOwned && !/^(?:an?|any|another)$/.test(article) && !says("weighs");
-  if (!isRemark || (isLoose && !isSubject)) return undefined;
+  const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
+  if (!isRemark) return undefined;
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
 }
 
@@ -145,7 +150,7 @@ function toneOf(said: readonly Token[], isName: (token: Token) => boolean): numb
 }
 
 /** Wishes that keep it out go. */
-export function freeing(of: Shown, constraints: readonly Constraint[]): Edit[] {
+function freeing(of: Shown, constraints: readonly Constraint[]): Edit[] {
   return constraints.flatMap((wish): Edit[] => {
     if (wish.slot !== "make" && wish.slot !== "model") return [];
     if (isExclusion(wish.op)) return holds(wish, of) ? [withoutValues(wish, [of.make, ...of.models], [])] : [];

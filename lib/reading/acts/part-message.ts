@@ -17,7 +17,7 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
-import { freeing, judgedIn } from "./judged";
+import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, isIn, type Placed } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
@@ -100,19 +100,13 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
-  const read = readQuestion(input);
-  const chosen = read.filter(({ question }) => question.kind === "choose");
-  const isOver =
-    ({ from, to }: Placed) =>
-    (each: AskedQuestion) =>
-      each.start < to && each.end > from;
-  const judged = judgedIn(meant ? [] : placed.filter((each) => !chosen.some(isOver(each))), input, reading, namesOf);
+  const judged = judgedIn(meant ? [] : placed, input, reading, namesOf);
   const isJudged = (from: number, to: number) =>
     [...judged.values()].some(({ spans }) => spans.some((each) => each.start <= from && each.end >= to));
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
-  const asked = read.filter(({ question, start, end, isSure }) => {
-    if (isHeard(start, end) || isJudged(start, end) || isCritique(start, end) || onlyNames(reading, start, end))
-      return false;
+  const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
+    if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
+    if (isJudged(start, end)) return false;
     // "Oh, where do I start" asks nothing.
     const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
     if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
@@ -134,8 +128,6 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const critiques: Comparative[] = [];
   const yields: Yielded[] = [];
   const polite = new Set<Placed>();
-  for (const { question } of asked)
-    if (question.kind === "choose") back.push(...freeing(question.car, input.constraints));
   let asksElse = false;
   let tried = asked.length;
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
@@ -147,8 +139,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       back.push(...remark.edits);
       critiques.push(...remark.critiques);
       const [start, end] = [each.from, each.to];
+      if (kind === "take") asked.unshift({ question: { kind: "choose", car: of }, start, end });
       if (kind === "return") asked.push({ question: { kind: "facts", cars: [of], about: [], tests: [] }, start, end });
-      if (!/^(?:fault|refuse)$/.test(kind))
+      if (!/^(?:take|fault|refuse)$/.test(kind))
         asked.push({ question: { kind: "remark", car: of, isLiked: kind !== "point" }, start, end });
       continue;
     }

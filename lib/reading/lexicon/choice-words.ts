@@ -82,7 +82,6 @@ export const judging = {
     "(lets|going to|gonna|ready to|happy to|want to) (take|get|grab|buy|do|go with|go for|settle on)",
     "(buying|getting|taking|choosing|picking|ordering|going with|going for|settling on|leaning toward|leaning towards)",
     "(sold on|settled on|set on|decided on|stick with|sticking with)",
-    "it is [then]",
     "[must] (had|have) in mind",
     "(my|the|our) (choice|pick|winner|decision) is",
     "[is] (my|our) (choice|pick|winner)",

@@ -63,6 +63,9 @@ export const single =
 export const between =
   /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
+/** Before a number they bound it. */
+export const boundWords = "under|below|over|above|max|to|about|around|than|within|budget|is";
+
 /** Compares a named car with the last one discussed. */
 export const beside =
   /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;

@@ -1,16 +1,9 @@
-import { judging } from "@/lib/reading/lexicon/choice-words";
 import { hedged, takes } from "@/lib/reading/lexicon/search-questions";
-import { phraseTables } from "@/lib/reading/text/phrase-table";
 import type { Asked } from "./asked";
 import type { CarReference, Question } from "./question";
 
-const tables = phraseTables(judging);
-
 export function readChoose({ core, cars, named, input, isMarked }: Asked): Question | null {
-  const says = (what: keyof typeof judging) => tables[what].anyIn(named.tokens, 0, named.tokens.length);
-  const isTaking = says("takes") || (cars[0]?.position !== undefined && says("takesNamed"));
-  const isTaken = (isTaking && !says("hedges") && !says("denies")) || (takes.test(core) && !hedged.test(core));
-  if (isMarked || !isTaken) return null;
+  if (isMarked || !takes.test(core) || hedged.test(core)) return null;
   // "My budget is 17. That's it" chooses nothing.
   if (/^that'?s it\b/.test(core) && input.words.trim().length > core.length + 8) return null;
   const { proposes = false, shown = [], spoken = [], seen = [] } = input.screen ?? {};

@@ -6,6 +6,7 @@ import {
   afterName,
   beside,
   between,
+  boundWords,
   mild,
   neverNames,
   ofAllYears,
@@ -142,58 +143,52 @@ function yearIn(word = ""): { year?: number } {
   return isYear(word) ? { year: Number(word) } : {};
 }
 
-/**
- * What a stretch names or points at of all that was shown or spoken of: "the Sienna", "the 19500 one", "the 2021 XLT".
- * `isExact`: its price names it.
- */
+/** What a stretch names or points at of all that was shown or spoken of: "the Sienna", "the 19500 one". */
 export function shownIn(
   words: string,
   { from, to }: { from: number; to: number },
-  names: Named["names"],
+  names: readonly Placed[],
   screen?: Screen,
 ) {
-  const shown = screen?.shown ?? [];
-  const known = [...(screen?.spoken ?? []), ...shown, ...(screen?.seen ?? [])];
-  const said = plainFigures(words.slice(from, to));
+  const [shown, known] = [
+    screen?.shown ?? [],
+    [...(screen?.spoken ?? []), ...(screen?.shown ?? []), ...(screen?.seen ?? [])],
+  ];
   const inside = names.filter(({ start, end }) => start >= from && end <= to);
-  const isPriced = ({ price }: Shown) => namesPrice(said, price);
-  const found = inside.flatMap(({ car: said, start, end }) => {
-    const own = onScreen(ofShortYear(said, words.slice(from, start), known), known, shown, "the ");
-    const ofModel = (each: Shown) => each.make === own.make && each.models.join() === own.models.join();
-    const priced = known.find((each) => ofModel(each) && isPriced(each));
-    const of = priced ?? own;
-    return of.position === undefined
-      ? []
-      : [{ of, start, end, isExact: priced !== undefined, isMake: said.models.length === 0, isWhole: false }];
+  if (inside.length === 0)
+    return versionsSaid(words.slice(from, to), known).map((of) => ({
+      of,
+      start: from,
+      end: to,
+      isMake: false,
+      isWhole: true,
+    }));
+  return inside.flatMap(({ car: said, start, end }) => {
+    const of = onScreen(withFigures(said, words.slice(from, to), start - from, known), known, shown, "the ");
+    const isMake = said.models.length === 0;
+    return of.position === undefined ? [] : [{ of, start, end, isMake, isWhole: false }];
   });
-  if (inside.length > 0) return found;
-  const [version] = versionsSaid(said, known);
-  return version
-    ? [{ of: version, start: from, end: to, isExact: isPriced(version), isMake: false, isWhole: true }]
-    : [];
 }
 
 /** "The 19500 one", but a round "under 25k" is a bound. */
-function namesPrice(said: string, price: number | undefined): boolean {
-  const bounds = "under|below|over|above|max|to|about|around|than|within|budget|is";
-  return price !== undefined && new RegExp(`(?<!\\b(?:${bounds}) )\\b${price}\\b`).test(said) && price % 1000 !== 0;
+export function namesPrice(said: string, { price = 0 }: Pick<Shown, "price">): boolean {
+  return price % 1000 !== 0 && new RegExp(`(?<!\\b(?:${boundWords}) )\\b${price}\\b`).test(plainFigures(said));
 }
 
 /** "$19,500" and "19.5k" as 19500. */
 function plainFigures(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/(?<=\d),(?=\d{3})/g, "")
-    .replace(/(\d+(?:\.\d+)?)k\b/g, (_, figure) => String(Math.round(Number(figure) * 1000)))
-    .replace(/[^\w.+/-]+|\.(?!\d)/g, " ");
+  const joined = words.toLowerCase().replace(/['’]|(?<=\d),(?=\d{3})/g, "");
+  const thousands = joined.replace(/(\d+(?:\.\d+)?)k\b/g, (_, figure) => String(Math.round(Number(figure) * 1000)));
+  return thousands.replace(/[^\w.+/-]+|\.(?!\d)/g, " ");
 }
 
-/** "The '21" and "the 21" right before a name. */
-function ofShortYear(said: CarReference, before: string, known: readonly Shown[]): CarReference {
-  const [, figure] = /(?:^|\s)['’]?(\d\d) $/.exec(before) ?? [];
-  const year = 2000 + Number(figure);
-  return said.year === undefined && known.some((each) => each.year === year) ? { ...said, year } : said;
+/** "The '21 F-150", "the Sienna of 19500". */
+function withFigures(said: CarReference, words: string, start: number, known: readonly Shown[]): CarReference {
+  const [, short] = /(?:^|\s)['’]?(\d\d) $/.exec(words.slice(0, start)) ?? [];
+  const year = said.year ?? known.find((each) => each.year === 2000 + Number(short))?.year;
+  const isOf = ({ make, models }: Shown) => make === said.make && models.some((each) => said.models.includes(each));
+  const price = known.find((each) => isOf(each) && namesPrice(words, each))?.price;
+  return { ...said, ...(year === undefined ? {} : { year }), ...(price === undefined ? {} : { price }) };
 }
 
 export function pointsBeyond(core: string, count: number): boolean {
@@ -214,16 +209,13 @@ export function carsMeant(
   const seen = ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
   const ever = ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever);
-  const own = named.names
-    .map(({ car, start }) => {
-      const [meant, before] = [ofShortYear(car, said.slice(0, start), ever), said.slice(0, start)];
-      const isOld = meant.year !== undefined || meant.trim !== undefined || recalled.test(core);
-      return onScreen(meant, isOld ? ever : seen, shown, before);
-    })
-    .concat(versions);
-  const isVersus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare|ahead of)\b/.test(
-    core,
-  );
+  const own = named.names.map(({ car, start }) => {
+    const meant = withFigures(car, said, start, ever);
+    const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || recalled.test(core);
+    return onScreen(meant, isOld ? ever : seen, shown, said.slice(0, start));
+  });
+  own.push(...versions);
+  const isVersus = versus.test(core);
   const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
   const group = pair.test(core)
     ? own.length > 0
@@ -242,9 +234,8 @@ export function carsMeant(
     beside.test(core) ||
     (single.test(core) && (pointed.length === 0 || (versions.length === 0 && isVersus && pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
-  const isLed = /\bit (?:is )?(?:ahead of|before|above|over)\b/.test(core);
-  const both = last && isLed ? [last, ...pointed] : [...pointed, last ?? []].flat();
-  const meant = alone && last && pointed.length < 2 ? both : pointed;
+  const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
+  if (/\bit (?:is )?(?:ahead of|before|above|over)\b/.test(core)) meant.reverse();
   if (meant.length > 0) return distinct(meant);
   if (!several.test(core)) return [];
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
@@ -252,12 +243,13 @@ export function carsMeant(
 
 /** "The Mazda" and "F-150 XL" are the version last named, else the first one shown. "CR-V" is the CR-V Hybrid shown. */
 function onScreen(said: CarReference, seen: readonly Shown[], shown: readonly Shown[], before: string): CarReference {
-  const { make, models, year, trim = "" } = said;
+  const { make, models, year, trim = "", price } = said;
   const ofMake = shown.filter((each) => each.make === make);
   if (isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || isThat.test(before))) return said;
   const own = seen.find((each) => {
     const isModel = models.length === 0 || each.models.some((model) => models.includes(model));
-    const isVersion = (year ?? each.year) === each.year && `${each.trim} `.startsWith(trim && `${trim} `);
+    const isFigured = (year ?? each.year) === each.year && (price ?? each.price) === each.price;
+    const isVersion = isFigured && `${each.trim} `.startsWith(trim && `${trim} `);
     return each.position !== undefined && each.make === make && isModel && isVersion;
   });
   if (own) return own;
@@ -266,6 +258,7 @@ function onScreen(said: CarReference, seen: readonly Shown[], shown: readonly Sh
   return (isPlain && variants.length === 1 && variants[0]) || said;
 }
 
+const versus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare|ahead of)\b/;
 const recalled = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
 const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
 const isThat = /\b(?:that|this|the|your) $/i;
@@ -274,7 +267,7 @@ const isAny = /\b(?:any|another|new) $/i;
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
 function versionsSaid(core: string, seen: readonly Shown[]): CarReference[] {
   const words = plainFigures(core).split(" ");
-  const priced = seen.find(({ price }) => namesPrice(words.join(" "), price));
+  const priced = seen.find((each) => namesPrice(core, each));
   if (priced) return [priced];
   for (const each of seen.filter(({ trim }) => trim !== undefined)) {
     const [version, year] = [each.trim?.split(" ")[0], String(each.year)];
