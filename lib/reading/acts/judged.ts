@@ -48,8 +48,10 @@ export function judgedIn(
     const isRuled = reading.statements.some(
       ({ start, stance }) => stance === "excluded" && name?.isWhole === false && isWithin(reading.tokens[start], name),
     );
+    // "28,500 would be OK" answers what gave way.
     const isSteered =
-      isConflict(input) && input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op));
+      isConflict(input) &&
+      (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
     const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
     if (of && !other && !isAsked && !isSteered) {
       const link = name

@@ -104,7 +104,9 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isJudged = (from: number, to: number) =>
     [...judged.values()].some(({ spans }) => spans.some((each) => each.start <= from && each.end >= to));
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
-  const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
+  const kept = [...judged.values()].filter(({ kind }) => kind !== "refuse" && kind !== "fault").map(({ of }) => of);
+  const screen = input.screen && { ...input.screen, spoken: [...kept.reverse(), ...(input.screen.spoken ?? [])] };
+  const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end)) return false;
     // "Oh, where do I start" asks nothing.

@@ -212,7 +212,8 @@ export function carsMeant(
   const own = named.names.map(({ car, start }) => {
     const meant = withFigures(car, said, start, ever);
     const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || recalled.test(core);
-    return onScreen(meant, isOld ? ever : seen, shown, said.slice(0, start));
+    const isOfMake = meant.models.length === 0 && isThat.test(said.slice(0, start));
+    return onScreen(meant, isOld || isOfMake ? ever : seen, shown, said.slice(0, start));
   });
   own.push(...versions);
   const isVersus = versus.test(core);
