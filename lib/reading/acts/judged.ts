@@ -17,7 +17,7 @@ import { isIn, type Placed } from "./placed";
 import { holdsSome, isConflict } from "./taken-back";
 
 /** A clause about something shown before, which wishes for nothing. */
-export interface Judged {
+interface Judged {
   of: Shown;
   /** In characters. The rest of its clause may wish. */
   spans: readonly { start: number; end: number }[];
@@ -54,14 +54,8 @@ export function judgedIn(
       (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
     const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
     if (of && !other && !isAsked && !isSteered) {
-      const link = name
-        ? "named"
-        : last === undefined
-          ? "pointed"
-          : last.sentence === each.sentence
-            ? "beside"
-            : "before";
-      const judged = judge(each, input, reading, { of, name, link, isRuled });
+      const isNear = name !== undefined || last?.sentence === each.sentence;
+      const judged = judge(each, input, reading, { of, name, isNear, isNamed: name !== undefined || !!last, isRuled });
       if (judged) found.set(each, judged);
     }
     const to = named.at(-1);
@@ -81,13 +75,16 @@ function holds({ slot, value }: Constraint, { make, models }: Shown): boolean {
 interface Met {
   of: Shown;
   name: ReturnType<typeof shownIn>[number] | undefined;
-  link: "named" | "beside" | "before" | "pointed";
+  /** Its sentence names it. */
+  isNear: boolean;
+  /** Its message names it. */
+  isNamed: boolean;
   /** Its own words exclude it, as those of any wish do. */
   isRuled: boolean;
 }
 
 function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageReading, met: Met): Judged | undefined {
-  const { of, name, link, isRuled } = met;
+  const { of, name, isNear, isNamed, isRuled } = met;
   const says = (what: keyof typeof judging) => tables[what].anyIn(tokens, each.start, each.end);
   const inName = (token: Token | undefined) => name?.isWhole === false && isWithin(token, name);
   const begin = tokens.findIndex((token, at) => at >= each.start && inName(token));
@@ -126,8 +123,8 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   const isStated = statements.some(({ slot, stance }) => slot === mend?.slot && stance === "wished");
   if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
-  const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || link === "named" || link === "beside");
-  const isRefused = says("refusesAny") || (!isRuled && (isBad || (link !== "pointed" && says("refuses"))));
+  const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
+  const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
   if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, of, input, tokens) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;
