@@ -1,9 +1,11 @@
 import { isNumericSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
+import { judging } from "@/lib/reading/lexicon/choice-words";
 import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { readBareTerms, readHow, readUnknown } from "./about-cars";
 import { asksForThem, readMissing, readOther, readRecommend, readWhichOnes, readWhy } from "./about-search";
 import type { Asked } from "./asked";
@@ -34,7 +36,11 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => ({ last: earlier, just: earlier }) : before);
-    if (asked.named.names.length > 0 && !ruledOut.test(asked.core)) recent = asked.cars;
+    const isMeant = asked.named.names.length > 0 || asked.cars.some(({ position }) => position !== undefined);
+    const { tokens } = asked.named;
+    const isRefused =
+      ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens, 0, tokens.length));
+    if (isMeant && !isRefused) recent = comparing.test(asked.core) ? [...recent, ...asked.cars] : asked.cars;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
@@ -49,6 +55,9 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   }
   return found;
 }
+
+const { refuses, refusesAny } = phraseTables(judging);
+const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 /** "Which has more room, and which is easier on gas?" is one comparison. */
 function besideBoth(one: Question, other: Question): Question | undefined {
