@@ -94,6 +94,8 @@ export const answers = {
   },
   choose: {
     done: (d: { car: string | number; price: string | number; today: boolean }) => "The " + d.car + " it is: " + d.price + select(String(d.today), { true: "", other: " list price" }) + ".",
+    noted: (d: { car: string | number }) => "OK, the " + d.car + ". Ask me anything about it.",
+    gone: (d: { car: string | number }) => "The " + d.car + " you chose no longer fits.",
     all: "It has what you asked for.",
     none: "It meets none of your wishes.",
     some: (d: { met: string | number; all: string | number; names: string | number; count: number }) => "It meets " + d.met + " of your " + d.all + " wishes, but " + d.names + " " + plural(d.count, 0, en, { one: "is", other: "are" }) + " off.",

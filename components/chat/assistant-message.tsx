@@ -10,10 +10,10 @@ import type { Act } from "@/lib/dialogue/state/act";
 import type { DataParts, NoticePart as Notice } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";
 import { words } from "@/messages/words";
+import type { LeewayMessage } from "./leeway-message";
 import { RelaxationCard } from "./relaxation/relaxation-card";
 import { TextPart } from "./text-part";
 import type { ShownTurn } from "./turns";
-import type { LeewayMessage } from "./use-conversation";
 
 const AnswerView = dynamic(() => import("./answer-part").then((module) => module.AnswerView), { loading: nothingYet });
 const QuestionCard = dynamic(() => import("./question/question-part").then((module) => module.QuestionCard), {

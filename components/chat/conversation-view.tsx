@@ -16,6 +16,7 @@ import { RadioRow } from "@/components/ui/radio-row";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
+import { spokenText } from "./leeway-message";
 import type { SearchDoor } from "./search/search-door";
 import { SearchMenu } from "./search/search-menu";
 import { searchSummary } from "./search/search-summary";
@@ -23,7 +24,7 @@ import { StepButtons } from "./search/step-buttons";
 import { useSearchKeeping, useShortlist } from "./search/use-search-keeping";
 import { isRunning, SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
-import { type ConversationFeed, spokenText } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 const ResultsPanel = dynamic(() => import("./search/results-panel").then((module) => module.ResultsPanel), {
   loading: nothingYet,

@@ -1,6 +1,7 @@
 import { memo, useEffect } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
-import { type ConversationFeed, type LeewayMessage, useConversation } from "./use-conversation";
+import type { LeewayMessage } from "./leeway-message";
+import { type ConversationFeed, useConversation } from "./use-conversation";
 
 interface LiveConversationProps {
   conversationId: string;

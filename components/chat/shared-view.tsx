@@ -6,10 +6,11 @@ import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-no
 import { notchesOf } from "@/lib/constraints";
 import { chat } from "@/messages/chat";
 import { past } from "@/messages/past";
+import { type LeewayMessage, latestParts } from "./leeway-message";
 import { MessageList } from "./message-list";
 import { ResultsPanel } from "./search/results-panel";
 import { SiteHeader } from "./site/site-header";
-import { type ConversationFeed, type LeewayMessage, latestParts } from "./use-conversation";
+import type { ConversationFeed } from "./use-conversation";
 
 const ignore = () => undefined;
 

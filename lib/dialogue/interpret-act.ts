@@ -130,6 +130,7 @@ function readInput(words: string, { state, vocabulary, signal, meant }: Met): Re
       offers: (state.offer ?? []).length > 0,
       shown: state.shown ?? [],
       spoken: state.spoken ?? [],
+      seen: state.seen ?? [],
       told: said.findLast(({ role }) => role === "assistant")?.content,
       earlier: said.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-mostEarlier),
     },

@@ -16,6 +16,8 @@ export interface Screen {
   offers?: boolean;
   shown?: readonly CarReference[];
   spoken?: readonly CarReference[];
+  /** Every car listed or spoken of, newest first. */
+  seen?: readonly CarReference[];
   /** What the assistant said last. */
   told?: string | undefined;
   /** Newest last, for follow-ups. */

@@ -3,7 +3,7 @@ import { type Term, termSources } from "@/lib/constraints/trade-words";
 import type { Question } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
-import { answerChoose } from "./choose-answer";
+import { answerChoose, answerRemark } from "./choose-answer";
 import { answerCompare } from "./compare-answer";
 import { answerCost } from "./cost-answer";
 import { answerCount } from "./count-answer";
@@ -29,7 +29,7 @@ const answerers: Answerers = {
   ...{ facts: answerFacts, compare: answerCompare, superlative: answerSuperlative, count: answerCount },
   ...{ whatif: answerWhatIf, cost: answerCost, running: answerRunning, payment: answerPayment },
   ...{ lineup: answerLineup, unknown: answerUnknown, why: answerWhy, recommend: answerRecommend, choose: answerChoose },
-  ...{ how: answerHow, place: answerPlace },
+  ...{ how: answerHow, place: answerPlace, remark: answerRemark },
 };
 
 export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {

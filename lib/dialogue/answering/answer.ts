@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Edit, SlotName } from "@/lib/constraints";
+import { type Edit, likeness, type SlotName } from "@/lib/constraints";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { carCard, versionOf } from "@/lib/dialogue/showing/car-card";
 import { factOf } from "@/lib/dialogue/showing/cars-beside";
@@ -47,8 +47,8 @@ export function plainAnswer(text: string, spokenOf: readonly CatalogCar[] = [], 
   return { text, cars: spokenOf.map(referenceTo), shows };
 }
 
-export function referenceTo({ make, model, year, trim, position }: CatalogCar): CarReference {
-  return { make, models: [model], year, trim: trim?.toLowerCase(), position };
+export function referenceTo({ make, model, year, trim, position, [likeness.price]: price }: CatalogCar): CarReference {
+  return { make, models: [model], year, trim: trim?.toLowerCase(), position, price: price ?? undefined };
 }
 
 /** Nobody reads more in a chat. */

@@ -77,11 +77,12 @@ function kept({
   lastWhy,
   shown,
   spoken,
+  seen,
   offer,
   question,
   ...rest
 }: ConversationState) {
-  void [asked, turn, transcript, phrases, lastWhy, shown, spoken, offer];
+  void [asked, turn, transcript, phrases, lastWhy, shown, spoken, seen, offer];
   return {
     ...rest,
     question: question?.kind !== "compare" ? null : question && { ...question, id: "" },

@@ -20,6 +20,11 @@ export async function answerChoose({ car: chosen }: QuestionOf<"choose">, facts:
   return plainAnswer(sentences.filter(Boolean).join(" "), [car], showCars([car]));
 }
 
+export async function answerRemark({ car }: QuestionOf<"remark">, facts: AnswerFacts): Promise<PlainAnswer> {
+  const known = await knowCar(car, facts);
+  return known ? plainAnswer(answers.choose.noted({ car: fullName(known.car) }), [known.car]) : plainAnswer("");
+}
+
 /** "It has four of your five wishes; the mileage is off." */
 export function standing(car: CatalogCar, { situation: { wishes } }: AnswerFacts): string {
   const off = wishes.filter(({ constraint }) => !matchesAll(car, [toPredicate(constraint)]));

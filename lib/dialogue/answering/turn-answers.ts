@@ -6,6 +6,7 @@ import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { CarReference, Question } from "@/lib/reading/questions/question";
+import { answers as answersOf } from "@/messages/answers";
 import { asking } from "@/messages/asking";
 import type { AnswerOffer } from "./answer";
 import { answerQuestion, answerWithoutCars } from "./answer-question";
@@ -18,23 +19,32 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
   if (!results) {
     const held = questions.map((each) => answerWithoutCars(each, input.state.question?.why));
     const texts = [...new Set(held.map(({ text }) => text))];
-    return { texts, recommended: null, shows: [], spoken: [], shown: [], offer: null, edits: [] };
+    return { texts, recommended: null, shows: [], spoken: [], shown: [], seen: [], offer: null, edits: [] };
   }
   const facts = { catalog: input.catalog, situation, state, met: input.state, settings: input.settings, results };
   const answers = [];
-  for (const question of withoutGeneral(questions, context.applied.changes.length > 0))
-    answers.push(await answerQuestion(question, facts));
+  const isMoved = context.applied.changes.length > 0;
+  // A remark is answered only where nothing else is.
+  const asked = questions.filter((each) => each.kind !== "remark" || (!isMoved && questions.length === 1));
+  for (const question of withoutGeneral(asked, isMoved)) answers.push(await answerQuestion(question, facts));
+  const said = answers.filter(({ text }) => text !== "");
   const isPicked = questions.some(({ kind }) => kind === "recommend" || kind === "choose");
   const recommended =
     input.settings.recommends && !isPicked && movesSearch(context)
       ? recommendation(results, { ...state, ...situation })
       : null;
-  const spoken = [...(recommended?.cars ?? []).flatMap(carReferenceOf), ...answers.flatMap(({ cars }) => cars)];
+  const told = answers.flatMap(({ cars }) => cars);
+  const named = questions.flatMap((each) => (each.kind === "remark" ? each.car : []));
+  const isExact = questions.some((each) => "cars" in each && each.cars.some(({ position }) => position !== undefined));
+  const own = [...named, ...(isExact ? told : []), ...(state.liked ? [state.liked] : [])];
+  const spoken = [...own, ...(recommended?.cars ?? []).flatMap(carReferenceOf), ...told];
+  const now = [...spoken, ...results.cars.flatMap(carReferenceOf)];
   const refused = state.wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
   const offered = answers.find(({ offer }) => offer)?.offer;
   return {
     texts: [
-      ...new Set(answers.map(({ text, short = text }) => (answers.length > 1 ? short : text))),
+      ...new Set(said.map(({ text, short = text }) => (said.length > 1 ? short : text))),
+      ...chosenGone(context, results),
       ...(offered && decides(context) ? [asking.sayDoIt] : []),
     ],
     /** Applied by "do it". */
@@ -46,8 +56,21 @@ export async function turnAnswers(context: TurnContext, results: ResultsPart | n
       .filter(({ make, models }) => ![make, ...models].some((each) => refused.includes(each)))
       .slice(0, mostSpoken),
     shown: shownCars(results),
+    /** For "the XLT you had before". */
+    seen: [...now, ...(state.seen ?? []).filter((old) => !now.some(({ position }) => position === old.position))].slice(
+      0,
+      mostSeen,
+    ),
     offer: offered && !decides(context) ? offerQuestion(offered, state.turn, situation.total) : null,
   };
+}
+
+/** Says once that new wishes rule the choice out. */
+function chosenGone({ input, state }: TurnContext, { cars: [first] }: ResultsPart): string[] {
+  const { chosen, shown } = input.state;
+  const led = chosen !== undefined && shown?.[0]?.position === chosen.position && state.chosen === chosen;
+  if (!led || first?.position === chosen.position) return [];
+  return [answersOf.choose.gone({ car: [chosen.year, chosen.make, ...chosen.models].join(" ") })];
 }
 
 /** "The 2020 Corolla then? Is it automatic?" asks one thing about it. */
@@ -79,6 +102,8 @@ function movesSearch({ applied, interpretation, situation }: TurnContext): boole
     (applied.did !== undefined && applied.did !== "start-over");
   return isAboutSearch && situation.total > 0 && situation.wishes.length > 0;
 }
+
+const mostSeen = 60;
 
 function distinct(cars: readonly CarReference[]): CarReference[] {
   const keys = cars.map(({ make, models }) => `${make} ${models.join()}`);

@@ -4,10 +4,11 @@ import { normalisedScore, satisfaction, scoreOf } from "@/lib/catalog/satisfacti
 import { type Constraint, likeness, numericSlotNames, type Predicate, slotDefinitions } from "@/lib/constraints";
 import { feltShare, wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
-import { type Fit, fitOrder } from "@/lib/dialogue/ranking/fit-order";
+import { type Fit, fitOrder, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
 import { varied } from "@/lib/dialogue/ranking/varied";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { CarReference } from "@/lib/reading/questions/question";
 import { rankedBefore } from "@/lib/trade-offs/ranking";
 import { type CarGroup, groupCars, ledByNewest } from "./group-cars";
 import type { ResultOrder } from "./result-order";
@@ -25,6 +26,8 @@ export interface RowsQuestion {
   total: number;
   order?: ResultOrder;
   leanings?: readonly Leaning[];
+  /** Leads the list while it fits. */
+  chosen?: CarReference | undefined;
 }
 
 export interface ShareMeasure {
@@ -47,7 +50,8 @@ export async function listRows(
   const words = leanings.flatMap(({ tests }) => tests);
   const byFit = { share: feltShare, score: (item: CatalogCar) => wishShare(item, weighed) };
   if (settings.shop && !order) {
-    const { cars: ranked, fitOf } = await fitOrder({ catalog, where, wishes: weighed, words, ranges });
+    const { cars, fitOf } = await fitOrder({ catalog, where, wishes: weighed, words, ranges });
+    const ranked = await ledByChosen(cars, question);
     return { ranked, rows: varied(groupCars(ranked), wanted), measured: { ...byFit, fit: fitOf } };
   }
   const scored = [...weighed, ...words];
@@ -75,6 +79,14 @@ export async function listRows(
     rows: order ? groups : groups.map((group) => ledByNewest(group, byRange.score)),
     measured: settings.shop ? byFit : byRange,
   };
+}
+
+async function ledByChosen(ranked: readonly CatalogCar[], { catalog, shown, chosen }: RowsQuestion) {
+  if (!chosen) return ranked;
+  const isChosen = ({ position }: CatalogCar) => position === chosen.position;
+  const own: Predicate = { slot: "model", op: "in", value: chosen.models };
+  const lead = ranked.find(isChosen) ?? (await catalog.cars([...shown, own], mostWeighed)).find(isChosen);
+  return lead ? [lead, ...ranked.filter((each) => !isChosen(each))] : ranked;
 }
 
 /** Undefined for fit order. */

@@ -22,7 +22,7 @@ export interface PanelQuestion {
   situation: Situation;
   state: Pick<
     ConversationState,
-    "wishes" | "before" | "past" | "future" | "leanings" | "superseded" | "heard" | "turn"
+    "wishes" | "before" | "past" | "future" | "leanings" | "superseded" | "heard" | "turn" | "chosen"
   >;
   settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
   groups?: number;
@@ -45,6 +45,7 @@ export async function panelParts(question: PanelQuestion) {
       leanings: state.leanings,
       groups: question.groups,
       order: question.order,
+      chosen: state.chosen,
     }),
   ]);
   return { ...wishes, results };

@@ -1,3 +1,4 @@
+import { likeness } from "@/lib/constraints";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import type { CarReference } from "@/lib/reading/questions/question";
 
@@ -12,6 +13,7 @@ export function rowName({ year, name, trim }: Pick<ResultCar, "year" | "name" | 
   return `${year} ${name}${trim ? ` ${trim}` : ""}`;
 }
 
-export function carReferenceOf({ make, model, year, trim, position }: ResultCar): CarReference[] {
-  return make && model ? [{ make, models: [model], year, trim: trim?.toLowerCase(), position }] : [];
+export function carReferenceOf({ make, model, year, trim, position, ...shown }: ResultCar): CarReference[] {
+  const price = shown[likeness.price] ?? undefined;
+  return make && model ? [{ make, models: [model], year, trim: trim?.toLowerCase(), position, price }] : [];
 }

@@ -116,6 +116,7 @@ export const carReferenceSchema = z.object({
   year: z.number().int().optional(),
   trim: z.string().optional(),
   position: z.number().int().optional(),
+  price: z.number().optional(),
 });
 
 /** Stored whole after each turn. Older states lack the fields with a default. */
@@ -160,6 +161,12 @@ export const conversationStateSchema = z.object({
   offer: z.array(editSchema).optional(),
   /** For "it". */
   spoken: z.array(carReferenceSchema).optional(),
+  /** Every car listed or spoken of, newest first. */
+  seen: z.array(carReferenceSchema).optional(),
+  /** The car the shopper likes, which "it" means until another takes its place. */
+  liked: carReferenceSchema.optional(),
+  /** The car the shopper took. It leads the list while it fits. */
+  chosen: carReferenceSchema.optional(),
   heard: z.array(heardThingSchema).optional(),
   /** For "why?". */
   lastWhy: z.string(),

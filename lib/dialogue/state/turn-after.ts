@@ -1,11 +1,11 @@
-import type { Edit } from "@/lib/constraints";
+import { type Edit, isExclusion, valuesOf } from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import { settledIn } from "@/lib/dialogue/asking/asking-care";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { AgentsAccount } from "@/lib/dialogue/turn-agents";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
-import type { CarReference } from "@/lib/reading/questions/question";
+import type { CarReference, Question } from "@/lib/reading/questions/question";
 import type { Act } from "./act";
 import { type ConversationState, transcriptLength } from "./conversation-state";
 import { heardAfter } from "./heard-things";
@@ -13,7 +13,7 @@ import { heardAfter } from "./heard-things";
 export function turnAfter(
   { input, reveals, interpretation, situation, state, book, question, exchanges }: TurnContext,
   reply: { text: string; why: string },
-  { shown, spoken, edits }: { shown: readonly CarReference[]; spoken: readonly CarReference[]; edits: readonly Edit[] },
+  { edits, ...cars }: Record<"shown" | "spoken" | "seen", CarReference[]> & { edits: readonly Edit[] },
 ): ConversationState {
   const { state: met } = input;
   return {
@@ -23,9 +23,10 @@ export function turnAfter(
     past: state.past.map((each) => (each.turn === met.turn ? { ...each, question: met.question } : each)),
     phrases: book.used,
     lastWhy: reply.why,
-    shown: [...shown],
+    shown: cars.shown,
+    spoken: cars.spoken,
+    seen: cars.seen,
     offer: [...edits],
-    spoken: [...spoken],
     total: reveals ? situation.total : null,
     ...modelSpendAfter(met, interpretation, input.agents?.account()),
     ...(exchanges.length > 0 ? { exchanges: exchanges.slice(-mostExchanges) } : {}),
@@ -77,13 +78,14 @@ function addsWish(edits: readonly Edit[], { wishes }: ConversationState): boolea
 }
 
 export function stateAfter(
-  { input, applied: { state }, situation, interpretation: { doubts, others } }: PlayedTurn,
+  { input, applied: { state }, situation, interpretation: { doubts, others, questions } }: PlayedTurn,
   question: NextQuestion | null,
 ): ConversationState {
   const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
   const unheld = [...new Set([...(state.unheld ?? []), ...doubts.flatMap(({ name }) => name ?? [])])];
   return {
     ...state,
+    ...subjectsAfter(state, questions),
     concession: situation.concession,
     ...(input.settings.shop && others ? { heard: heardAfter(state.heard, others) } : {}),
     leanings: leaningsAfter(state.leanings, doubts, settledIn(state), settledIn(input.state)),
@@ -94,6 +96,18 @@ export function stateAfter(
       ? { stretches: [...(state.stretches ?? []), question.pending.ifSkipped] }
       : {}),
     clarifications: state.clarifications + (question && isClarifying(question) ? 1 : 0),
+  };
+}
+
+/** What the shopper rules out is neither. */
+function subjectsAfter({ wishes, chosen, liked }: ConversationState, questions: readonly Question[]) {
+  const out = wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
+  const isLeft = ({ make, models }: CarReference) => ![make, ...models].some((each) => out.includes(each));
+  const taken = questions.flatMap((each) => (each.kind === "choose" ? each.car : []));
+  const praised = questions.flatMap((each) => (each.kind === "remark" && each.isLiked ? each.car : []));
+  return {
+    chosen: [...taken, chosen ?? []].flat().find(isLeft),
+    liked: [...taken, ...praised, liked ?? []].flat().find(isLeft),
   };
 }
 

@@ -17,6 +17,7 @@ import { actMessageOf } from "./act-message";
 import { type SegmentAct, segmentActs } from "./act-model";
 import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
 import { critiquesIn, indefinite } from "./critiques";
+import { judgedIn } from "./judged";
 import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, isIn, type Placed } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
@@ -99,9 +100,15 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const isCritique = (start: number, end: number) =>
     indefinite.test(input.words.slice(start, end)) &&
     [...criticized].some(([{ from, to }, found]) => found.length > 0 && from <= start && to >= end);
+  const judged = judgedIn(meant ? [] : placed, input, reading, namesOf);
+  const isJudged = (from: number, to: number) =>
+    [...judged.values()].some(({ spans }) => spans.some((each) => each.start <= from && each.end >= to));
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
-  const asked = readQuestion(input).filter(({ question, start, end, isSure }) => {
+  const kept = [...judged.values()].filter(({ kind }) => kind !== "refuse" && kind !== "fault").map(({ of }) => of);
+  const screen = input.screen && { ...input.screen, spoken: [...kept.reverse(), ...(input.screen.spoken ?? [])] };
+  const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
+    if (isJudged(start, end)) return false;
     // "Oh, where do I start" asks nothing.
     const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
     if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
@@ -127,6 +134,19 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   let tried = asked.length;
   let verdict: { sentence: number; kind: ClauseVerdict } | undefined;
   for (const each of placed) {
+    const remark = judged.get(each);
+    if (remark) {
+      const { kind, of, spans } = remark;
+      blanks.push(...spans);
+      back.push(...remark.edits);
+      critiques.push(...remark.critiques);
+      const [start, end] = [each.from, each.to];
+      if (kind === "take") asked.unshift({ question: { kind: "choose", car: of }, start, end });
+      if (kind === "return") asked.push({ question: { kind: "facts", cars: [of], about: [], tests: [] }, start, end });
+      if (!/^(?:take|fault|refuse)$/.test(kind))
+        asked.push({ question: { kind: "remark", car: of, isLiked: kind !== "point" }, start, end });
+      continue;
+    }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
     const found = criticized.get(each) ?? [];
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;

@@ -50,3 +50,142 @@ export const choiceNouns = /^(?:cars?|vehicles?|rides?|wheels|trucks?|models?)$/
 export const opensMore = /^(?:with|that|which|near)$/;
 
 export const ownLife = /^(?:i|i'm|me|my|we|us|our)$/;
+
+/** What a clause does to something shown before. */
+export const judging = {
+  /** Take what is named or pointed at: "that one's the one". */
+  takes: [
+    "(sounds|sound|seems|seem|looks|look|feels|feel) like (the|my|our) (one|truck|van|ride|winner|match)",
+    "(is|thats|its|be|was|found) (the|my|our) (one|winner|baby|ride)",
+    "(buying|getting|taking|keeping|grabbing|ordering|choosing|picking) (it|that|this|that one|this one|her|him)",
+    "(ill|i will|we will|well|id|i would|we would|i shall|we shall|let me) (take|have|get|grab|buy|choose|pick|go for|go with|settle for|settle on) (it|that|this|that one|this one|her|him)",
+    "(lets|going to|gonna) (take|get|grab|buy|do|go with|go for) (it|that one|this one|her|him)",
+    "(come|comes|coming|go|goes|going) home with (me|us)",
+    "(thatll|that will|itll|it will|that would|that one will) do [nicely|fine|just fine|me]",
+    "do (me|us) [just] (fine|nicely)",
+    "(sign me up|take my money|shut up and take|wrap it up|ring it up|im sold|consider me sold|you sold me|its a deal|done deal|you have a deal|we have a winner|weve a winner)",
+    "(won|wins|win|winning) (me|us) over",
+    "(has|gets|got|have) (my|our) (vote|money|heart)",
+    "(stole|steals|wins|won) my heart",
+    "(convince|convinces|convinced|convence|persuades|persuaded) (me|us)",
+    "me (convence|convince|gusta)",
+    "(shall|will|must|should) be (mine|ours)",
+    "(exactly|precisely|just) what (i|we) (want|wanted|need|needed|had in mind|was after|am after|were looking for|was looking for)",
+    "(ticks|checks|hits) (all|every) [the|my|our] (boxes|box|marks)",
+    "(made|making) (up my mind|my mind up)",
+  ],
+  /** Take only what their clause names: "I could live with that Forester". */
+  takesNamed: [
+    "(could|can|would|might) (live|be happy) with",
+    "(could|can) (see|picture|imagine) (myself|us|me) (in|driving|with|owning)",
+    "(shall|will|ill|well|i would|id|id happily|ill happily|ill just) (take|have|get|grab|buy|choose|pick|go for|go with|settle for|settle on)",
+    "(lets|going to|gonna|ready to|happy to|want to) (take|get|grab|buy|do|go with|go for|settle on)",
+    "(buying|getting|taking|choosing|picking|ordering|going with|going for|settling on|leaning toward|leaning towards)",
+    "(sold on|settled on|set on|decided on|stick with|sticking with)",
+    "[must] (had|have) in mind",
+    "(my|the|our) (choice|pick|winner|decision) is",
+    "[is] (my|our) (choice|pick|winner)",
+  ],
+  /** Take a choice back or hang it on something. */
+  hedges: [
+    "(if|unless|until|whether|maybe after|or|instead of|rather than|with a|in (red|blue|white|black|silver|gray|grey))",
+  ],
+  /** Turn words around. */
+  denies: [
+    "(not|never|no|hardly|cant|cannot|couldnt|dont|doesnt|didnt|wont|wouldnt|isnt|aint|wasnt|nothing|without|far from|shouldnt)",
+  ],
+  /** Send something away, whatever else they say. */
+  refuses: [
+    "(gonna|ill|i will|going to|have to|think ill|have to) pass [on]",
+    "(pass|passing) on (that|the|this|it)",
+    "(id|i would|i should|i shall|ill) (rather|sooner) not",
+    "(no thanks|no thank you|no way|no chance|no sir|no maam|not a chance|not in a million|hell no|heck no|absolutely not|not happening|aint happening)",
+    "(would not|wouldnt|wont|will not|cant|cannot|never|couldnt|dont) [ever|even] (trust|touch|drive|own|buy|want|consider|stand|be caught dead|be seen|go near|step foot in|sit in)",
+    "(caught|seen) dead in",
+    "(you|they) can keep",
+    "get (it|that|that thing) (away|out of my)",
+    "(is|its|thats|be) (out|off the table|off the list|no good|not for me|not for us|not my|not it|a no|a nope|trash|garbage|junk)",
+    "not (for me|for us|my style|my thing|my cup|my speed|my kind|the one)",
+    "(anything|anyone|something|anybody) but",
+    "no longer (under|in|interested|considering)",
+    "(had|have) enough of",
+    "(dont|do not|didnt|stop|quit) (show|showing|want to see|suggest|suggesting|offer|recommend) [me]",
+    "was not wanting",
+    "(left|leaves|stranded) (me|him|her|us|them) [stranded|on|by]",
+  ],
+  /** Send away even what only "it" names. */
+  refusesAny: [
+    "(hard|big|huge) (pass|no|nope) [on]",
+    "miss me with",
+    "(id|i would|i should|i shall|ill) [much] (rather|sooner) (walk|die|take the bus|ride a bike|crawl|eat|push)",
+    "over my dead body",
+    "(caught|seen) dead in",
+  ],
+  /** Ask to see something again. */
+  returns: [
+    "(show|bring|give|get|put|take) (me|us|it) (again|back)",
+    "let (me|us) (see|look at|have) (again|another look|that again)",
+    "(go|going|went|back|get|getting|take|return|returning) [me|us] back to",
+    "(bring|put|get|want) [me|us] back",
+    "(show|see) again",
+    "(another|second) look at",
+    "(back|again) (please|on the list)",
+  ],
+  /** Recall without judging: "the XLT you showed me". */
+  recalls: [
+    "(you|u|ya) (showed|had|said|listed|mentioned|told|gave|put|suggested|recommended)",
+    "(i|we) (said|meant|mean|asked) [about|for|after]",
+  ],
+  /** Say how much a wish weighs or allow a value, so that the clause wishes. */
+  weighs: [
+    "(must|musts|stays|matters|required|essential|preferred|acceptable|welcome|included|optional|important|good too|allowed|possible|enough)",
+    "(want|wants|need|needs|id like|wed like|looking for|show|find|give|prefer|only|than|except|besides|either|any|add|include|please)",
+    "(is|are|would be|be|also|sounds) [also] (fine|ok|okay|alright)",
+  ],
+} as const;
+
+/** Too large, said with a noun or an adjective that is never praise. */
+export const bulks: ReadonlySet<string> = new Set(
+  "bus boat ship tank barge whale monster battleship yacht beast aircraft hulk enormous massive gigantic ginormous humongous hulking bulky oversized immense colossal".split(
+    " ",
+  ),
+);
+
+/** Before an adjective of size they find fault: "rather big". */
+export const overly: ReadonlySet<string> = new Set(
+  "too rather awfully kinda bit way mighty overly far terribly".split(" "),
+);
+
+/** Begin what a clause says of its subject. */
+export const predicates: ReadonlySet<string> = new Set(
+  "is was are were isnt wasnt aint look looks looked sound sounds sounded seem seems seemed feel feels felt does doesnt did has hasnt had have gives gets got makes strikes appears costs drives rides handles reminds screams".split(
+    " ",
+  ),
+);
+
+/** Before what belongs to somebody: "my Honda", "my brother's Escape". */
+export const people: ReadonlySet<string> = new Set(
+  "my our his her their your sons daughters dads moms brothers sisters wifes husbands cousins neighbors".split(" "),
+);
+
+const split = (words: string) => new Set(words.split(/\s+/));
+
+export const pleasing: ReadonlySet<string> = split(
+  `nice good great lovely beautiful gorgeous cute pretty sharp clean slick sweet cool neat rad dope fire lit sick hard
+  promising tempting appealing attractive interesting decent solid perfect ideal excellent wonderful fantastic amazing
+  awesome handsome elegant comfy comfortable reliable dependable trustworthy safe fun peppy roomy sensible practical
+  like liking liked love loving loved adore fancy fancied favorite favourite dig digging digs impressed impressive
+  better best nearer closer right suits suit excited keen fond smitten drawn intrigued pleased happy fits perfecto
+  ideal classy stylish smart sturdy tough trusty wow winner bomb banger fye handsome darling charming splendid superb`,
+);
+
+export const displeasing: ReadonlySet<string> = split(
+  `ugly hideous boring bland dull ugh eww ew yuck gross nasty awful terrible horrible horrid bad worst worse lousy
+  hate hated hates despise detest dislike disliked loathe cheap flimsy tacky junk trash garbage crap crappy lemon dud
+  unreliable unsafe dangerous sketchy scary cry cried crying cries broke breaks breaking died dies stranded recalled recall
+  rust rusty rusted rattles rattle leak leaks leaked problem problems trouble troubles issue issues nightmare disaster
+  regret regretted embarrassed embarrassing embarrass lame meh weak cringe basic mom grandma grandpa granny aunt aunts
+  hearse toaster minivanish uncle dad geriatric sadly afraid disappointing disappointed uncomfortable claustrophobic
+  noisy loud bumpy harsh annoying ridiculous pathetic joke silly stupid worthless overrated hazard heap clunker
+  bucket beater pos ick icky nope naw nah goofy weird strange dorky nerdy frumpy stuffy stodgy dowdy drab`,
+);

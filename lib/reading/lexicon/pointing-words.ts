@@ -63,6 +63,9 @@ export const single =
 export const between =
   /^which\b(?!.*\b(?:\w+est|most|least)\b).*\b(?:cheaper|newer|older|bigger|smaller|faster|quicker|stronger|roomier|larger|easier|further|farther|lighter|heavier|wider|taller|quieter|thriftier|better|more|less|fewer)\b/;
 
+/** Before a number they bound it. */
+export const boundWords = "under|below|over|above|max|to|about|around|than|within|budget|is";
+
 /** Compares a named car with the last one discussed. */
 export const beside =
   /^(?:(?:what|how) about )?(?:against|compared (?:to|with)|versus|vs|next to|beside)\b|^how much (?:\w+er|more \w+|less) (?:is|does|are)\b|\bworse\b/;
@@ -88,6 +91,7 @@ export const meaning = {
     "(nothing|either|please|instead|newer|older|starting|from|since|so|correction)",
     "(want|wants|need|needs|wanted|prefer|rather|must|should|require)",
     "(make|go|goes|take|accept|stretch|bump|raise|lower|try|add|include|switch|change|set|put|use|lets)",
+    "such as",
     "(show|find|give|see|looking|interested|consider|considering|pick|choose|buy)",
   ],
   consent: [

@@ -133,7 +133,7 @@ export const buysMore =
   /^(?:and |so )*(?:what|why)\b.*\bthe (?:extra|additional|other) (?:\$?\d|money|cash|thousand|cost)|^what\b.*\bthe (?:price )?difference\b.*\b(?:buy|get|pay for)\b/;
 
 /** "Is 169 hp a lot?", "39 is tiny, right?" */
-export const judging =
+export const sizingUp =
   /\b(?:a lot\b(?! (?:more|less|of))|too (?:much|high|low|little|slow|fast|weak|strong|powerful|small|big|tiny|heavy|long)|tiny|(?:is|are) (?:that|it|this|\d[\d,.]* ?[a-z]{2,10}) (?:(?:really|pretty|very|kinda|considered|even|any|a) )*(?:good|bad|decent|high|low|much|fast|slow|normal|average|weak|strong|plenty|small)(?=$|[:,?]))\b/;
 
 /** "The 169 hp" or "that one's hp", before "is that a lot?" */

@@ -5,7 +5,7 @@ import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
-import { aged, buysMore, judging, overBy, placed } from "@/lib/reading/lexicon/search-questions";
+import { aged, buysMore, overBy, placed, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, figuresIn, unheldIn, valuesIn } from "./asked";
@@ -132,7 +132,7 @@ const judgedElsewhere: ReadonlySet<SlotName> = new Set([likeness.price, "year", 
 
 export function readJudged(asked: Asked): Question | null {
   const { core, cars, named } = asked;
-  if (!asks(asked) || !judging.test(core) || named.names.length > 1) return null;
+  if (!asks(asked) || !sizingUp.test(core) || named.names.length > 1) return null;
   const bound = asked
     .supposed()
     .edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []))

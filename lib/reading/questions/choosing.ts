@@ -6,8 +6,8 @@ export function readChoose({ core, cars, named, input, isMarked }: Asked): Quest
   if (isMarked || !takes.test(core) || hedged.test(core)) return null;
   // "My budget is 17. That's it" chooses nothing.
   if (/^that'?s it\b/.test(core) && input.words.trim().length > core.length + 8) return null;
-  const { proposes = false, shown = [], spoken = [] } = input.screen ?? {};
-  const known = [...spoken, ...shown];
+  const { proposes = false, shown = [], spoken = [], seen = [] } = input.screen ?? {};
+  const known = [...spoken, ...shown, ...seen];
   // A yes or no, or a wish to keep, comes before an unnamed car.
   const isBare = named.names.length === 0 && !/\b(?:one|first|second|third|1st|2nd|3rd|car)\b/.test(core);
   // "We're getting the minivan" states a kind.

@@ -9,7 +9,11 @@ export interface CarReference {
   /** May start with a trim. */
   trim?: string;
   position?: number;
+  price?: number;
 }
+
+/** Shown or spoken of before. */
+export type Shown = CarReference;
 
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
@@ -63,6 +67,8 @@ export type Question =
       Record<"months" | "rate" | "down" | "borrowed", number>
     >)
   | { kind: "choose"; car: CarReference }
+  /** No question, but what later ones are about. */
+  | { kind: "remark"; car: CarReference; isLiked: boolean }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
   | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }
   | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[]; color?: string; miles?: number }

@@ -1,10 +1,12 @@
 import { isNumericSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
+import { judging } from "@/lib/reading/lexicon/choice-words";
 import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
-import { isFigure, judging } from "@/lib/reading/lexicon/search-questions";
+import { isFigure, sizingUp } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { phraseTables } from "@/lib/reading/text/phrase-table";
 import { readBareTerms, readHow, readJudged, readPair, readUnknown } from "./about-cars";
 import { asksForThem, readMissing, readOther, readRecommend, readWhichOnes, readWhy } from "./about-search";
 import type { Asked } from "./asked";
@@ -35,7 +37,11 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     if (segment.text.length > longestQuestion) continue;
     const earlier = found.at(-1)?.question;
     const asked = askedIn(segment, input, recent, earlier ? () => soFar(earlier) : before);
-    if (asked.named.names.length > 0 && !ruledOut.test(asked.core)) recent = asked.cars;
+    const isMeant = asked.named.names.length > 0 || asked.cars.some(({ position }) => position !== undefined);
+    const { tokens } = asked.named;
+    const isRefused =
+      ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens, 0, tokens.length));
+    if (isMeant && !isRefused) recent = comparing.test(asked.core) ? [...recent, ...asked.cars] : asked.cars;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
@@ -50,6 +56,9 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
   }
   return found;
 }
+
+const { refuses, refusesAny } = phraseTables(judging);
+const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 function soFar(last: Question): AskedSoFar {
   return { last, just: last, ran: last.kind === "running" ? last : undefined };
@@ -119,7 +128,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
     const before = result.at(-1);
     const isJoined = before !== undefined && asks(each);
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
-    const isJudged = before !== undefined && judging.test(each.core) && isFigure.test(before.core);
+    const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary))) {
       result[result.length - 1] = {
         ...each,

@@ -7,6 +7,7 @@ import {
   afterName,
   beside,
   between,
+  boundWords,
   mild,
   neverNames,
   ofAllYears,
@@ -26,7 +27,7 @@ import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
-import type { CarReference } from "./question";
+import type { CarReference, Shown } from "./question";
 
 export interface Named {
   names: Placed[];
@@ -149,6 +150,54 @@ function yearIn(word = ""): { year?: number } {
   return isYear(word) ? { year: Number(word) } : {};
 }
 
+/** What a stretch names or points at of all that was shown or spoken of: "the Sienna", "the 19500 one". */
+export function shownIn(
+  words: string,
+  { from, to }: { from: number; to: number },
+  names: readonly Placed[],
+  screen?: Screen,
+) {
+  const [shown, known] = [
+    screen?.shown ?? [],
+    [...(screen?.spoken ?? []), ...(screen?.shown ?? []), ...(screen?.seen ?? [])],
+  ];
+  const inside = names.filter(({ start, end }) => start >= from && end <= to);
+  if (inside.length === 0)
+    return versionsSaid(words.slice(from, to), known).map((of) => ({
+      of,
+      start: from,
+      end: to,
+      isMake: false,
+      isWhole: true,
+    }));
+  return inside.flatMap(({ car: said, start, end }) => {
+    const of = onScreen(withFigures(said, words.slice(from, to), start - from, known), known, shown, "the ");
+    const isMake = said.models.length === 0;
+    return of.position === undefined ? [] : [{ of, start, end, isMake, isWhole: false }];
+  });
+}
+
+/** "The 19500 one", but a round "under 25k" is a bound. */
+export function namesPrice(said: string, { price = 0 }: Pick<Shown, "price">): boolean {
+  return price % 1000 !== 0 && new RegExp(`(?<!\\b(?:${boundWords}) )\\b${price}\\b`).test(plainFigures(said));
+}
+
+/** "$19,500" and "19.5k" as 19500. */
+function plainFigures(words: string): string {
+  const joined = words.toLowerCase().replace(/['’]|(?<=\d),(?=\d{3})/g, "");
+  const thousands = joined.replace(/(\d+(?:\.\d+)?)k\b/g, (_, figure) => String(Math.round(Number(figure) * 1000)));
+  return thousands.replace(/[^\w.+/-]+|\.(?!\d)/g, " ");
+}
+
+/** "The '21 F-150", "the Sienna of 19500". */
+function withFigures(said: CarReference, words: string, start: number, known: readonly Shown[]): CarReference {
+  const [, short] = /(?:^|\s)['’]?(\d\d) $/.exec(words.slice(0, start)) ?? [];
+  const year = said.year ?? known.find((each) => each.year === 2000 + Number(short))?.year;
+  const isOf = ({ make, models }: Shown) => make === said.make && models.some((each) => said.models.includes(each));
+  const price = known.find((each) => isOf(each) && namesPrice(words, each))?.price;
+  return { ...said, ...(year === undefined ? {} : { year }), ...(price === undefined ? {} : { price }) };
+}
+
 export function pointsBeyond(core: string, count: number): boolean {
   return ordinals.some(([words, place]) => place >= count && words.test(core));
 }
@@ -159,15 +208,22 @@ export function carsMeant(
   said: string,
   named: Named,
   screen: Screen | undefined,
-  recent: readonly CarReference[],
+  recent: readonly Shown[],
 ): CarReference[] {
   const core = said.replace(money, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
   const seen = ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
-  const versions = named.names.length > 0 ? [] : versionsSaid(core, seen);
-  const own = named.names.map(({ car, start }) => onScreen(car, seen, shown, said.slice(0, start))).concat(versions);
-  const isVersus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare)\b/.test(core);
+  const ever = ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
+  const versions = named.names.length > 0 ? [] : versionsSaid(core, ever);
+  const own = named.names.map(({ car, start }) => {
+    const meant = withFigures(car, said, start, ever);
+    const isOld = (meant.year ?? meant.trim ?? meant.price) !== undefined || recalled.test(core);
+    const isOfMake = meant.models.length === 0 && isThat.test(said.slice(0, start));
+    return onScreen(meant, isOld || isOfMake ? ever : seen, shown, said.slice(0, start));
+  });
+  own.push(...versions);
+  const isVersus = versus.test(core);
   const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
   const group = pair.test(core)
     ? own.length > 0
@@ -187,24 +243,21 @@ export function carsMeant(
     (single.test(core) && (pointed.length === 0 || (versions.length === 0 && isVersus && pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
+  if (/\bit (?:is )?(?:ahead of|before|above|over)\b/.test(core)) meant.reverse();
   if (meant.length > 0) return distinct(meant);
   if (!several.test(core)) return [];
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
 }
 
 /** "The Mazda" and "F-150 XL" are the version last named, else the first one shown. "CR-V" is the CR-V Hybrid shown. */
-function onScreen(
-  said: CarReference,
-  seen: readonly CarReference[],
-  shown: readonly CarReference[],
-  before: string,
-): CarReference {
-  const { make, models, year, trim = "" } = said;
+function onScreen(said: CarReference, seen: readonly Shown[], shown: readonly Shown[], before: string): CarReference {
+  const { make, models, year, trim = "", price } = said;
   const ofMake = shown.filter((each) => each.make === make);
   if (isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || isThat.test(before))) return said;
   const own = seen.find((each) => {
     const isModel = models.length === 0 || each.models.some((model) => models.includes(model));
-    const isVersion = (year ?? each.year) === each.year && `${each.trim} `.startsWith(trim && `${trim} `);
+    const isFigured = (year ?? each.year) === each.year && (price ?? each.price) === each.price;
+    const isVersion = isFigured && `${each.trim} `.startsWith(trim && `${trim} `);
     return each.position !== undefined && each.make === make && isModel && isVersion;
   });
   if (own) return own;
@@ -213,19 +266,24 @@ function onScreen(
   return (isPlain && variants.length === 1 && variants[0]) || said;
 }
 
+const versus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare|ahead of)\b/;
+const recalled = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
 const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
 const isThat = /\b(?:that|this|the|your) $/i;
 const isAny = /\b(?:any|another|new) $/i;
 
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
-function versionsSaid(core: string, seen: readonly CarReference[]): CarReference[] {
-  const words = core.split(/[^\w.+/-]+/);
+function versionsSaid(core: string, seen: readonly Shown[]): CarReference[] {
+  const words = plainFigures(core).split(" ");
+  const priced = seen.find((each) => namesPrice(core, each));
+  if (priced) return [priced];
   for (const each of seen.filter(({ trim }) => trim !== undefined)) {
     const [version, year] = [each.trim?.split(" ")[0], String(each.year)];
     const at = words.findIndex((word, index) => {
-      const before = words[index - 1] ?? "";
+      const [before = "", next = ""] = [words[index - 1], words[index + 1]];
       const isPointed = word === version && (before === year || /^(?:that|this|the)$/.test(before));
-      return isPointed || (word === year && /^th(?:at|is)$/.test(before));
+      const isShort = word === year.slice(2) && /^(?:is|was|one|has|had)$/.test(next) && words.includes(version ?? "");
+      return isPointed || (word === year && /^th(?:at|is)$/.test(before)) || (before === "the" && isShort);
     });
     if (at < 0) continue;
     const [joint = "", ...other] = words.slice(at + 1).filter((word) => word !== "the");
@@ -235,16 +293,16 @@ function versionsSaid(core: string, seen: readonly CarReference[]): CarReference
   return [];
 }
 
-function distinct(cars: readonly CarReference[]): CarReference[] {
-  return cars.filter((car, index) => !cars.slice(0, index).some((each) => isSame(car, each)));
+function distinct(all: readonly Shown[]): Shown[] {
+  return all.filter((one, index) => !all.slice(0, index).some((each) => isSame(one, each)));
 }
 
-function isSame(one: CarReference, other: CarReference): boolean {
+function isSame(one: Shown, other: Shown): boolean {
   return isLike(one, other) && one.year === other.year;
 }
 
 /** Ignores the year, and a trim that only one of them has. */
-export function isLike(one: CarReference, other: CarReference): boolean {
+export function isLike(one: Shown, other: Shown): boolean {
   return (
     one.make === other.make &&
     one.models.join() === other.models.join() &&

@@ -18,6 +18,11 @@ interface Stretch {
 /** Allowed inside a phrase: "premium unleaded (required)". */
 const passable = new Set(["(", ")", "/"]);
 
+export function phraseTables<Name extends string>(groups: Record<Name, readonly string[]>) {
+  const tables = Object.entries<readonly string[]>(groups).map(([name, phrases]) => [name, PhraseTable.of(phrases)]);
+  return Object.fromEntries(tables) as Record<Name, PhraseTable<true>>;
+}
+
 /** Matches the longest phrase. `(a|b)` is a choice, `[a|b]` optional. Ignores hyphens and apostrophes. */
 export class PhraseTable<T> {
   private readonly root: Node<T> = { next: new Map() };

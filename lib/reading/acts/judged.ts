@@ -1,0 +1,176 @@
+import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/constraints";
+import { editsFor } from "@/lib/reading/edits/edits";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { withoutValues } from "@/lib/reading/edits/without-values";
+import { plainImportance } from "@/lib/reading/importance/importance";
+import { bulks, displeasing, judging, overly, people, pleasing, predicates } from "@/lib/reading/lexicon/choice-words";
+import { single } from "@/lib/reading/lexicon/pointing-words";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { directionsIn } from "@/lib/reading/questions/directions";
+import type { Comparative, Shown } from "@/lib/reading/questions/question";
+import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
+import { quoter } from "@/lib/reading/text/evidence";
+import { phraseTables } from "@/lib/reading/text/phrase-table";
+import type { Token } from "@/lib/reading/text/tokenize";
+import { isAsking } from "./asking-clauses";
+import { isIn, type Placed } from "./placed";
+import { holdsSome, isConflict } from "./taken-back";
+
+/** A clause about something shown before, which wishes for nothing. */
+interface Judged {
+  of: Shown;
+  /** In characters. The rest of its clause may wish. */
+  spans: readonly { start: number; end: number }[];
+  /** `return` wants to see it again. `point` only brings it up. */
+  kind: "take" | "like" | "fault" | "refuse" | "return" | "point";
+  critiques: Comparative[];
+  edits: Edit[];
+}
+
+const tables = phraseTables(judging);
+
+/** "The Trax is long", "miss me with that", "show me the Elantra again". Linear in the message. */
+export function judgedIn(
+  placed: readonly Placed[],
+  input: ReadInput,
+  reading: MessageReading,
+  namesOf: () => Named["names"],
+): Map<Placed, Judged> {
+  const { screen, words, question } = input;
+  const isFree = !isConflict(input) && !question?.isYesOrNo && !screen?.offers && !screen?.proposes;
+  const found = new Map<Placed, Judged>();
+  let last: { of: Shown; sentence: number } | undefined;
+  for (const each of placed) {
+    const named = shownIn(words, each, namesOf(), screen);
+    const [name, other] = named;
+    const isPointing = isFree && single.test(words.slice(each.from, each.to).toLowerCase());
+    const of = name?.of ?? last?.of ?? (isPointing ? (screen?.spoken ?? [])[0] : undefined);
+    const isRuled = reading.statements.some(
+      ({ start, stance }) => stance === "excluded" && name?.isWhole === false && isWithin(reading.tokens[start], name),
+    );
+    // "28,500 would be OK" answers what gave way.
+    const isSteered =
+      isConflict(input) &&
+      (name?.isWhole || input.constraints.some((wish) => of && holds(wish, of) && !isExclusion(wish.op)));
+    const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
+    if (of && !other && !isAsked && !isSteered) {
+      const isNear = name !== undefined || last?.sentence === each.sentence;
+      const judged = judge(each, input, reading, { of, name, isNear, isNamed: name !== undefined || !!last, isRuled });
+      if (judged) found.set(each, judged);
+    }
+    const to = named.at(-1);
+    if (to) last = isRuled ? undefined : { of: to.of, sentence: each.sentence };
+  }
+  return found;
+}
+
+function isWithin(token: Token | undefined, { start, end }: { start: number; end: number }): boolean {
+  return token !== undefined && token.start >= start && token.start < end;
+}
+
+function holds({ slot, value }: Constraint, { make, models }: Shown): boolean {
+  return (slot === "make" && holdsSome({ value }, [make])) || (slot === "model" && holdsSome({ value }, models));
+}
+
+interface Met {
+  of: Shown;
+  name: ReturnType<typeof shownIn>[number] | undefined;
+  /** Its sentence names it. */
+  isNear: boolean;
+  /** Its message names it. */
+  isNamed: boolean;
+  /** Its own words exclude it, as those of any wish do. */
+  isRuled: boolean;
+}
+
+function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageReading, met: Met): Judged | undefined {
+  const { of, name, isNear, isNamed, isRuled } = met;
+  const says = (what: keyof typeof judging) => tables[what].anyIn(tokens, each.start, each.end);
+  const inName = (token: Token | undefined) => name?.isWhole === false && isWithin(token, name);
+  const begin = tokens.findIndex((token, at) => at >= each.start && inName(token));
+  const behind = begin < 0 ? [] : tokens.slice(begin, each.end).filter((token) => !inName(token));
+  const verb = (begin < 0 ? tokens.slice(each.start, each.end) : behind.slice(0, 2)).findIndex(({ word }) =>
+    predicates.has(word),
+  );
+  const isSubject = verb >= 0 && (begin >= 0 || name !== undefined);
+  const article = tokens[begin - 1]?.word ?? "";
+  const isLoose = name?.isMake === true && !/^(?:the|that|this|my|your)$/.test(article);
+  const year = (of.year ?? 0) % 100;
+  const own = [of.year, year, 1000 * year, of.price, of.make, ...of.models];
+  const foreign = statements.filter(
+    ({ start, stance, values }) =>
+      isIn(each)({ start }) &&
+      /^(?:wished|excluded)$/.test(stance) &&
+      !(
+        inName(tokens[start]) ||
+        values.every((value) => own.includes(value) || of.trim?.split(" ").includes(`v${value}`))
+      ),
+  );
+  const whole = [{ start: each.from, end: each.to }];
+  const spans = foreign.length === 0 ? whole : name?.isWhole === false ? [name] : [];
+  const found = { of, spans, critiques: [], edits: [] };
+  const isDenied = says("denies");
+  if (name && !isLoose && says("returns") && !isDenied)
+    return { ...found, kind: "return", edits: freeing(of, input.constraints) };
+  if (!name && foreign.length > 0) return undefined;
+  const isOwned = people.has(article);
+  const isPriced = name !== undefined && namesPrice(input.words.slice(each.from, each.to), of) && says("weighs");
+  const isTaking = says("takes") || (name !== undefined && says("takesNamed")) || isPriced;
+  const isDefinite = !isOwned && !isLoose && !/^(?:an?|any|another)$/.test(article);
+  if (isTaking && isDefinite && !isDenied && !says("hedges"))
+    return { ...found, kind: "take", edits: freeing(of, input.constraints) };
+  const mend = isSubject && !isDenied && !isOwned ? mending(behind, input) : undefined;
+  const isStated = statements.some(({ slot, stance }) => slot === mend?.slot && stance === "wished");
+  if (mend) return { ...found, kind: "fault", spans: whole, critiques: isStated ? [] : [{ ...mend, than: of }] };
+  const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
+  const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
+  const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
+  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, of, input, tokens) };
+  const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
+  if (!isRemark) return undefined;
+  return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
+}
+
+/** "Is long" where short is better, "is rather big", "is a great ship of a thing". */
+function mending(said: readonly Token[], { vocabulary }: ReadInput): Omit<Comparative, "than"> | undefined {
+  if (said.some(({ word }) => bulks.has(word))) return { slot: "size", end: "least" };
+  const [way] = directionsIn({ tokens: said, names: [] }, vocabulary).filter(({ degree }) => degree === "plain");
+  if (!way) return undefined;
+  const before = said[way.start - 1]?.word ?? "";
+  const { direction } = slotDefinitions[way.slot];
+  const isAgainst = direction === undefined ? overly.has(before) : direction === (way.end === "most" ? "less" : "more");
+  return isAgainst || before === "too" ? { slot: way.slot, end: way.end === "most" ? "least" : "most" } : undefined;
+}
+
+/** Words of praise less those of blame. */
+function toneOf(said: readonly Token[], isName: (token: Token) => boolean): number {
+  const worth = ({ word }: Token) => Number(pleasing.has(word)) - Number(displeasing.has(word));
+  return said.reduce((sum, token) => sum + (isName(token) ? 0 : worth(token)), 0);
+}
+
+/** Wishes that keep it out go. */
+function freeing(of: Shown, constraints: readonly Constraint[]): Edit[] {
+  return constraints.flatMap((wish): Edit[] => {
+    if (wish.slot !== "make" && wish.slot !== "model") return [];
+    if (isExclusion(wish.op)) return holds(wish, of) ? [withoutValues(wish, [of.make, ...of.models], [])] : [];
+    return holds(wish, of) ? [] : [{ kind: "remove", id: wish.id }];
+  });
+}
+
+function excluding({ start, end }: Placed, { models }: Shown, input: ReadInput, tokens: readonly Token[]): Edit[] {
+  const draft = {
+    slot: "model",
+    op: "!=",
+    value: models[0] ?? "",
+    start,
+    end,
+    spans: [],
+    widens: true,
+    definite: true,
+  } as const;
+  return editsFor(
+    [{ ...draft, importance: plainImportance }],
+    input.constraints,
+    quoter(input.words, input.turn, tokens),
+  );
+}
