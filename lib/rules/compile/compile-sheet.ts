@@ -3,7 +3,8 @@ import { ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
 import { keysIn, nodesIn, type Program, type RuleNode, type RuleSpan, type SheetFeature } from "@/lib/rules/program";
 import { assemble, type Rule } from "./assemble";
 import { type Stretch, spanOf } from "./condition";
-import { type OwnFeatures, readRule } from "./sentence";
+import type { OwnFeatures } from "./own-facts";
+import { readRule } from "./sentence";
 
 export interface CompiledSheet {
   program?: Program;
@@ -29,14 +30,15 @@ function compile(text: string): CompiledSheet {
   const sheet: CompiledSheet = { read: [], unread: [] };
   for (const sentence of sentencesIn(text)) {
     const span = spanOf(sentence);
-    const parts = [[sentence], partsOf(sentence)].find((each) => each.every((part) => readRule(part, own)));
-    const found = parts?.flatMap((part) => readRule(part, own) ?? []);
+    if (isNotice(sentence)) continue;
+    const parts = partsRead(sentence, own);
+    const found = parts?.flatMap((part) => part.rules);
     if (!parts || !found || !assemble([...rules, ...found])) {
       sheet.unread.push({ span, text: text.slice(...span) });
       continue;
     }
     rules.push(...found);
-    sheet.read.push(...parts.map(spanOf));
+    sheet.read.push(...parts.map((part) => spanOf(part.stretch)));
   }
   const outcome = rules.length > 0 ? assemble(rules) : undefined;
   return outcome ? { ...sheet, program: { ...outcome, features: featuresOf(outcome.root, own) } } : sheet;
@@ -56,7 +58,7 @@ export function isPolicy(text: string): boolean {
 
 /** Stretches between full stops; a number's point and "; then" end nothing. */
 function sentencesIn(text: string): Stretch[] {
-  const lower = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—-]/g, " ");
+  const lower = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—-]/g, " ").replace(ruleForms.shortened, "$1 ");
   const found: Stretch[] = [];
   for (const match of lower.matchAll(/(?:[^.!?\n]|\.(?=\d))+/g)) {
     const lead = ruleForms.title.exec(match[0])?.[0].length ?? 0;
@@ -66,15 +68,36 @@ function sentencesIn(text: string): Stretch[] {
   return found;
 }
 
-/** A sentence of several rules, at semicolons and before "everyone else". All of them count or none. */
-function partsOf({ text, start }: Stretch): Stretch[] {
-  const parts: Stretch[] = [];
-  let at = start;
-  for (const [index, part] of text.split(ruleForms.partsApart).entries()) {
-    if (index % 2 === 0) parts.push({ text: part, start: at });
-    at += part.length;
+function isNotice({ text }: Stretch): boolean {
+  return !ruleForms.noNotice.test(text) && ruleForms.notice.some((form) => form.test(text));
+}
+
+/** A sentence of several rules, cut where both sides are rules of their own. All of them count or none. */
+function partsRead(stretch: Stretch, own: OwnFeatures): { stretch: Stretch; rules: Rule[] }[] | undefined {
+  const rules = readRule(stretch, own);
+  if (rules?.some(hasExactSum)) return undefined;
+  if (rules) return [{ stretch, rules }];
+  const { text, start } = stretch;
+  const cuts = [...text.matchAll(ruleForms.partsApart), ...text.matchAll(ruleForms.clausesApart)];
+  for (const { index, 0: link } of cuts) {
+    const sides = [text.slice(0, index), text.slice(index + link.length)];
+    const isCut = link.startsWith(";") || !ruleForms.ofScope.test(text);
+    if (!isCut || !sides.every((side) => ruleForms.ofClause.test(side))) continue;
+    const [left, right] = sides.map((side) => ({ text: side, start: start + text.lastIndexOf(side) }));
+    const before = left && partsRead({ ...left, start }, own);
+    const after = before && right && partsRead(right, own);
+    if (after) return [...before, ...after];
   }
-  return parts;
+  return undefined;
+}
+
+/** Nobody means a price of exactly so much. */
+function hasExactSum(rule: Rule): boolean {
+  const nodes = "test" in rule && rule.test ? nodesIn(rule.test) : [];
+  return nodes.some(
+    (each) =>
+      each.op === "compare" && each.by === "==" && keysIn(each).some((key) => ruleFeatures[key]?.type === "money"),
+  );
 }
 
 function featuresOf(root: RuleNode, own: OwnFeatures): SheetFeature[] {

@@ -33,8 +33,15 @@ export function partsJoined(parts: readonly Part[] | undefined = []): RuleNode |
     }
     link = "";
   }
+  // "At most $50,000 and SUVs at most $60,000" are two rules.
+  if (choices.some((tests) => tests.some((each, at) => tests.slice(0, at).some((other) => isBoundTwice(each, other)))))
+    return undefined;
   const joined = choices.map((tests) => nodesJoined("all", tests.map(nodeOf)));
   return joined.length > 0 ? nodesJoined("any", joined) : undefined;
+}
+
+function isBoundTwice({ node, key }: Test, other: Test): boolean {
+  return node.op === "compare" && other.node.op === "compare" && key === other.key && node.by === other.node.by;
 }
 
 function nodeOf({ node, key, values, isNot }: Test): RuleNode {

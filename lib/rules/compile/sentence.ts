@@ -1,14 +1,11 @@
-import { ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
-import { keysIn, type RuleNode, type RuleSpan, type SheetFeature } from "@/lib/rules/program";
+import { groupKeys, ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
+import { keysIn, type RuleNode, type RuleSpan } from "@/lib/rules/program";
 import type { Rule } from "./assemble";
-import { readCondition, type Stretch, saysNothing, spanOf } from "./condition";
+import { nameOf, readCondition, type Stretch, saysNothing, spanOf } from "./condition";
 import { denied, isOneOf, nodesJoined } from "./join";
-
-/** Yes-or-no facts and groups that only this sheet speaks of, by key. */
-export type OwnFeatures = Map<string, SheetFeature>;
+import { condition, conditionOrFact, counted, type OwnFeatures } from "./own-facts";
 
 const item = { money: "price" };
-const person = { money: "income" };
 
 export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   const lead = ruleForms.lead.exec(whole.text)?.[0].length ?? 0;
@@ -21,6 +18,38 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   if (amounts) return amounts;
   const share = partsBy(ruleForms.ownShare)?.map(({ text }) => Number(text.replace(/,/g, "")));
   if (share) return [{ kind: "share", most: share[0] ?? 0, months: share[1] ?? 0, span }];
+  const forbidden = partsBy(ruleForms.noneFor);
+  if (forbidden) {
+    const test = condition(forbidden[0], own);
+    return test && [{ kind: "require", test: denied(test), span }];
+  }
+  const also = partsBy(ruleForms.alsoMay);
+  if (also) return readAlso(also[0], also[2], own, span);
+  const freed = partsBy(ruleForms.exemptFrom);
+  if (freed) {
+    const [who, about] = [fact(freed[0]), aboutOf(freed[1])];
+    return who && about && [{ kind: "exempt", who, about, span }];
+  }
+  const whatever = partsBy(ruleForms.regardless);
+  if (whatever) {
+    const [named, about] = [rules(whatever[0]), aboutOf(whatever[1])];
+    const free = named?.flatMap((each): Rule[] =>
+      about && each.kind === "grant" && each.who && each.test
+        ? [{ kind: "exempt", who: nodesJoined("all", [each.who, each.test]), about, span }]
+        : [],
+    );
+    return named && free?.length === named.length ? [...free, ...named] : undefined;
+  }
+  const orIf = partsBy(ruleForms.orIf);
+  if (orIf) {
+    const [named = [], who] = [rules(orIf[0]), fact(orIf[2])];
+    const value = Number(orIf[1].text.replace(/[$,]/g, ""));
+    const last = named.at(-1);
+    const isBounded = last && "test" in last && last.test?.op === "compare";
+    return isBounded && who ? [...named, { kind: "instead", who, value, span }] : undefined;
+  }
+  if (ruleForms.labelled.test(sentence.text))
+    return required(readCondition({ ...sentence, text: sentence.text.replace(":", " ") }, item), span);
   const group = partsBy(ruleForms.groupThen);
   if (group) return readGroup(group[0], group[1], own, span);
   const notApplied = partsBy(ruleForms.notApplied);
@@ -32,6 +61,10 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   const ours = partsBy(ruleForms.weOnly);
   if (ours) return required(readCondition(ours[0], item), span);
   const instead = partsBy(ruleForms.instead);
+  if (instead && instead[0].text + instead[1].text === "") {
+    const bound = ruleForms.ofFloor.test(sentence.text) ? "at least" : "at most";
+    return required(readCondition({ ...instead[2], text: `${bound} ${instead[2].text}` }, item), span);
+  }
   if (instead) return readInstead(instead[0].text === "" ? instead[1] : instead[0], instead[2], own, span);
   const first = partsBy(ruleForms.conditionFirst);
   if (first) return only(rules(first[1]), fact(first[0]), span);
@@ -60,47 +93,96 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   }
   const onlyIf = partsBy(ruleForms.onlyIf);
   if (onlyIf) return readOnlyIf(onlyIf[0], fact(onlyIf[1]), own, span);
-  const orIf = partsBy(ruleForms.orIf);
-  if (orIf) {
-    const [subject, bound, ...values] = orIf.map(({ text }) => text);
-    const [no, yes] = values.map((each) => readCondition({ ...sentence, text: `${subject} ${bound} ${each}` }, item));
-    const test = fact(orIf[4]);
-    return no && yes && test && [{ kind: "require", test: { op: "if", test, yes, no, span }, span }];
-  }
   const given = partsBy(ruleForms.conditionLast);
   if (given) return only(rules(given[0]), fact(given[1]), span);
   if (ruleForms.none.test(sentence.text)) {
     const test = readCondition(sentence, item);
     return test && isOfItems(test) ? [{ kind: "require", test, span }] : undefined;
   }
-  const onlyFor = partsBy(ruleForms.onlyFor);
-  if (onlyFor) return required(condition(onlyFor[0], own), span);
+  const offered = partsBy(ruleForms.offeredOnly);
+  if (offered)
+    return readOffered(
+      offered[0],
+      offered[3],
+      [1, 2, 4].some((at) => offered[at]?.text !== ""),
+      own,
+      span,
+    );
+  const needed = partsBy(ruleForms.requiredIs);
+  const bound = partsBy(ruleForms.groupBound);
   return (
-    readSaid(sentence, own, span) ?? readMain(sentence, own, span) ?? required(readCondition(sentence, item), span)
+    readSaid(sentence, own, span) ??
+    (needed && requiredWhole(readCondition(needed[0], item), span)) ??
+    readMain(sentence, own, span) ??
+    (bound && readGroup(bound[0], bound[1], own, span)) ??
+    required(readCondition(sentence, item), span)
   );
 }
 
+/** "May also pick a diesel": whoever it is passes what asks for something else. */
+function readAlso(group: Stretch, said: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+  const about = readCondition(objectOf(said), item);
+  const who = saysNothing(group) ? [] : condition(group, own);
+  return about && who && [{ kind: "exempt", who: nodesJoined("all", [about].concat(who)), about, span }];
+}
+
+function requiredWhole(test: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
+  return test && !keysIn(test).some((key) => groupKeys.has(key)) ? [{ kind: "require", test, span }] : undefined;
+}
+
+function readOffered(what: Stretch, to: Stretch, isOnly: boolean, own: OwnFeatures, span: RuleSpan) {
+  const [given, test] = [condition(what, own), condition(to, own)];
+  if (!test || (given && !isOnly) || (!given && /\d/.test(what.text))) return undefined;
+  return given ? only([{ kind: "require", test, span }], given, span) : [{ kind: "require" as const, test, span }];
+}
+
+/** Of whom a sentence speaks: "convertibles and diesels" are those that are either. */
+function kinds(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
+  const node = condition(stretch, own);
+  if (node?.op !== "all" || ruleForms.ofWhich.test(stretch.text)) return node;
+  const values = node.of.flatMap((each) => (each.op === "in" ? each.values : []));
+  const links = stretch.text.match(ruleForms.kindsLinked)?.length ?? 0;
+  if (links === 0 || !node.of.every(({ op }) => op === "in")) return node;
+  return links === values.length - 1 ? { ...node, op: "any" } : undefined;
+}
+
+/** The measure that words name. */
+function aboutOf({ text, start }: Stretch): RuleNode | undefined {
+  const key = nameOf(text);
+  return key === undefined ? undefined : { op: "get", key, span: spanOf({ text, start }) };
+}
+
+function objectOf(said: Stretch): Stretch {
+  if (ruleForms.whereabouts.test(said.text)) return { ...said, text: "" };
+  return stretchIn(said, ruleForms.dutyVerb.exec(said.text)?.[1] ?? "");
+}
+
 function readAmounts(sentence: Stretch, own: OwnFeatures): Rule[] | undefined {
-  const parts = partsOf(sentence, ruleForms.paid);
+  const [all] = partsOf(sentence, ruleForms.paidAs) ?? [];
+  const nothing = { ...sentence, text: "" };
+  const parts = all ? ([nothing, all, nothing, all] as const) : partsOf(sentence, ruleForms.paid);
   if (!parts) return undefined;
   const [subject, pays, more, list] = parts;
   const isExtra = more.text !== "" || ruleForms.extra.test(sentence.text);
-  const rules = list.text.split(ruleForms.amountsApart).map((each): Rule | undefined => {
-    const amount = partsOf(stretchIn(sentence, each), ruleForms.amount);
-    if (!amount) return undefined;
-    // Who pays is no condition; who gets it is.
-    const place = pays.text === "" ? subject : amount[1];
-    const isOther = pays.text === "" && amount[1].text !== "";
-    const who = place.text === "" ? undefined : condition(place, own);
-    if (isOther || (place.text !== "" && !who)) return undefined;
-    return { kind: "amount", who, value: Number(amount[0].text.replace(/,/g, "")), isExtra, span: spanOf(sentence) };
-  });
+  const rules = list.text
+    .replace(ruleForms.paidOver, "")
+    .split(ruleForms.amountsApart)
+    .map((each): Rule | undefined => {
+      const amount = partsOf(stretchIn(sentence, each), ruleForms.amount);
+      if (!amount) return undefined;
+      // Who pays is no condition; who gets it is.
+      const place = pays.text === "" ? subject : amount[1];
+      const isOther = pays.text === "" && amount[1].text !== "";
+      const who = place.text === "" ? undefined : condition(place, own);
+      if (isOther || (place.text !== "" && !who)) return undefined;
+      return { kind: "amount", who, value: Number(amount[0].text.replace(/,/g, "")), isExtra, span: spanOf(sentence) };
+    });
   return rules.every((each) => each !== undefined) ? rules : undefined;
 }
 
 function readSaid(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
   const parts = partsOf(sentence, ruleForms.said);
-  const test = parts && condition(parts[0], own);
+  const test = parts && kinds(parts[0], own);
   if (!test) return undefined;
   if (ruleForms.exempt.test(sentence.text)) return [{ kind: "exempt", who: test, span }];
   const isExcluded = ruleForms.excluded.test(sentence.text.slice(parts[0].text.length));
@@ -115,37 +197,45 @@ function readMain(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] |
     const known = kinds.filter((each) => each !== undefined);
     return known.length < kinds.length ? undefined : [{ kind: "require", test: nodesJoined("any", known, span), span }];
   }
-  const bare = ruleForms.restOnly.exec(sentence.text);
-  const form = bare ? [bare[0], bare[1], "may", bare[2]] : ruleForms.duty.exec(sentence.text);
+  const form = ruleForms.duty.exec(sentence.text);
   if (!form) return undefined;
-  const [, subject = "", modal = "", said = ""] = form;
+  const [, all = "", modal = "", said = ""] = form;
+  const isNone = /^no /.test(all);
+  const subject = (isNone ? all.slice(3) : all).replace(ruleForms.ofSheet, "");
   const by = ruleForms.by.exec(said);
-  const object = stretchIn(sentence, ruleForms.dutyVerb.exec(by?.[1] ?? said)?.[1] ?? "");
-  const test = limitsByKind(object, span) ?? readCondition(object, item);
+  const object = objectOf(stretchIn(sentence, by?.[1] ?? said));
+  const isOfPeople = ruleForms.ofPeople.test(subject) || ruleForms.ofPerson.test(subject);
+  const test =
+    limitsByKind(object, span) ??
+    readCondition(object, item) ??
+    (isOfPeople ? counted(object, own, said.startsWith("be ")) : undefined);
   if (!test && !saysNothing(object)) return named(sentence, span);
+  // "Directors may spend this and managers that": another group is another rule.
+  if (test && keysIn(test).some((key) => groupKeys.has(key))) return undefined;
   const of: Pick<Rule, "who" | "items" | "span"> = { span };
-  let isRest = false;
+  let rest: "people" | "items" | undefined;
   for (const group of by?.[2] ? [subject, by[2]] : [subject]) {
     const place = stretchIn(sentence, group);
-    if (ruleForms.everyoneElse.test(group)) isRest = true;
+    if (ruleForms.everyoneElse.test(group)) rest = restOf(group);
     else if (!saysNothing(place)) {
-      const node = condition(place, own);
+      const node = kinds(place, own);
       if (!node) return named(sentence, span);
       of[isOfItems(node) ? "items" : "who"] = node;
     }
   }
   const { who, items } = of;
-  if (ruleForms.forbids.test(modal)) {
+  if (ruleForms.forbids.test(modal) !== isNone) {
     const forbidden = test && items ? nodesJoined("all", [items, test]) : (test ?? items);
-    return forbidden && !isRest ? [{ kind: "require", who, test: denied(forbidden), span }] : undefined;
+    if (!forbidden && who && !rest) return [{ kind: "require", test: denied(who), span }];
+    return forbidden && !rest ? [{ kind: "require", who, test: denied(forbidden), span }] : undefined;
   }
-  if (isRest || ruleForms.permits.test(modal)) return [{ kind: "grant", ...of, rest: isRest, test }];
+  if (rest || ruleForms.permits.test(modal)) return [{ kind: "grant", ...of, rest, test }];
   return test && [{ kind: "require", ...of, test }];
 }
 
 /** "We spend no more than $28,000": said without a verb of duty. */
 function required(test: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
-  return test && keysIn(test).some(isOfItem) ? [{ kind: "require", test, span }] : undefined;
+  return test && keysIn(test).some(isOfItem) ? requiredWhole(test, span) : undefined;
 }
 
 /** "The price may be at most $60,000": what is bounded is the subject. */
@@ -167,7 +257,7 @@ function readOnlyIf(
 ): Rule[] | undefined {
   if (!test) return undefined;
   const place = stretchIn(subject, ruleForms.ofWhom.exec(subject.text)?.[1] ?? "");
-  if (ruleForms.everyoneElse.test(place.text)) return [{ kind: "grant", rest: true, test, span }];
+  if (ruleForms.everyoneElse.test(place.text)) return [{ kind: "grant", rest: restOf(place.text), test, span }];
   if (saysNothing(place)) return [{ kind: "require", test, span }];
   const who = condition(place, own);
   return who && [{ kind: "require", ...(isOfItems(who) ? { items: who } : { who }), test, span }];
@@ -189,12 +279,17 @@ function readInstead(group: Stretch, numbers: Stretch, own: OwnFeatures, span: R
 }
 
 function readGroup(group: Stretch, said: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
-  const isRest = ruleForms.everyoneElse.test(group.text);
+  const rest = ruleForms.everyoneElse.test(group.text) ? restOf(group.text) : undefined;
   const isStaff = ruleForms.plainStaff.test(group.text);
-  const who = isRest ? undefined : isStaff ? isOneOf("grade", ["staff"], spanOf(group)) : condition(group, own);
+  const who = rest ? undefined : isStaff ? isOneOf("grade", ["staff"], spanOf(group)) : condition(group, own);
   const test = readCondition(said, item);
-  if (!test || (!isRest && (!who || isOfItems(who)))) return undefined;
-  return [{ kind: "grant", who, rest: isRest, test, span }];
+  if (!test || (!rest && !who)) return undefined;
+  if (who && isOfItems(who)) return [{ kind: "require", items: who, test, span }];
+  return [{ kind: "grant", who, rest, test, span }];
+}
+
+function restOf(group: string): "people" | "items" {
+  return ruleForms.ofSale.test(group) ? "items" : "people";
 }
 
 function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
@@ -206,37 +301,6 @@ function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleS
     if (rule.kind === "require" && isOfItems(when)) return { ...rule, items: and(rule.items), span };
     return { ...rule, who: and(rule.who), span };
   });
-}
-
-function condition(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
-  return readCondition(stretch, ruleForms.ofSale.test(stretch.text) ? item : person) ?? groupOf(stretch, own);
-}
-
-/** Groups that nobody could list beforehand. */
-function groupOf(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
-  const form = ruleForms.group.exec(stretch.text);
-  const name = form?.[1] ?? form?.[2];
-  if (!name) return undefined;
-  const key = form?.[3] === "staff" ? "role" : "department";
-  const known = own.get(key);
-  const options = [...new Set([...(known?.options ?? []), name])];
-  const span = spanOf(stretch);
-  const ask = ruleFeatures[key]?.ask ?? "";
-  own.set(key, { key, subject: "shopper", type: "choice", options, ask, span: known?.span ?? span });
-  return isOneOf(key, [name], span);
-}
-
-/** A condition, or else a fact of its own that is asked in the sheet's words. Nothing about items becomes such a fact. */
-function conditionOrFact(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
-  const known = condition(stretch, own);
-  const { text } = stretch;
-  if (known || ruleForms.ofThings.test(text)) return known;
-  const words = text.match(/[a-z]+/g) ?? [];
-  if (words.length < 2 || words.length > 8) return undefined;
-  const span = spanOf(stretch);
-  const key = words.join("_");
-  own.set(key, { key, subject: "shopper", type: "bool", ask: `Is it so that ${text}?`, span });
-  return isOneOf(key, [true], span);
 }
 
 function isOfItems(node: RuleNode): boolean {
