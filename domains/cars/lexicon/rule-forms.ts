@@ -36,7 +36,7 @@ export const ruleForms = {
   weOnly:
     /^we (?:will |can |do )?only (?:lease|buy|order|pay for|take|drive|want|accept|allow|consider|finance|hire|rent) (.+)$/,
   /** "Staff: up to $30,000". */
-  groupThen: /^((?:all )?[a-z][a-z ]{2,40}): (.+)$/,
+  groupThen: /^(?!.*\b(?:may|can)\b.*:)((?:all )?[a-z][a-z ]{2,40}): (.+)$/,
   /** "The requirement in the preceding sentence does not apply to pool vehicles". */
   notApplied:
     /^(th(?:e|is|at|ese)) (?:requirements?|rules?|limits?|restrictions?|caps?|conditions?)( in the (?:preceding|previous|last) sentence| above| before)? (?:does|do|shall|will) (?:not|n't) apply to (.+)$/,
@@ -55,6 +55,11 @@ export const ruleForms = {
   kindsApart: / and (?=cars|vehicles)/,
   kindsLinked: /,? (?:and|or) |, /g,
   ofWhich: /\b(?:that|which|who|with|whose|both)\b/,
+  /** "All cars must:", before a list. */
+  dutyLast: /(\b(?:must|shall|should|need to|have to|has to|may not|must not|cannot|required to)(?: (?:be|have))?):$/,
+  item: /^\s*[•*·▪-]/,
+  notAmong:
+    /^(?:(?:the )?following (?:[a-z]+ )?(?:are|is) )?(?:not (?:allowed|permitted|eligible|covered)|prohibited|forbidden|excluded|off limits): (.+)$/,
   /** "Managers up to $44,000", "all others are limited to $34,000". */
   groupBound:
     /^([a-z -]+?),? (?:(?:is|are) )?((?:limited|restricted|capped) (?:to|at) .+|(?:up to|at most|no more than|a maximum of|only) .+)$/,
@@ -154,7 +159,7 @@ export const ruleForms = {
   ofBan: /\b(?:may not|shall not|(?:is|are) (?:not )?(?:allowed|permitted|prohibited|forbidden|excluded))\b/,
   ofAuthor: /\b(?:i|i'm|i'd|my|me)\b/,
   title:
-    /^(?:[\s•*·▪\d]|\(?(?:\d{1,2}|[a-z])[.)] )*?(?:[a-z' ]{0,40}\b(?:policy|rules?)(?: (?:is|says))?: *)?(?=[a-z$])/,
+    /^(?:[\s•*·▪\d-]|\(?(?:\d{1,2}|[a-z])[.)] )*?(?:[a-z' ]{0,40}\b(?:policy|rules?)(?: (?:is|says))?: *)?(?=[a-z$])/,
   partsApart: /; (?:and )?|,? (?:and )?(?=(?:everyone|everybody|anyone|all) (?:else|other))/g,
   /** A fact of people's own never speaks of these. */
   ofThings: /\d|\b(?:car|cars|vehicle|vehicles|it|they|price|not|no|and|or|unless|only|if)\b/,

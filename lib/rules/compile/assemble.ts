@@ -22,6 +22,8 @@ interface Standing {
   span: RuleSpan;
   /** What it bounds: a later rule for some items says something else instead. */
   test?: RuleNode;
+  /** Who may have it. */
+  who?: RuleNode | undefined;
   /** Whom it leaves out. */
   others?: RuleNode[];
   isGeneral: boolean;
@@ -69,8 +71,11 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
       else {
         if (rule.who) groups.people.push(rule.who);
         if (rule.items) groups.items.push(rule.items);
-        if (rule.who && keysIn(rule.who).every((key) => groupKeys.has(key))) grants.push(rule.who);
-        if (rule.test) standing.push({ ...implied(rule, rule.test), test: rule.test, isGeneral: !rule.who && !rule.items });
+        const isGroup = rule.who && keysIn(rule.who).every((key) => groupKeys.has(key));
+        if (rule.who && isGroup && !grants.some((each) => isSame(each, rule.who))) grants.push({ ...rule.who, span });
+        if (rule.test && putEither(standing, rule.who, rule.test)) continue;
+        const of = { who: rule.who, isGeneral: !rule.who && !rule.items };
+        if (rule.test) standing.push({ ...implied(rule, rule.test), ...of, test: rule.test });
         else if (!rule.who && rule.items) standing.push({ node: { ...rule.items, span }, span, isGeneral: true });
       }
     }
@@ -101,6 +106,23 @@ function exempt(standing: Standing[], free: RuleNode, about?: RuleNode): boolean
   const kin = standing.filter(({ node }) => !keys || keysIn(node).some((key) => keys.includes(key)));
   for (const each of kin) each.node = nodesJoined("any", [free, each.node], each.span);
   return kin.length > 0;
+}
+
+/** Another thing that a group may have, said by the same measures as the one before. */
+function putEither(standing: Standing[], who: RuleNode | undefined, test: RuleNode): boolean {
+  const isKin = (each: Standing) =>
+    who && each.test && isSame(each.who, who) && `${keysIn(each.test)}` === `${keysIn(test)}`;
+  const before = standing.find(isKin);
+  if (!before?.test) return false;
+  before.test = nodesJoined("any", [before.test, test]);
+  before.node = nodesJoined("any", [...(before.others ?? []), before.test], before.span);
+  return true;
+}
+
+function isSame(one: RuleNode | undefined, other: RuleNode | undefined): boolean {
+  const plain = (node: RuleNode | undefined) =>
+    JSON.stringify(node, (key, value) => (key === "span" ? undefined : value));
+  return plain(one) === plain(other);
 }
 
 function putSpecial(standing: Standing[], items: RuleNode, test: RuleNode, span: RuleSpan): boolean {

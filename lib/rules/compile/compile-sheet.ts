@@ -29,16 +29,16 @@ function compile(text: string): CompiledSheet {
   const rules: Rule[] = [];
   const sheet: CompiledSheet = { read: [], unread: [] };
   for (const sentence of sentencesIn(text)) {
-    const span = spanOf(sentence);
+    const { span } = quotedFrom({ span: spanOf(sentence) }, sentence.from);
     if (isNotice(sentence)) continue;
     const parts = partsRead(sentence, own);
-    const found = parts?.flatMap((part) => part.rules);
+    const found = parts?.flatMap((part) => quotedFrom(part.rules, sentence.from));
     if (!parts || !found || !assemble([...rules, ...found])) {
       sheet.unread.push({ span, text: text.slice(...span) });
       continue;
     }
     rules.push(...found);
-    sheet.read.push(...parts.map((part) => spanOf(part.stretch)));
+    sheet.read.push(...parts.map((part) => quotedFrom({ span: spanOf(part.stretch) }, sentence.from).span));
   }
   const outcome = rules.length > 0 ? assemble(rules) : undefined;
   return outcome ? { ...sheet, program: { ...outcome, features: featuresOf(outcome.root, own) } } : sheet;
@@ -56,16 +56,35 @@ export function isPolicy(text: string): boolean {
   return rules.some((each) => (isOfPeople ? ruleForms.ofDuty : ruleForms.ofBan).test(each));
 }
 
-/** Stretches between full stops; a number's point and "; then" end nothing. */
-function sentencesIn(text: string): Stretch[] {
-  const lower = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—-]/g, " ").replace(ruleForms.shortened, "$1 ");
-  const found: Stretch[] = [];
+/** A sentence with what its list begins with; nothing of that is quoted. */
+type Sentence = Stretch & { from?: number };
+
+/** Stretches between full stops; a number's point and "; then" end nothing. Items of a list go on from its heading. */
+function sentencesIn(text: string): Sentence[] {
+  const plain = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—]/g, "-");
+  const lower = plain.replace(ruleForms.shortened, "$1 ");
+  const found: Sentence[] = [];
+  let heading = "";
   for (const match of lower.matchAll(/(?:[^.!?\n]|\.(?=\d))+/g)) {
     const lead = ruleForms.title.exec(match[0])?.[0].length ?? 0;
-    const said = match[0].slice(lead).trimEnd();
-    if (/[a-z]/.test(said)) found.push({ text: said, start: match.index + lead });
+    const said = match[0].slice(lead).replaceAll("-", " ").trimEnd();
+    if (!/[a-z]/.test(said)) continue;
+    const isItem = ruleForms.item.test(match[0]);
+    if (!isItem) heading = said.endsWith(":") ? said.replace(ruleForms.dutyLast, "$1") : "";
+    const start = match.index + lead;
+    const isFirst = !isItem && heading !== "" && ruleForms.item.test(lower.slice(start + said.length).trimStart());
+    if (isFirst) continue;
+    if (!isItem || heading === "") found.push({ text: said, start });
+    else found.push({ text: `${heading} ${said}`, start: start - heading.length - 1, from: start });
   }
   return found;
+}
+
+/** Without the heading, which is another line's. */
+function quotedFrom<Part>(part: Part, from = 0): Part {
+  const clip = (key: string, value: unknown) =>
+    key === "span" && Array.isArray(value) ? value.map((each) => Math.max(from, each)) : value;
+  return JSON.parse(JSON.stringify(part), clip);
 }
 
 function isNotice({ text }: Stretch): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { decide } from "@/lib/rules/testing/decide";
 import { policiesIn, scorePolicy } from "@/lib/rules/testing/score-policies";
 import { compileSheet } from "./compile-sheet";
 
@@ -28,6 +29,21 @@ describe("policies other people wrote", () => {
   ])("reads %s as %d rules", (text, rules) => {
     const { program } = compileSheet(text);
     expect(program?.root.op === "all" && program.root.of).toHaveLength(rules);
+  });
+
+  it("reads the items of a list with its heading, and quotes the item alone", () => {
+    const text = "Not allowed:\n- Convertibles\n- Pickups\nAll cars must:\n- have at least four doors";
+    const { read, unread } = compileSheet(text);
+    expect(unread).toEqual([]);
+    expect(read.map((span) => text.slice(...span))).toEqual(["Convertibles", "Pickups", "have at least four doors"]);
+    expect(compileSheet("We like:\n- convertibles").program).toBeUndefined();
+  });
+
+  it("lets a group choose among what two sentences give it", () => {
+    const text = "Managers may choose an electric car up to $50,000. Managers may choose a hybrid up to $40,000.";
+    const { program } = compileSheet(text);
+    const facts = { grade: "manager", fuel: "electric", price: 45000 };
+    expect(program && decide(program, facts, facts)).toMatchObject({ value: true });
   });
 
   it.each([

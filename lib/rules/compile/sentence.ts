@@ -23,6 +23,11 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
     const test = condition(forbidden[0], own);
     return test && [{ kind: "require", test: denied(test), span }];
   }
+  const out = partsBy(ruleForms.notAmong);
+  if (out) {
+    const test = condition(out[0], own);
+    return test && isOfItems(test) ? [{ kind: "require", test: denied(test), span }] : undefined;
+  }
   const also = partsBy(ruleForms.alsoMay);
   if (also) return readAlso(also[0], also[2], own, span);
   const freed = partsBy(ruleForms.exemptFrom);
