@@ -3,7 +3,7 @@ import type { OutsideReach } from "@/lib/agents/ask-outside";
 import { parseEnvironment } from "@/lib/env";
 import { createModelPort } from "@/lib/model/call-model";
 import { describeReader, type ResolvedModel, resolveModel } from "@/lib/model/resolve-model";
-import { WrongUse } from "./wrong-use";
+import { WrongUse } from "./flags";
 
 /** As a server with the same environment reaches them. Also reads `.env`. */
 export function configuredReach(): OutsideReach {

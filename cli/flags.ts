@@ -1,4 +1,4 @@
-import { WrongUse } from "./wrong-use";
+import { AppError } from "@/lib/errors";
 
 export function text(fallback: string, description: string, valueHint?: string) {
   return { type: "string", default: fallback, description, valueHint } as const;
@@ -36,4 +36,10 @@ export function wholeNumbers<Flag extends string>(args: Readonly<Record<Flag, st
 export function wholeNumber(flag: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`The flag "--${flag}" takes a whole number, not "${text}".`);
   return Number(text);
+}
+
+export class WrongUse extends AppError {
+  constructor(userMessage: string, options?: { cause?: unknown }) {
+    super("wrong-use", userMessage, options);
+  }
 }

@@ -6,9 +6,8 @@ import { slotNamed } from "@/lib/corpus/slot-named";
 import { createModelPort } from "@/lib/model/call-model";
 import { configuredModel } from "./configured-model";
 import { openVoices } from "./corpus/open-voices";
-import { text, wholeNumber } from "./flags";
+import { text, WrongUse, wholeNumber } from "./flags";
 import { writeJsonLine } from "./json-lines";
-import { WrongUse } from "./wrong-use";
 
 export const modelCheckCommand = defineCommand({
   meta: {

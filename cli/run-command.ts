@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { type ArgsDef, type CommandDef, renderUsage, runCommand } from "citty";
 import { AppError } from "@/lib/errors";
-import { WrongUse } from "./wrong-use";
+import { WrongUse } from "./flags";
 
 type Terminal = { out: (text: string) => void; err: (text: string) => void };
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import type { OpenDatabase } from "./connection/client";
 import { storeCatalog } from "./testing/store-catalog";
 import { openTestDatabase } from "./testing/test-database";

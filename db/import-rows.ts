@@ -1,4 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { CatalogChecksum } from "@/lib/catalog/files/checksum";
 import type { ParsedRow } from "@/lib/catalog/files/parse-catalog";
 import type { OpenDatabase } from "./connection/client";

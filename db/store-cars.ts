@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
-import type { CatalogCar } from "@/lib/catalog/car";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import type { Database } from "./connection/database";
 import { insertCars } from "./queries/import-catalog";
 import { cars, storedFields } from "./schema/cars";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { slotNames } from "@/lib/constraints/slots";
+import { slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { sourceFiles } from "@/scripts/source-tree.mjs";
 import { compileRoom, messageRooms, printedRoom } from "./compile.mjs";

@@ -7,11 +7,11 @@ import { studyStore } from "@/db/queries/study/study-store";
 import { environment } from "@/lib/env";
 import { remainsDays } from "@/lib/study/run-view";
 import { sweepRuns } from "@/lib/study/service/end-run";
-import type { RunContext } from "@/lib/study/service/run";
+import type { RunContext } from "@/lib/study/service/study-store";
 import { log, logFault } from "./log";
 import { processWide } from "./process-wide";
 import { database } from "./services";
-import { runContext } from "./study/open-run";
+import { runContext } from "./study/study-post";
 
 const everySeconds = 3600;
 const dayMilliseconds = 86_400_000;

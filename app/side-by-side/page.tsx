@@ -9,7 +9,7 @@ import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { findOwnConversation, type OpenConversation } from "@/app/_server/turn/open-conversation";
 import { toMessages } from "@/app/_server/turn/to-messages";
-import { latestParts } from "@/components/chat/leeway-message";
+import { latestParts } from "@/components/chat/use-conversation";
 import { besideAddress, mostBeside, positionsIn } from "@/components/results/beside-address";
 import { CarsBesideTable } from "@/components/results/cars-beside-table";
 import { carsAt } from "@/db/queries/cars-at";

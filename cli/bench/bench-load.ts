@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
-import { text, toggle, wholeNumber, wholeNumbers } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { text, toggle, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
 import { shown } from "./bench-table";

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { median } from "simple-statistics";
-import { countSatisfying } from "@/lib/catalog/lattice";
+import { countSatisfying } from "@/lib/catalog/catalog-reader";
 import type { Contender, RivalAnswer } from "./bench-rivals";
 import type { Workload } from "./bench-workload";
 

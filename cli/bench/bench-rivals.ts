@@ -2,9 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import { predicateSql, whereCars } from "@/db/reader/predicate-sql";
 import { cars } from "@/db/schema/cars";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { CatalogLattice } from "@/lib/catalog/lattice";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { CatalogLattice, CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints";
 import type { Workload } from "./bench-workload";
 
 export interface Contender {

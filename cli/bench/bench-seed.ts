@@ -1,9 +1,8 @@
 import { defineCommand } from "citty";
 import { writeCsv } from "@/cli/catalog/catalog-export";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { optional, required, text, wholeNumbers } from "@/cli/flags";
+import { optional, required, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
-import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { seededRandom } from "@/lib/random";
 import { scaledCars } from "./scaled-cars";

@@ -1,11 +1,6 @@
-import {
-  aroundQuestions,
-  type CatalogReader,
-  type DistributionQuery,
-  type RankQuery,
-} from "@/lib/catalog/catalog-reader";
+import type { CatalogReader, DistributionQuery, RankQuery, Vocabulary } from "@/lib/catalog/catalog-reader";
+import { aroundQuestions } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { carsInView } from "@/lib/dialogue/asking/plan-question";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";

@@ -1,14 +1,13 @@
 import { defineCommand } from "citty";
 import { linearRegression } from "simple-statistics";
-import { text, toggle, wholeNumbers } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { text, toggle, WrongUse, wholeNumbers } from "@/cli/flags";
 import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { CurrentReaders } from "@/db/reader/current-readers";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { prepareDatabase } from "@/db/seed/prepare";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { markdownTable } from "@/lib/charts/text-table";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
@@ -17,14 +16,8 @@ import { environment } from "@/lib/env";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { shown } from "./bench-table";
-import {
-  measureReading,
-  measureTurns,
-  quantile,
-  type ReadingTimes,
-  type TurnTimes,
-  turnPhases,
-} from "./bench-turn-times";
+import type { ReadingTimes, TurnTimes } from "./bench-turn-times";
+import { measureReading, measureTurns, quantile, turnPhases } from "./bench-turn-times";
 import { shopperScripts } from "./load/shopper-scripts";
 import { scaledCars } from "./scaled-cars";
 

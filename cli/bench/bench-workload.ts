@@ -1,6 +1,5 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
-import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import type { Predicate, SlotName } from "@/lib/constraints";
 
 export type Workload = { scope: "slice" | "whole"; slice: Predicate[]; soft: Predicate[] };
 

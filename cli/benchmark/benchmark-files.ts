@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
-import { WrongUse } from "@/cli/wrong-use";
+import { WrongUse } from "@/cli/flags";
 import { type Item, readEntries, readItems } from "@/lib/benchmark/item";
 import { type Transcript, transcriptSchema } from "@/lib/benchmark/replay/transcript";
 import { jsonLinesIn } from "@/lib/json-lines";

@@ -4,24 +4,20 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { required, text, wholeNumber, wholeNumbers } from "@/cli/flags";
+import { required, text, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
-import { WrongUse } from "@/cli/wrong-use";
 import { knownInterviews } from "@/lib/agents/interview";
 import { agentJobs, type Team } from "@/lib/agents/methods";
 import { interviewQuestion } from "@/lib/benchmark/importance-asking";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { type Level, levelOf } from "@/lib/constraints/weight";
+import { type Constraint, describeConstraint, type Level, levelOf } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
+import type { Agents, JudgedState } from "@/lib/trade-offs/compare/disagreement";
 import {
-  type Agents,
   disagreementBy,
   disagreementMatrix,
-  type JudgedState,
   judgedNames,
   judgeState,
   summariseMethods,

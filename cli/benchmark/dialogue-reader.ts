@@ -1,12 +1,10 @@
-import type { Exchange } from "@/lib/agents/extract";
-import { readInterview } from "@/lib/agents/interview";
+import { type Exchange, readInterview } from "@/lib/agents/interview";
 import type { Team } from "@/lib/agents/methods";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
-import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/replay-dialogue";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { ReplayMethod, WishesOf } from "@/lib/benchmark/replay/transcript";
+import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import type { Doubt } from "@/lib/reading/reading";

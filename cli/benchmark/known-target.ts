@@ -4,15 +4,8 @@ import { required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars } from "@/db/seed/default-catalog";
-import {
-  distinctCars,
-  emptyMemory,
-  openTargetSearch,
-  searchFor,
-  type TargetPolicy,
-  type TargetSearch,
-  type TargetStanding,
-} from "@/lib/benchmark/known-target";
+import type { TargetPolicy, TargetSearch, TargetStanding } from "@/lib/benchmark/known-target";
+import { distinctCars, emptyMemory, openTargetSearch, searchFor } from "@/lib/benchmark/known-target";
 import {
   learnOrder,
   policyFrom,
@@ -20,7 +13,7 @@ import {
   shopPolicy,
   staticPolicy,
 } from "@/lib/benchmark/target-policies";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { markdownTable } from "@/lib/charts/text-table";
 import { seededRandom } from "@/lib/random";
 

@@ -1,11 +1,10 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, required } from "@/cli/flags";
+import { choice, optional, required, WrongUse } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
-import { WrongUse } from "@/cli/wrong-use";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { asWritten } from "@/lib/constraints/operator";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { asWritten } from "@/lib/constraints";
 import { explainWords, type Reason } from "@/lib/reading/explain";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { vetoes } from "@/lib/reading/vetoes";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runLeeway as leeway } from "@/cli/testing/run-leeway";
-import { slotNames } from "@/lib/constraints/slots";
+import { slotNames } from "@/lib/constraints";
 import { formalAblations } from "@/lib/relaxation/formal/formal-shopper";
 import { relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 

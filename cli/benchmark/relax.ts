@@ -1,15 +1,14 @@
 import { defineCommand } from "citty";
 import { z } from "zod";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, required, text, wholeNumber } from "@/cli/flags";
+import { choice, optional, required, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/json-lines";
-import { WrongUse } from "@/cli/wrong-use";
 import { repairShopper } from "@/lib/agents/methods";
 import { type Item, type ItemQuestion, isRecommendedCar, itemQuestion } from "@/lib/benchmark/item";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { markdownTable } from "@/lib/charts/text-table";
+import { asWritten } from "@/lib/constraints";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
-import { asWritten } from "@/lib/constraints/operator";
 import { seededRandom } from "@/lib/random";
 import { type FormalAblation, formalAblations, orderedShopper } from "@/lib/relaxation/formal/formal-shopper";
 import { groupBy } from "@/lib/statistics/group-by";

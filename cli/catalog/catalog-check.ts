@@ -1,6 +1,5 @@
 import { defineCommand } from "citty";
-import { optional, text } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { optional, text, WrongUse } from "@/cli/flags";
 import { blindFigures, type FigureAgreement, figureAgreement, typicalPrices } from "@/db/seed/blind-check";
 import { checkPrices, compareCatalogs, type SharedModelYear } from "@/db/seed/compare-catalogs";
 import { type Coverage, coverageOf } from "@/db/seed/coverage";

@@ -3,10 +3,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { defineCommand } from "citty";
 import { stringify } from "csv-stringify";
-import { operand } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { operand, WrongUse } from "@/cli/flags";
 import { defaultCars } from "@/db/seed/default-catalog";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { csvColumns, csvFields, csvRow } from "@/lib/catalog/files/csv-columns";
 
 export const catalogExportCommand = defineCommand({

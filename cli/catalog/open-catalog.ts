@@ -1,9 +1,8 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { WrongUse } from "@/cli/wrong-use";
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import { WrongUse } from "@/cli/flags";
+import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { AppError, codeOf } from "@/lib/errors";

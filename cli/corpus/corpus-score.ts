@@ -2,8 +2,7 @@ import { defineCommand } from "citty";
 import { text } from "@/cli/flags";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { scoreActs } from "@/lib/corpus/score-acts";
-import { f1Of, scoreMessages } from "@/lib/corpus/score-messages";
-import { scoreVoices, type Tally, type VoiceScore } from "@/lib/corpus/score-voices";
+import { f1Of, scoreMessages, scoreVoices, type Tally, type VoiceScore } from "@/lib/corpus/score-voices";
 import { seededRandom } from "@/lib/random";
 import { openVoices } from "./open-voices";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultColumns } from "@/db/seed/default-catalog";
-import { valuesOf } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints";
 import { readTranscript } from "@/lib/reading/read-transcript";
 
 const vocabulary = await defaultColumns("today").vocabulary();

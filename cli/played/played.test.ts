@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { defaultColumns } from "@/db/seed/default-catalog";
-import {
-  conversationsIn,
-  type PlayedConversation,
-  playConversation,
-} from "@/lib/dialogue/testing/played/play-conversation";
+import type { PlayedConversation } from "@/lib/dialogue/testing/played/play-conversation";
+import { conversationsIn, playConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 
 const catalog = defaultColumns();

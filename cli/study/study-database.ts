@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { wholeNumber } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { WrongUse, wholeNumber } from "@/cli/flags";
 import { closeSharedDatabase, type OpenDatabase, sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { findCatalog } from "@/db/queries/catalogs";
@@ -10,7 +9,7 @@ import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { runCode } from "@/lib/study/run-code";
-import type { StoredStudy } from "@/lib/study/service/run";
+import type { StoredStudy } from "@/lib/study/service/study-store";
 
 export async function inSharedDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   try {

@@ -1,7 +1,6 @@
 import { defineCommand } from "citty";
 import { configuredReach } from "@/cli/configured-model";
-import { operand, text, wholeNumber } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { operand, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { askOutside } from "@/lib/agents/ask-outside";
 import { checkOutside, drawRequests, type OutsideCheck } from "@/lib/agents/check-outside";

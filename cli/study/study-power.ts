@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { defineCommand } from "citty";
-import { operand, optional } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { operand, optional, WrongUse } from "@/cli/flags";
 import { measureOf } from "@/lib/study/analysis/measures";
 import { type ModelRow, pilotSpread } from "@/lib/study/analysis/model-contrasts";
 import { simulationCaveat } from "@/lib/study/analysis/power";

@@ -1,22 +1,16 @@
 import { defineCommand } from "citty";
 import { configuredReach } from "@/cli/configured-model";
-import { operand, text, wholeNumbers } from "@/cli/flags";
+import { operand, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
-import { WrongUse } from "@/cli/wrong-use";
 import { noteAudit } from "@/db/queries/study/oversight";
 import { studyStore } from "@/db/queries/study/study-store";
 import { askOutside } from "@/lib/agents/ask-outside";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { simulationCaveat } from "@/lib/study/analysis/power";
-import {
-  type BehaviourName,
-  behaviourNameSchema,
-  behaviourNames,
-  defaultMix,
-  drawBehaviour,
-} from "@/lib/study/pilot/behaviour";
+import type { BehaviourName } from "@/lib/study/pilot/behaviour";
+import { behaviourNameSchema, behaviourNames, defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { type PilotOutcome, playPilotRun } from "@/lib/study/service/pilot-run";
 import { commandLine, newRunCode, studyCatalog, withStudy } from "./study-database";
 

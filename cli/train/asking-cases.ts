@@ -2,8 +2,7 @@ import { trainingDialogue, type WordingPart } from "@/lib/benchmark/generate/tra
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Constraint, SlotName } from "@/lib/constraints";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { beliefsIn } from "@/lib/learning/asking/beliefs";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import type { SlotName } from "@/lib/constraints/slots";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { defineCommand } from "citty";
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
-import { choice, optional, text, wholeNumber } from "@/cli/flags";
+import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
-import { WrongUse } from "@/cli/wrong-use";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { toldWish } from "@/lib/agents/tuned";
 import { publishedSlots } from "@/lib/benchmark/generate/generator-setting";
@@ -16,10 +15,7 @@ import { isSetAside } from "@/lib/benchmark/set-aside";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { numericSlotNames, slotNames } from "@/lib/constraints/slots";
-import { pickSome } from "@/lib/draw";
+import { type Constraint, numericSlotNames, slotNames, valuesOf } from "@/lib/constraints";
 import { jsonLines } from "@/lib/json-lines";
 import type { AskAction, AskCase } from "@/lib/learning/asking/ask-case";
 import { firstPolicy } from "@/lib/learning/asking/ask-policy";
@@ -27,19 +23,17 @@ import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
 import { askTraining, gatherReflections } from "@/lib/learning/asking/train-asking";
 import { datasetCard } from "@/lib/learning/export/dataset-card";
 import { openaiDpo, openaiSft, type PairExample, trlDpo, trlSft } from "@/lib/learning/export/formats";
+import type { ExportCase, ExportSettings, ExportWish } from "@/lib/learning/export/make-examples";
 import {
   askOrAct,
   askPrompt,
-  type ExportCase,
-  type ExportSettings,
-  type ExportWish,
   labelOf,
   negativePolicies,
   sftExamples,
   stepPairs,
   trajectoryPairs,
 } from "@/lib/learning/export/make-examples";
-import { seededRandom } from "@/lib/random";
+import { pickSome, seededRandom } from "@/lib/random";
 import { type AskWords, askCases } from "./asking-cases";
 import { dropCounts, hashOfData, plannedItems } from "./training-cases";
 

@@ -5,9 +5,8 @@ import { wordedImportance } from "@/lib/benchmark/generate/importance-wording";
 import { personaLevels, spoken, type WeighedPredicate } from "@/lib/benchmark/generate/persona";
 import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { callVersion, jsonIn } from "@/lib/model/ask-model";
+import { type Predicate, valuesOf } from "@/lib/constraints";
+import { callVersion, jsonIn } from "@/lib/model/call-model";
 import { added, type ModelPort, type ModelUsage, noUsage } from "@/lib/model/model-port";
 
 export type Personas = ReturnType<typeof openPersonas>;

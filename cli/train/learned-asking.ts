@@ -1,7 +1,7 @@
 import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import { type AskingMode, importanceModes } from "@/lib/benchmark/simulate-dialogue";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints";
 import type { AskState } from "@/lib/learning/asking/ask-case";
 import { type AskPolicy, likeliestAction } from "@/lib/learning/asking/ask-policy";
 import shippedPolicy from "@/lib/learning/asking/asking-policy.json";

@@ -1,14 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { type AskPolicy, firstPolicy } from "@/lib/learning/asking/ask-policy";
-import {
-  type Asker,
-  alwaysAsk,
-  asPolicy,
-  neverAsk,
-  teacher,
-  valueOfInformation,
-} from "@/lib/learning/asking/ask-rivals";
+import type { Asker } from "@/lib/learning/asking/ask-rivals";
+import { alwaysAsk, asPolicy, neverAsk, teacher, valueOfInformation } from "@/lib/learning/asking/ask-rivals";
 import { type AskOutcome, figuresOf } from "@/lib/learning/asking/measure-asking";
 import type { ReflectionSettings } from "@/lib/learning/asking/reflect";
 import {

@@ -15,24 +15,16 @@ import heldOut2 from "@/lib/corpus/held-out-2.json";
 import heldOut3 from "@/lib/corpus/held-out-3.json";
 import heldOut4 from "@/lib/corpus/held-out-4.json";
 import { scoreActs } from "@/lib/corpus/score-acts";
-import { f1Of, scoreMessages } from "@/lib/corpus/score-messages";
-import { scoreVoices, type Tally } from "@/lib/corpus/score-voices";
+import { f1Of, scoreMessages, scoreVoices, type Tally } from "@/lib/corpus/score-voices";
 import utterances from "@/lib/corpus/utterances.json";
 import type { Voice } from "@/lib/corpus/voice-schema";
-import { shuffle } from "@/lib/draw";
 import type { AskCase } from "@/lib/learning/asking/ask-case";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
 import { labelledTalk } from "@/lib/learning/reading/labelled-talk";
-import {
-  casesOf,
-  type ReaderModel,
-  readerModelNames,
-  readerModels,
-  trainReaderModel,
-  type VoiceCases,
-} from "@/lib/learning/reading/reader-models";
-import { seededRandom } from "@/lib/random";
+import type { ReaderModel, VoiceCases } from "@/lib/learning/reading/reader-models";
+import { casesOf, readerModelNames, readerModels, trainReaderModel } from "@/lib/learning/reading/reader-models";
+import { seededRandom, shuffle } from "@/lib/random";
 import { readWith } from "@/lib/reading/learned/linear-model";
 import { askCases } from "./asking-cases";
 import { askingReport } from "./asking-report";

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { WrongUse } from "@/cli/wrong-use";
+import { WrongUse } from "@/cli/flags";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { importanceQuestion } from "@/lib/benchmark/generate/training-dialogue";
 import type { Item } from "@/lib/benchmark/item";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Constraint, SlotName } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CatalogCar, matches } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
+import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { type ReplyCertificate, replyCertificateSchema } from "@/lib/dialogue/certifying/reply-certificate";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";

@@ -1,6 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import { type ReplyCertificate, sliceChecksum } from "@/lib/dialogue/certifying/reply-certificate";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { type CertificateCheck, type CertificateClaim, verifyCertificate } from "@/lib/relaxation/certificate";

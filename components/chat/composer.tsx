@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useOnline } from "@/components/ui/use-online";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";

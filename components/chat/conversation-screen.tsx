@@ -2,9 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { onFirstSign, useLazyModule } from "@/components/ui/use-lazy-module";
 import type { Act } from "@/lib/dialogue/state/act";
 import { ConversationView, type ConversationViewProps } from "./conversation-view";
-import { type LeewayMessage, latestParts } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
-import type { ConversationFeed } from "./use-conversation";
+import { type ConversationFeed, type LeewayMessage, latestParts } from "./use-conversation";
 
 interface ConversationScreenProps extends Omit<ConversationViewProps, "conversation"> {
   initialMessages: LeewayMessage[];

@@ -1,15 +1,14 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { ChipButton, NoPreference } from "@/components/constraints/add-wish";
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import type { FilterPanelProps } from "@/components/constraints/filter/filter-panel";
 import type { WishHandles } from "@/components/constraints/wish-handles";
-import type { WishListProps } from "@/components/constraints/wish-list";
+import { ChipButton, NoPreference, type WishListProps } from "@/components/constraints/wish-list";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { type CarTools, CarToolsContext, type ShortlistedCar } from "@/components/results/car-tools";
 import { ResultCards } from "@/components/results/result-cards";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/loading-note";
 import { PassingNote, usePassingNote } from "@/components/ui/passing-note";
@@ -17,7 +16,6 @@ import { RadioRow } from "@/components/ui/radio-row";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
-import { spokenText } from "./leeway-message";
 import type { SearchDoor } from "./search/search-door";
 import { SearchMenu } from "./search/search-menu";
 import { searchSummary } from "./search/search-summary";
@@ -25,7 +23,7 @@ import { StepButtons } from "./search/step-buttons";
 import { useSearchKeeping, useShortlist } from "./search/use-search-keeping";
 import { isRunning, SearchFrame } from "./search-frame";
 import { SiteHeader } from "./site/site-header";
-import type { ConversationFeed } from "./use-conversation";
+import { type ConversationFeed, spokenText } from "./use-conversation";
 
 const ResultsPanel = dynamic(() => import("./search/results-panel").then((module) => module.ResultsPanel), {
   loading: nothingYet,

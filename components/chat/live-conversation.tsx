@@ -1,7 +1,6 @@
 import { memo, useEffect } from "react";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { LeewayMessage } from "./leeway-message";
-import { type ConversationFeed, useConversation } from "./use-conversation";
+import { type ConversationFeed, type LeewayMessage, useConversation } from "./use-conversation";
 
 interface LiveConversationProps {
   conversationId: string;

@@ -5,11 +5,10 @@ import { wideScreen } from "@/components/ui/use-media-query";
 import { useOnline } from "@/components/ui/use-online";
 import { chat } from "@/messages/chat";
 import { site } from "@/messages/site";
-import { AssistantMessage } from "./assistant-message";
+import { AssistantMessage, UserMessage } from "./assistant-message";
 import { groupsOf, type ShownTurn, turnsOf } from "./turns";
 import { useChatScroll } from "./use-chat-scroll";
 import type { ConversationFeed } from "./use-conversation";
-import { UserMessage } from "./user-message";
 
 /** A scrolling region must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };

@@ -3,14 +3,13 @@
 import Link from "next/link";
 import { MovedText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
-import { notchesOf } from "@/lib/constraints/weight";
+import { notchesOf } from "@/lib/constraints";
 import { chat } from "@/messages/chat";
 import { past } from "@/messages/past";
-import { type LeewayMessage, latestParts } from "./leeway-message";
 import { MessageList } from "./message-list";
 import { ResultsPanel } from "./search/results-panel";
 import { SiteHeader } from "./site/site-header";
-import type { ConversationFeed } from "./use-conversation";
+import { type ConversationFeed, type LeewayMessage, latestParts } from "./use-conversation";
 
 const ignore = () => undefined;
 

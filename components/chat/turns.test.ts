@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart, WishView } from "@/lib/dialogue/wording/parts";
-import { type LeewayMessage, latestParts, spokenText } from "./leeway-message";
 import { optimisticWishes } from "./search/optimistic-wishes";
 import { groupsOf, openingId, turnsOf } from "./turns";
+import { type LeewayMessage, latestParts, spokenText } from "./use-conversation";
 
 const wish = (slot: "year" | "highwayMpg", value: number, level: "strong" | "nice"): WishView => ({
   constraint: toConstraint({ slot, op: ">=", value, level, interval: [0.1, 0.6] }),

@@ -1,7 +1,7 @@
 import type { Act } from "@/lib/dialogue/state/act";
 import { describeAct } from "@/lib/dialogue/wording/describe-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
-import { actOf, type LeewayMessage, latestParts } from "./leeway-message";
+import { actOf, type LeewayMessage, latestParts } from "./use-conversation";
 
 export interface ShownTurn {
   id: string;

@@ -1,10 +1,17 @@
 import { useChat } from "@ai-sdk/react";
-import { DefaultChatTransport } from "ai";
+import { DefaultChatTransport, type UIMessage } from "ai";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useOnline } from "@/components/ui/use-online";
 import type { Act } from "@/lib/dialogue/state/act";
-import { dataPartSchemas, type WishView } from "@/lib/dialogue/wording/parts";
-import { actOf, type LatestParts, type LeewayMessage, latestParts } from "./leeway-message";
+import {
+  type ConstraintsPart,
+  type DataParts,
+  dataPartSchemas,
+  type QuestionPart,
+  type RelaxationPart,
+  type ResultsPart,
+  type WishView,
+} from "@/lib/dialogue/wording/parts";
 import { optimisticWishes } from "./search/optimistic-wishes";
 
 export interface ConversationFeed extends LatestParts {
@@ -134,4 +141,55 @@ function tellServerToStop(conversationId: string, messageId: string): void {
     // Offline, the stop can't reach the server. A reload shows the stored turns.
     (cause: unknown) => console.warn("The turn could not be stopped on the server.", cause),
   );
+}
+
+export interface LeewayMetadata {
+  /** From 0. */
+  turn?: number;
+  status?: "done" | "stopped" | "failed";
+}
+
+export type LeewayMessage = UIMessage<LeewayMetadata, DataParts>;
+export type LeewayPart = LeewayMessage["parts"][number];
+
+export interface LatestParts {
+  constraints: ConstraintsPart | null;
+  results: ResultsPart | null;
+  question: QuestionPart | null;
+  relaxation: RelaxationPart | null;
+}
+
+export function latestParts(messages: readonly LeewayMessage[]): LatestParts {
+  const latest: LatestParts = { constraints: null, results: null, question: null, relaxation: null };
+  const last = messages.at(-1);
+  // A stopped act changed nothing.
+  const isStopped = last?.role === "user" && last.metadata?.status === "stopped";
+  const answered = isStopped ? messages.slice(0, -1) : messages;
+  for (const message of answered) {
+    if (message.role === "user") continue;
+    latest.question = null;
+    latest.relaxation = null;
+    for (const part of message.parts) {
+      if (part.type === "data-constraints") latest.constraints = part.data;
+      else if (part.type === "data-results") latest.results = part.data;
+      else if (part.type === "data-question") latest.question = part.data;
+      else if (part.type === "data-relaxation") latest.relaxation = part.data;
+    }
+  }
+  if (answered.at(-1)?.role === "user") latest.question = null;
+  return latest;
+}
+
+export function actOf(message: LeewayMessage): Act | null {
+  return message.parts.find((part) => part.type === "data-act")?.data ?? null;
+}
+
+export function spokenText(message: LeewayMessage | undefined): string {
+  if (!message) return "";
+  return message.parts.map(wordsOf).join(" ").trim();
+}
+
+function wordsOf(part: LeewayPart): string {
+  if (part.type === "text") return part.text.replaceAll("**", "");
+  return part.type === "data-question" || part.type === "data-prose" ? part.data.text : "";
 }

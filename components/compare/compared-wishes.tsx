@@ -1,6 +1,6 @@
 import { Gauge } from "@/components/constraints/gauge/gauge";
 import { LockButton } from "@/components/constraints/lock-button";
-import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
+import { type Level, levelOf, levelWeights } from "@/lib/constraints";
 import type { ComparedWish, ComparisonRequest } from "./comparison-view";
 import type { ChangeRequest } from "./use-comparison";
 

@@ -1,4 +1,4 @@
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import type { ComparisonRequest } from "./comparison-view";
 
 /** Encodes `q` (the request), `w` (weights such as `msrp:<=~0.3,year:>=~0.1`), `l` (manual locks) and `m` (the model's jobs). */

@@ -1,5 +1,5 @@
 import { Lock, LockOpen } from "lucide-react";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { chips } from "@/messages/chips";
 import { groupDigits } from "@/messages/group-digits";
 

@@ -4,7 +4,7 @@ import { PlayLists } from "@/components/results/plot/play-lists";
 import { type PlotPoint, playedPoints } from "@/components/results/plot/plot-scale";
 import { tryBound } from "@/components/results/plot/try-bound";
 import { useLoaded } from "@/components/ui/use-loaded";
-import { grainOf, isNumericSlot } from "@/lib/constraints/slots";
+import { grainOf, isNumericSlot } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { WishView } from "@/lib/dialogue/wording/parts";

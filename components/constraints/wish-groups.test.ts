@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { lockRangeAct, weighAct, weighsAlike, wishGroups } from "./wish-groups";
 

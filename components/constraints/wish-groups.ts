@@ -1,5 +1,4 @@
-import { isRule } from "@/lib/constraints/constraint-id";
-import { type Level, levelWeights } from "@/lib/constraints/weight";
+import { isRule, type Level, levelWeights } from "@/lib/constraints";
 import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
 export interface WishHandles {

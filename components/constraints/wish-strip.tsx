@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
-import { notchesOf } from "@/lib/constraints/weight";
+import { notchesOf } from "@/lib/constraints";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { AddWish } from "./add-wish";
 import { MovedText, RangeText } from "./drawing/moved-text";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches, gaugeText, unsureNotches } from "./gauge/gauge-notches";
 import { endsOf, type WishGroup, weighsAlike, wishGroups } from "./wish-groups";
 import type { WishHandles } from "./wish-handles";
+import { AddWish } from "./wish-list";
 
 interface WishStripProps extends WishHandles {
   wishes: readonly WishView[];

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useState } from "react";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import { ProgressNote } from "./progress-note";
 import { type ProgressLine, readProgress } from "./read-progress";
 

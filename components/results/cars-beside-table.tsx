@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { CSSProperties, ReactNode } from "react";
 import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import { notchesOf } from "@/lib/constraints/weight";
+import { notchesOf } from "@/lib/constraints";
 import type { CarsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";

@@ -1,6 +1,6 @@
 import { Bookmark, X } from "lucide-react";
 import Link from "next/link";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
 import { OfferLink } from "./car-facts";

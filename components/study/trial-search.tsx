@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
 import { Opening } from "@/components/chat/message-list";
 import { ResultsPanel } from "@/components/chat/search/results-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { isRunning, SearchFrame } from "@/components/chat/search-frame";
-import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
+import type { ConversationFeed, LeewayMessage } from "@/components/chat/use-conversation";
+import { spokenText, useConversation } from "@/components/chat/use-conversation";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import type { WishHandles } from "@/components/constraints/wish-handles";
 import { WishList } from "@/components/constraints/wish-list";

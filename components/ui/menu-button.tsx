@@ -1,14 +1,7 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from "react";
+import { useId, useRef, useState } from "react";
 import { useLazyModule } from "./use-lazy-module";
 
 export interface MenuButtonProps extends Pick<ComponentProps<"button">, "aria-label" | "title" | "className"> {

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { site } from "@/messages/site";
-import { IconButton } from "./icon-button";
+import { IconButton } from "./button";
 
 /** Milliseconds, enough to read twice. */
 const stayMs = 8000;

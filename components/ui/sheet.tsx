@@ -2,7 +2,7 @@ import { Drawer } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { site } from "@/messages/site";
-import { IconButton } from "./icon-button";
+import { IconButton } from "./button";
 
 export interface SheetProps {
   open: boolean;

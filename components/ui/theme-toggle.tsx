@@ -2,7 +2,7 @@
 
 import { Moon, Sun } from "lucide-react";
 import { site } from "@/messages/site";
-import { IconButton } from "./icon-button";
+import { IconButton } from "./button";
 import { switchTheme } from "./use-theme";
 
 /** CSS shows one of two icons, so server and browser agree. */

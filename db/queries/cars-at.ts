@@ -3,7 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import { carColumnsSql } from "@/db/reader/predicate-sql";
 import { cars } from "@/db/schema/cars";
 import { isCount } from "@/db/storable";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { toRecord } from "@/lib/catalog/columns/columns";
 
 /** In the order asked for, without empty places. */

@@ -3,8 +3,8 @@ import type { OpenDatabase } from "@/db/connection/client";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { Act } from "@/lib/dialogue/state/act";
-import { completeTurn } from "./complete-turn";
 import { sharedCorrections } from "./corrections";
+import { completeTurn } from "./end-turn";
 import { shareCorrections, sharesCorrections } from "./guests";
 import { receiveTurn } from "./receive-turn";
 

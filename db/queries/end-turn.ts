@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
+import { type Database, prepared, readRows } from "@/db/connection/database";
 import { conversations, turns } from "@/db/schema/conversations";
-import { isName } from "@/db/storable";
-import { stillRunning, type TurnRun } from "./complete-turn";
+import { isKey, isName, storable, storableJson, storableText } from "@/db/storable";
+import { replyJson } from "@/lib/dialogue/wording/part-json";
+import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { type OwnedConversation, owned } from "./conversations";
-import { appendEvents } from "./events";
+import { appendEvents, type NewEvent } from "./events";
 
 /** `too-late` after the turn ended, `missing` without one. */
 export async function stopTurn(db: Database, { messageId, ...key }: OwnedConversation & { messageId: string }) {
@@ -46,4 +47,71 @@ export async function failTurn(db: Database, run: TurnRun, errorCode: string): P
 async function lock(tx: Database, key: OwnedConversation): Promise<boolean> {
   const found = await tx.select({ id: conversations.id }).from(conversations).where(owned(key)).for("update");
   return found.length > 0;
+}
+
+/** As `receiveTurn` started it. */
+export interface TurnRun extends OwnedConversation {
+  turnId: string;
+  attempt: number;
+}
+
+export interface TurnRecord {
+  state: object;
+  reply: ReplyPart[];
+  replyMessageId: string;
+  events: readonly NewEvent[];
+  title?: string;
+}
+
+/** Commits state, reply and events in one statement. Writes nothing if the run ended (`not-active`). */
+export async function completeTurn(db: Database, run: TurnRun, result: TurnRecord): Promise<"done" | "not-active"> {
+  const { guestId, conversationId, turnId, attempt } = run;
+  if (!isKey(guestId) || !isKey(conversationId)) return "not-active";
+  const { state, reply, replyMessageId, events, title = "" } = result;
+  // Locks the conversation's row first, as everywhere. Literal table names: building the statement costs more than
+  // sending it.
+  const committed = await readRows(
+    db,
+    sql`${prepared}
+    with held as (
+      select id from conversations where id = ${conversationId} and guest_id = ${guestId} for update),
+    ended as (
+      update turns set status = 'done', reply = ${storableText(replyJson(reply))}::json, reply_message_id = ${replyMessageId},
+        completed_at = now()
+      from held
+      where turns.id = ${turnId} and turns.conversation_id = held.id and attempt = ${attempt} and status = 'received'
+      returning number),
+    kept as (
+      update conversations set state = ${storableJson(state)}::json,
+        title = case when title = '' then ${storable(title)} else title end, turn_count = turn_count + 1, updated_at = now()
+      from ended where conversations.id = ${conversationId}),
+    logged as (
+      insert into events (conversation_id, turn_number, name, data)
+      select ${conversationId}::uuid, ended.number, added.name, added.data::json
+      from ended, rows from (
+        json_array_elements_text(${JSON.stringify(events.map(({ name }) => name))}::json),
+        json_array_elements_text(${JSON.stringify(events.map(({ data }) => storableJson(data)))}::json)
+      ) with ordinality as added (name, data, place) order by added.place)
+    select number from ended`,
+  );
+  return committed.length > 0 ? "done" : "not-active";
+}
+
+/** False when stopped, given up, or deleted. */
+export async function beatTurn(db: Database, run: TurnRun): Promise<boolean> {
+  const alive = await db
+    .update(turns)
+    .set({ receivedAt: sql`now()` })
+    .where(stillRunning(run))
+    .returning({ id: turns.id });
+  return alive.length > 0;
+}
+
+export function stillRunning({ turnId, attempt, conversationId }: TurnRun) {
+  return and(
+    eq(turns.id, turnId),
+    eq(turns.conversationId, conversationId),
+    eq(turns.attempt, attempt),
+    eq(turns.status, "received"),
+  );
 }

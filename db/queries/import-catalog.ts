@@ -4,7 +4,7 @@ import { cars, storedFields } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
 import { conversations } from "@/db/schema/conversations";
 import { studyVersions } from "@/db/schema/studies";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { sole } from "./rows";
 
 /** Hidden while `work` stores its cars, and removed afterwards unless `finishImport` made it visible. */

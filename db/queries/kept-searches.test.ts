@@ -4,7 +4,6 @@ import { startConversation } from "@/db/testing/start-conversation";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { completeTurn } from "./complete-turn";
 import {
   deleteConversation,
   latestShortlist,
@@ -17,6 +16,7 @@ import {
   saveSearch,
   setShortlist,
 } from "./conversations";
+import { completeTurn } from "./end-turn";
 import { createGuest } from "./guests";
 import { receiveTurn } from "./receive-turn";
 import { findShared, shareConversation, unshareConversation } from "./shares";

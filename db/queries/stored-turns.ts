@@ -3,9 +3,8 @@ import { clipText } from "@/lib/clean-text";
 import type { TurnStore } from "@/lib/dialogue/play-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
-import { beatTurn, completeTurn, type TurnRun } from "./complete-turn";
 import type { OwnedConversation } from "./conversations";
-import { failTurn } from "./end-turn";
+import { beatTurn, completeTurn, failTurn, type TurnRun } from "./end-turn";
 import { receiveTurn } from "./receive-turn";
 
 /** `givenUp` names a dead run. */

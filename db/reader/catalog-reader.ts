@@ -3,12 +3,19 @@ import { LRUCache } from "lru-cache";
 import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { cars } from "@/db/schema/cars";
-import type { CatalogIdentity, CatalogReader, NumericRanges } from "@/lib/catalog/catalog-reader";
+import type {
+  CatalogIdentity,
+  CatalogLattice,
+  CatalogReader,
+  LatticeGroup,
+  ModelEntry,
+  NumericRanges,
+  Vocabulary,
+} from "@/lib/catalog/catalog-reader";
+import { assertLatticeTakes, vocabularyFrom } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
-import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type NumericSlotName, numericSlotNames, wordSlotNames } from "@/lib/constraints/slots";
+import type { NumericSlotName, Predicate } from "@/lib/constraints";
+import { isNumericSlot, numericSlotNames, wordSlotNames } from "@/lib/constraints";
 import { LastAsked } from "@/lib/last-asked";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
 import { carColumnText, predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";

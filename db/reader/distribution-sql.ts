@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
 import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, isSetSlot, type SlotName } from "@/lib/constraints/slots";
+import { isNumericSlot, isSetSlot, type Predicate, type SlotName } from "@/lib/constraints";
 import { carColumnText, whereCars } from "./predicate-sql";
 
 /** `scan` is the pass, `slot` its column. No value: null, or no words in a set slot. */

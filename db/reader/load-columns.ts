@@ -3,8 +3,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import { currentChecksum } from "@/db/queries/catalogs";
 import { cars } from "@/db/schema/cars";
 import { catalogs } from "@/db/schema/catalogs";
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogIdentity } from "@/lib/catalog/catalog-reader";
 import { type Columns, ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { carColumnsSql, whereCars } from "./predicate-sql";
 

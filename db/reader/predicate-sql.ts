@@ -1,9 +1,17 @@
 import { getTableName, Param, SQL, type SQLChunk, StringChunk, sql } from "drizzle-orm";
 import { cars, storedFields } from "@/db/schema/cars";
 import { isStorable } from "@/db/storable";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { alternativesOf, isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot, isSetSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import type { Predicate, SlotName } from "@/lib/constraints";
+import {
+  alternativesOf,
+  isBound,
+  isExclusion,
+  isNumericSlot,
+  isSetSlot,
+  slotDefinitions,
+  slotNames,
+  valuesOf,
+} from "@/lib/constraints";
 
 export function whereCars(catalogId: string, predicates: readonly Predicate[]): SQL {
   return new SQL(whereChunks(catalogId, predicates));

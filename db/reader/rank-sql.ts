@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
 import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { normalisedScore } from "@/lib/catalog/satisfaction";
-import { alternativesOf, isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
 import { predicateSql, whereCars } from "./predicate-sql";
 
 /** Scores are in billionths. */

@@ -1,15 +1,7 @@
-import {
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  type PgColumnBuilderBase,
-  pgTable,
-  primaryKey,
-  text,
-} from "drizzle-orm/pg-core";
+import type { PgColumnBuilderBase } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { StockOffer } from "@/lib/catalog/offer";
-import { type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import { type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import { ofCatalog } from "./catalogs";
 
 const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(slotDefinitions[slot])])) as Readonly<

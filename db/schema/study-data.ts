@@ -1,5 +1,5 @@
 import { bigserial, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 import { storedJson } from "./columns";
 import { ofConversation } from "./conversations";

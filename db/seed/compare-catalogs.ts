@@ -1,4 +1,4 @@
-import type { Car } from "@/lib/catalog/car";
+import type { Car } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
 import { groupBy } from "@/lib/statistics/group-by";
 

@@ -1,6 +1,5 @@
 import { saidOf } from "@/domains/cars/plausible-facts";
-import { numericSlotNames } from "@/lib/constraints/slots";
-import { heldUnder } from "@/lib/constraints/word-table";
+import { heldUnder, numericSlotNames } from "@/lib/constraints";
 import type { SeedCar } from "./expand-tables";
 import unrated from "./unrated-towing.json";
 

@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { pricedToday } from "@/lib/constraints/answering";
 import { expandTables } from "./expand-tables";

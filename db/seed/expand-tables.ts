@@ -1,16 +1,7 @@
-import { type Car, unknownValues } from "@/lib/catalog/car";
+import { type Car, unknownValues } from "@/lib/catalog/catalog-reader";
 import { factsOf, yearly } from "./generation-facts";
-import {
-  drives,
-  type EngineRow,
-  fuels,
-  type GenerationTable,
-  gearboxes,
-  type LineTable,
-  type MakeTable,
-  type Mileage,
-  type TrimRow,
-} from "./make-table";
+import type { EngineRow, GenerationTable, LineTable, MakeTable, Mileage, TrimRow } from "./make-table";
+import { drives, fuels, gearboxes } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
 export interface SeedCar extends Car {

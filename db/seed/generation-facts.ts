@@ -1,12 +1,5 @@
-import {
-  type Equipment,
-  equipmentNames,
-  type Figures,
-  type GenerationFacts,
-  type GenerationTable,
-  type Mileage,
-  type TrimRow,
-} from "./make-table";
+import type { Equipment, Figures, GenerationFacts, GenerationTable, Mileage, TrimRow } from "./make-table";
+import { equipmentNames } from "./make-table";
 
 export function factsOf({ facts, style }: GenerationTable, [trim, engine, , change]: TrimRow, year: number): Figures {
   if (!facts) return {};

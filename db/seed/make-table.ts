@@ -1,4 +1,4 @@
-import type { unknownValues } from "@/lib/catalog/car";
+import type { unknownValues } from "@/lib/catalog/catalog-reader";
 
 /**
  * The hand-written tables of the default catalog, under `makes/`. Figures are representative, from memory: US list

@@ -7,7 +7,7 @@ import {
   removeUnusedShipped,
   whileImporting,
 } from "@/db/queries/import-catalog";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { environment } from "@/lib/env";
 import { defaultCars, defaultCatalog } from "./default-catalog";

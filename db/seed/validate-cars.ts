@@ -1,5 +1,4 @@
-import { numberSlots, numericSlotNames } from "@/lib/constraints/slots";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { numberSlots, numericSlotNames, type WordTable, wordTable } from "@/lib/constraints";
 import type { SeedCar } from "./expand-tables";
 import { type CatalogProblem, drives, fuels, gearboxes, styles } from "./make-table";
 import bodies from "./plausible-bodies.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { bodyRules, type FigureSpan, sisters } from "@/domains/cars/plausible-facts";
-import { heldUnder } from "@/lib/constraints/word-table";
+import { heldUnder } from "@/lib/constraints";
 import type { SeedCar } from "./expand-tables";
 import { namesTrim } from "./generation-facts";
 import type { CatalogProblem, GenerationTable, MakeTable } from "./make-table";

@@ -1,4 +1,4 @@
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import { expandTables } from "./expand-tables";
 import type { CatalogProblem, GenerationTable, LineTable, MakeTable, PriceRow } from "./make-table";
 import years from "./missing-years.json";

@@ -2,8 +2,7 @@ import type { Database } from "@/db/connection/database";
 import { findCatalog } from "@/db/queries/catalogs";
 import { beginImport, finishImport, insertCars } from "@/db/queries/import-catalog";
 import { createCatalogReader } from "@/db/reader/catalog-reader";
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 
 export async function storeCatalog(db: Database, cars: readonly CatalogCar[]): Promise<CatalogReader> {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isNumericSlot, slotNames } from "@/lib/constraints/slots";
+import { isNumericSlot, slotNames } from "@/lib/constraints";
 
 /** Only shoppers say this word. */
 export const planted = "quokkazanzibar";

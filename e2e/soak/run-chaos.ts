@@ -1,7 +1,6 @@
 import { defineCommand } from "citty";
 import { type ServedApp, serveApp, unlimited } from "@/cli/bench/load/served-app";
-import { text, wholeNumbers } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { environment } from "@/lib/env";
 import { killInTurn, runShoppers } from "./insistent-shopper";
 import { runProgram } from "./run-program";

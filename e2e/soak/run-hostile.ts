@@ -6,15 +6,8 @@ import { text, toggle, wholeNumbers } from "@/cli/flags";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { type HostileShape, hostileShapes } from "@/lib/corpus/testing/hostile-shapes";
 import { seededRandom } from "@/lib/random";
-import {
-  costOfShapes,
-  type Door,
-  runAttack,
-  runVictim,
-  type ShapeCost,
-  type StatusCounts,
-  type VictimFigures,
-} from "./costly-texts";
+import type { Door, ShapeCost, StatusCounts, VictimFigures } from "./costly-texts";
+import { costOfShapes, runAttack, runVictim } from "./costly-texts";
 import { runProgram } from "./run-program";
 
 /** Milliseconds per request, over all server threads. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { shuffle } from "@/lib/draw";
+import { shuffle } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
 import { behaviours } from "@/lib/study/pilot/behaviour";

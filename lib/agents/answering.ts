@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { describeConstraint } from "@/lib/constraints";
 import { constraintInputSchema, toConstraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotNameSchema, testOperatorSchema } from "@/lib/constraints/schemas";
 import type { Readers } from "@/lib/dialogue/interpret-act";
 import { playInMemory } from "@/lib/dialogue/play-turn";
@@ -11,7 +11,7 @@ import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { type AlsoTold, withTold } from "@/lib/dialogue/told-of";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
-import { jsonIn } from "@/lib/model/ask-model";
+import { jsonIn } from "@/lib/model/call-model";
 import type { ModelTool, ToolCall } from "@/lib/model/model-port";
 import { reply } from "@/messages/reply";
 import { wordingCall } from "./word-reply";

@@ -1,14 +1,8 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import {
-  type AskOutside,
-  type ChoiceRequest,
-  candidateNamed,
-  choiceAnswerSchema,
-  type Outside,
-  type OutsideAnswer,
-} from "@/lib/dialogue/deciding/outside-choice";
-import { jsonIn } from "@/lib/model/ask-model";
+import type { Constraint } from "@/lib/constraints";
+import type { AskOutside, ChoiceRequest, Outside, OutsideAnswer } from "@/lib/dialogue/deciding/outside-choice";
+import { candidateNamed, choiceAnswerSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { boundedFetch } from "@/lib/model/bounded-fetch";
+import { jsonIn } from "@/lib/model/call-model";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { chooseChange } from "./choose-repair";

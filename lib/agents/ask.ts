@@ -1,5 +1,5 @@
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
-import { type Call, plainLine } from "@/lib/model/ask-model";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
+import { type Call, plainLine } from "@/lib/model/call-model";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askAtDesk, type Desk } from "./desk";
 

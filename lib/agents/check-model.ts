@@ -1,8 +1,6 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { type Operator, valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
-import type { Level } from "@/lib/constraints/weight";
-import { askModel } from "@/lib/model/ask-model";
+import { type Level, type Operator, type SlotName, valuesOf } from "@/lib/constraints";
+import { askModel } from "@/lib/model/call-model";
 import type { ModelPort } from "@/lib/model/model-port";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import cases from "./check-cases.json";

@@ -1,11 +1,7 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import {
-  type AskOutside,
-  type ChoiceRequest,
-  choiceRequest,
-  type Outside,
-} from "@/lib/dialogue/deciding/outside-choice";
+import type { AskOutside, ChoiceRequest, Outside } from "@/lib/dialogue/deciding/outside-choice";
+import { choiceRequest } from "@/lib/dialogue/deciding/outside-choice";
 import { drawState } from "@/lib/trade-offs/compare/preference-states";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 

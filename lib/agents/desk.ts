@@ -1,4 +1,4 @@
-import { type Answered, askModel, type Call, callVersion } from "@/lib/model/ask-model";
+import { type Answered, askModel, type Call, callVersion } from "@/lib/model/call-model";
 import type { ModelPort, ModelUsage } from "@/lib/model/model-port";
 
 /** What the calls of one kind came to. `by` says how a comparison was measured. */

@@ -1,9 +1,6 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { type Constraint, type Edit, isExclusion, type SlotName, valuesOf } from "@/lib/constraints";
 import { operators } from "@/lib/constraints/schemas";
-import type { SlotName } from "@/lib/constraints/slots";
 import type { ModelPort } from "@/lib/model/model-port";
 import { actMessageOf } from "@/lib/reading/acts/act-message";
 import { segmentActs } from "@/lib/reading/acts/act-model";

@@ -1,6 +1,5 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { callVersion, promptOf } from "@/lib/model/ask-model";
+import { type Constraint, describeConstraint } from "@/lib/constraints";
+import { callVersion, promptOf } from "@/lib/model/call-model";
 import { oddsOf } from "@/lib/model/odds-of";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { findMethod } from "@/lib/relaxation/methods/method-lists";

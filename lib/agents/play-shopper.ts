@@ -1,4 +1,4 @@
-import { type Call, plainLine } from "@/lib/model/ask-model";
+import { type Call, plainLine } from "@/lib/model/call-model";
 import { askAtDesk, type Desk } from "./desk";
 
 /** AWARE-US's ROLEPLAYER: persona, first request and one question in, a free answer out. */

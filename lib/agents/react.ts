@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, parsedBy } from "@/lib/model/ask-model";
+import { type Call, parsedBy } from "@/lib/model/call-model";
 import { askAtDesk, type Desk } from "./desk";
 import { type AskedOf, askOrGive, chosenStep, columnsOf, toldWish } from "./tuned";
 

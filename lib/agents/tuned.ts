@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { csvColumns, slotOfColumn } from "@/lib/catalog/files/csv-columns";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
-import { levelOf } from "@/lib/constraints/weight";
-import {
-  askPrompt,
-  importancePrompt,
-  type LabelledImportance,
-  labelWeights,
-  stepPrompt,
-} from "@/lib/learning/export/make-examples";
-import { type Call, parsedBy } from "@/lib/model/ask-model";
+import { type Constraint, levelOf, type SlotName, valuesOf } from "@/lib/constraints";
+import type { LabelledImportance } from "@/lib/learning/export/make-examples";
+import { askPrompt, importancePrompt, labelWeights, stepPrompt } from "@/lib/learning/export/make-examples";
+import { type Call, parsedBy } from "@/lib/model/call-model";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askAtDesk, type Desk } from "./desk";
 

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { levelOf } from "@/lib/constraints/weight";
-import { type Call, parsedBy } from "@/lib/model/ask-model";
+import { type Constraint, describeConstraint, levelOf } from "@/lib/constraints";
+import { type Call, parsedBy } from "@/lib/model/call-model";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askAtDesk, type Desk } from "./desk";
 

@@ -1,6 +1,6 @@
 import { type ReleasedAnswer, releasedStatuses } from "@/lib/benchmark/released/released-question";
-import { type Car, toCar } from "@/lib/catalog/car";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import { type Car, toCar } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Predicate } from "@/lib/constraints";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 export interface DialogueOutcome {

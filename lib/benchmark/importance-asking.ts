@@ -1,13 +1,12 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { compareText } from "@/lib/catalog/compare-text";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Constraint, SlotName } from "@/lib/constraints";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import { type Random, shuffle } from "@/lib/draw";
+import { type Random, shuffle } from "@/lib/random";
 import { importanceQuestion, valueQuestion } from "./generate/training-dialogue";
 import { firstPart } from "./run/record-turn";
 import { slotsOfId } from "./shopper/hidden-order";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Car } from "@/lib/catalog/car";
+import type { Car } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
-import { type Constraint, type Predicate, predicateSchema, toConstraint } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { type Constraint, isNumericSlot, type Predicate } from "@/lib/constraints";
+import { predicateSchema, toConstraint } from "@/lib/constraints/constraint";
 import { fromReleased } from "./replay/released-format";
 
 export const columnTestSchema = z.object({

@@ -1,8 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { isBound } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
+import { isBound, type SlotName } from "@/lib/constraints";
 import { askableSlots } from "@/lib/dialogue/asking/asking-care";
 import type { SlotChoice } from "@/lib/dialogue/asking/slot-question";
 import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";

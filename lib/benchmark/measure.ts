@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { type Car, matches } from "@/lib/catalog/car";
+import { type Car, matches } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
-import type { SlotName } from "@/lib/constraints/slots";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import type { Item, ItemQuestion } from "./item";
 import { samePredicate, sameSet } from "./same-predicate";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { carSchema } from "@/lib/catalog/car";
-import { type Predicate, predicateSchema } from "@/lib/constraints/constraint";
+import { carSchema } from "@/lib/catalog/catalog-reader";
+import type { Predicate } from "@/lib/constraints";
+import { predicateSchema } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { type Item, itemQuestion } from "./item";
 import { type DialogueMeasure, measureSchema } from "./measure";
-import type { ReplayMethod } from "./replay/replay-dialogue";
-import { recordedRelaxed, type Transcript } from "./replay/transcript";
+import { type ReplayMethod, recordedRelaxed, type Transcript } from "./replay/transcript";
 import { samePredicate } from "./same-predicate";
 import { isSetAside } from "./set-aside";
 

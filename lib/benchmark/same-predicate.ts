@@ -1,6 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type Predicate, valuesOf, type WordTable, wordTable } from "@/lib/constraints";
 
 export function samePredicate(a: Predicate, b: Predicate): boolean {
   return keyOf(a) === keyOf(b);

@@ -1,7 +1,6 @@
-import { type Car, toCar } from "@/lib/catalog/car";
+import { type Car, toCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Constraint, SlotName } from "@/lib/constraints";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -10,13 +9,12 @@ import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/
 import { standingTranscript } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import type { Random } from "@/lib/draw";
+import type { Random } from "@/lib/random";
 import { rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
+import type { ImportanceAsker, ImportanceStep } from "./importance-asking";
 import {
   givableWishes,
   givingUp,
-  type ImportanceAsker,
-  type ImportanceStep,
   importanceAsked,
   interviewQuestion,
   interviewSlots,

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { turnWeighted } from "@/lib/dialogue/asking/asking-burden";
 import { type DialogueMeasure, type MissCause, missCauses } from "./measure";
 import { type Burden, burdenBy, type RunLine } from "./run-line";

@@ -1,21 +1,13 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, Distribution } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { slotsByCare } from "@/lib/dialogue/asking/asking-care";
 import { exactBits } from "@/lib/dialogue/asking/asking-gain";
 import { planQuestion } from "@/lib/dialogue/asking/plan-question";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { AskingPolicy } from "@/lib/dialogue/state/settings";
-import {
-  distributionsOf,
-  emptyMemory,
-  openSlots,
-  type SearchState,
-  searchFor,
-  type TargetPolicy,
-  type TargetQuestion,
-} from "./known-target";
+import type { SearchState, TargetPolicy, TargetQuestion } from "./known-target";
+import { distributionsOf, emptyMemory, openSlots, searchFor } from "./known-target";
 
 /** Applies once the shopper means one car. */
 export function shopPolicy(asking: AskingPolicy): TargetPolicy {

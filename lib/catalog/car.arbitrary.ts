@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { alternativesOf, anyOf } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
-import type { CatalogCar } from "./car";
+import type { Predicate, SlotName } from "@/lib/constraints";
+import { alternativesOf, anyOf, isNumericSlot, slotDefinitions, slotNames } from "@/lib/constraints";
+import type { CatalogCar } from "./catalog-reader";
 
 /** Few values per slot, so cars and wishes often meet, contradict and tie. */
 const words: Record<string, readonly string[]> = {

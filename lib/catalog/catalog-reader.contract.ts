@@ -1,14 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
-import type { Alternative, Predicate } from "@/lib/constraints/constraint";
-import { alternativesOf, anyOf } from "@/lib/constraints/operator";
-import { numericSlotNames, slotNames } from "@/lib/constraints/slots";
-import type { CatalogCar } from "./car";
+import type { Alternative, Predicate } from "@/lib/constraints";
+import { alternativesOf, anyOf, numericSlotNames, slotNames } from "@/lib/constraints";
 import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "./car.arbitrary";
-import type { CatalogReader, RankQuery } from "./catalog-reader";
+import { type CatalogCar, type CatalogReader, maxSoftConstraints, type RankQuery } from "./catalog-reader";
 import { catalogChecksum } from "./files/checksum";
-import { maxSoftConstraints } from "./lattice";
 import { makeCar } from "./testing/make-car";
 
 const atLeast200: Alternative = { slot: "horsepower", op: ">=", value: 200 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countCalls } from "@/lib/catalog/testing/counting-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import { openSlice } from "./catalog-slice";
 import { createColumnReader } from "./columns/column-reader";
 

@@ -1,16 +1,15 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { type CatalogCar, matchesAll } from "./car";
-import {
-  type CatalogReader,
-  type Distribution,
-  type DistributionQuery,
-  type NumericRanges,
-  type RankQuery,
-  type ScoredPredicate,
-  weighedTest,
+import { isBound, type Predicate } from "@/lib/constraints";
+import type {
+  CatalogCar,
+  CatalogLattice,
+  CatalogReader,
+  Distribution,
+  DistributionQuery,
+  NumericRanges,
+  RankQuery,
+  ScoredPredicate,
 } from "./catalog-reader";
-import { type CatalogLattice, countSatisfying } from "./lattice";
+import { countSatisfying, matchesAll, weighedTest } from "./catalog-reader";
 
 /** A catalog within a fixed frame. Open one per turn: it remembers answers. */
 export interface CatalogSlice extends CatalogReader {

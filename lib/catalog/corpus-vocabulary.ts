@@ -1,6 +1,6 @@
+import { noVocabulary, type Vocabulary, type VocabularyEntry } from "./catalog-reader";
 import { counts, ranges } from "./corpus-counts.json";
 import names from "./corpus-names.json";
-import { noVocabulary, type Vocabulary, type VocabularyEntry } from "./vocabulary";
 
 const entries = (counted: Readonly<Record<string, number>>): VocabularyEntry[] =>
   Object.entries(counted).map(([value, count]) => ({ value, count }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLiteralReader } from "@/lib/catalog/testing/literal-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import type { CatalogReader } from "./catalog-reader";
 import { describeCatalogReader } from "./catalog-reader.contract";
 import { createColumnReader } from "./columns/column-reader";

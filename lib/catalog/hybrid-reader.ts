@@ -1,4 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import type { CatalogReader } from "./catalog-reader";
 
 /**

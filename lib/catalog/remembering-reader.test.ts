@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import { describeCatalogReader } from "./catalog-reader.contract";
 import { createColumnReader } from "./columns/column-reader";
 import { rememberQuestions } from "./remembering-reader";

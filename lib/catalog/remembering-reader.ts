@@ -1,4 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import { LastAsked } from "@/lib/last-asked";
 import { type CatalogReader, weighedTest } from "./catalog-reader";
 

@@ -1,7 +1,5 @@
-import { alternativesOf, isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
-import { type Car, matches } from "./car";
-import type { NumericRanges, ScoredPredicate, ValueRange } from "./catalog-reader";
+import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
+import { type Car, matches, type NumericRanges, type ScoredPredicate, type ValueRange } from "./catalog-reader";
 
 /**
  * From 0 to 1: `>=` (x-min)/(max-min), `<=` one minus that, clipped; other operators 0 or 1. A range without width

@@ -1,6 +1,5 @@
-import type { SlotName } from "@/lib/constraints/slots";
-import { type ClaimClause, clausesOf, saidIn, says, slotsIn, slotsOfText } from "./clauses";
-import type { Piece } from "./read-sentence";
+import type { SlotName } from "@/lib/constraints";
+import { type ClaimClause, clausesOf, type Piece, saidIn, says, slotsIn, slotsOfText } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 const givesWay =

@@ -1,7 +1,6 @@
-import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints/slots";
+import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints";
 import { countedNouns } from "@/lib/constraints/trade-words";
-import { type ClaimClause, saidIn, says, slotsIn } from "./clauses";
-import type { Piece } from "./read-sentence";
+import { type ClaimClause, type Piece, saidIn, says, slotsIn } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
 import { unitWords } from "./words-of-slots";
 

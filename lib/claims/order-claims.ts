@@ -1,8 +1,7 @@
-import type { NumericSlotName } from "@/lib/constraints/slots";
-import { saidIn, slotsIn } from "./clauses";
+import type { NumericSlotName } from "@/lib/constraints";
 import { plainSentences } from "./plain-text";
 import { plainWords } from "./plain-words";
-import { type Piece, readSentence } from "./read-sentence";
+import { type Piece, readSentence, saidIn, slotsIn } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 interface Order {

@@ -1,4 +1,4 @@
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slots";
+import type { NumericSlotName, SlotName } from "@/lib/constraints";
 
 export interface ToldCar {
   make: string;

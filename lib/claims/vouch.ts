@@ -1,11 +1,10 @@
-import { saidIn, slotsIn, slotsOfText } from "./clauses";
 import { decisionsHold, valuesHold } from "./decision-claims";
 import { figuresHold } from "./figure-claims";
 import { quantityWords } from "./number-words";
 import { ordersHold } from "./order-claims";
 import { isProse, plainSentences } from "./plain-text";
 import { plainWords } from "./plain-words";
-import { type Piece, readSentence, tokensOf } from "./read-sentence";
+import { type Piece, readSentence, saidIn, slotsIn, slotsOfText, tokensOf } from "./read-sentence";
 import type { Told, ToldCar } from "./told";
 
 const longestProse = 700;

@@ -1,6 +1,5 @@
+import { type SlotName, slotNames, type WordTable, wordTable } from "@/lib/constraints";
 import { slotWords as words } from "@/lib/constraints/slot-words";
-import { type SlotName, slotNames } from "@/lib/constraints/slots";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 
 const entriesOf = (kind: "words" | "units") =>
   wordTable(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levels } from "@/lib/constraints/weight";
+import { levels } from "@/lib/constraints";
 import { actNames } from "@/lib/reading/acts/act-names";
 import { countRight, noTally } from "./score-voices";
 import { type Voice, voiceLevels } from "./voice-schema";

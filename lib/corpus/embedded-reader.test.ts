@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { type Constraint, type Edit, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { type Edit, editSchema } from "@/lib/constraints/edit";
-import { valuesOf } from "@/lib/constraints/operator";
+import { editSchema } from "@/lib/constraints/edit";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { ReadInput } from "@/lib/reading/preference-reader";

@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { wordTable } from "@/lib/constraints/word-table";
+import { type Predicate, wordTable } from "@/lib/constraints";
 import { placeholdersOf } from "./placeholders";
 import rows from "./surfaces.json";
 import type { VoiceSentence } from "./voice-schema";

@@ -1,5 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { SlotName } from "@/lib/constraints";
 import type { ActMessage, ActScreen } from "@/lib/reading/acts/act-features";
 import { actMessageOf } from "@/lib/reading/acts/act-message";
 import type { Segment } from "@/lib/reading/acts/segments";

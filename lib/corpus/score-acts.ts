@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { segmentActs } from "@/lib/reading/acts/act-model";
 import { type ActName, actNames } from "@/lib/reading/acts/act-names";
 import { labelledMessage, labelledSpans } from "./labelled-turns";

@@ -1,4 +1,4 @@
-import { type SlotName, slotNames } from "@/lib/constraints/slots";
+import { type SlotName, slotNames } from "@/lib/constraints";
 
 export function slotNamed(label: string): SlotName | undefined {
   const name = label === "price" ? "msrp" : label;

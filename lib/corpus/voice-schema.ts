@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levels } from "@/lib/constraints/weight";
+import { levels } from "@/lib/constraints";
 import { actNames } from "@/lib/reading/acts/act-names";
 import { learnedRoles } from "@/lib/reading/learned/number-roles";
 import { learnedKinds } from "@/lib/reading/questions/kind-model";

@@ -1,4 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints";
 import type { Policy } from "@/lib/dialogue/state/conversation-state";
 import type { Heard, WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";

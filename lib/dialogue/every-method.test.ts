@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import type { Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { effectiveWishes, testsWithout } from "./state/effective-wishes";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { playInMemory } from "./play-turn";
 import type { Act } from "./state/act";

@@ -1,7 +1,6 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Edit } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import type { PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
 import type { WordsDesk } from "@/lib/reading/words-desk";

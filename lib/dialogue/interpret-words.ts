@@ -1,6 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
+import { type Constraint, describeConstraint, type Edit } from "@/lib/constraints";
 import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { makeCar } from "@/lib/catalog/testing/make-car";
+import { mostWishes } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { mostWishes } from "@/lib/constraints/most-wishes";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { readWords } from "@/lib/reading/read-words";

@@ -1,4 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints";
 import { reply } from "@/messages/reply";
 import { type ActRequest, besideOf } from "./act-request";
 import { withCritiques } from "./deciding/critiqued";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { effectiveWishes, testsWithout } from "./state/effective-wishes";

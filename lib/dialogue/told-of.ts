@@ -1,8 +1,6 @@
 import type { Told, ToldCar, ToldWish } from "@/lib/claims/told";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
-import { alternativesOf, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot, type NumericSlotName, numericSlotNames } from "@/lib/constraints/slots";
+import type { NumericSlotName, Predicate } from "@/lib/constraints";
+import { alternativesOf, isNumericSlot, numericSlotNames, slotTitles, valuesOf } from "@/lib/constraints";
 import type { ConstraintsPart, QuestionPart, ResultCar, ResultsPart, WishView } from "./wording/parts";
 
 /** Cars whose figures a model sees. */

@@ -1,4 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import type { Repair } from "@/lib/relaxation/formal/formal-repair";
 import type { ConversationState } from "./state/conversation-state";

@@ -3,9 +3,8 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { readingCall } from "@/lib/agents/reading/model-prompt";
-import { askModel } from "./ask-model";
 import { mostReplyBytes } from "./bounded-fetch";
-import { createModelPort } from "./call-model";
+import { askModel, createModelPort } from "./call-model";
 import { resolveModel } from "./resolve-model";
 import { streamProse } from "./stream-prose";
 

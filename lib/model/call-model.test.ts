@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scripted-model";
 import type { ScriptedReply } from "@/e2e/scripted-model/scripted-reply";
 import { readingCall } from "@/lib/agents/reading/model-prompt";
-import { askModel } from "./ask-model";
-import { createModelPort } from "./call-model";
+import { askModel, createModelPort } from "./call-model";
 import { resolveModel } from "./resolve-model";
 
 const prompt = { system: "Answer with JSON.", user: '{"words":"a sedan"}' };

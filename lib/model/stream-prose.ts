@@ -2,15 +2,8 @@ import { streamText } from "ai";
 import { toolSet } from "./call-model";
 import { failureKind, isBadRequest } from "./failure-kind";
 import { providerOptions, usageOf } from "./model-call";
-import {
-  estimateTokens,
-  type ModelFailure,
-  type ModelPrompt,
-  type ModelRequest,
-  type ModelUsage,
-  noUsage,
-  type ToolCall,
-} from "./model-port";
+import type { ModelFailure, ModelPrompt, ModelRequest, ModelUsage, ToolCall } from "./model-port";
+import { estimateTokens, noUsage } from "./model-port";
 import type { ResolvedModel } from "./resolve-model";
 
 /** Thinking models need room for their thoughts. */

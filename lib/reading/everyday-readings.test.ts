@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
+import { type Constraint, valuesOf } from "@/lib/constraints";
 import { readAlone } from "./testing/read-alone";
 
 const said = ({ slot, op, value }: Constraint) => `${slot} ${op} ${valuesOf(value).join("/")}`;

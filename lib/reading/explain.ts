@@ -1,6 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isExclusion } from "@/lib/constraints/operator";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { describeConstraint, isExclusion } from "@/lib/constraints";
 import { partMessage } from "./acts/part-message";
 import { segmentsOf } from "./acts/segments";
 import { learnedImportance } from "./learned/importance-model";

@@ -1,4 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints";
 import type { WishOrdering } from "./open-question";
 import type { HeardThing } from "./other-readings";
 import type { Comparative, Question } from "./questions/question";

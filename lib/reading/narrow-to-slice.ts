@@ -1,7 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import { valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
+import { type Constraint, constraintId, type SlotName, valuesOf } from "@/lib/constraints";
 import type { Doubt } from "./reading";
 
 export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, number>>;

@@ -1,6 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Edit, Predicate, SlotName } from "@/lib/constraints";
 
 /** Wish ids that together matter less than others together. */
 export interface WishOrdering {

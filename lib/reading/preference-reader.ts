@@ -1,5 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints";
 import type { ActName } from "./acts/act-names";
 import type { Heard } from "./heard";
 import type { OpenQuestion } from "./open-question";

@@ -1,15 +1,11 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type Constraint, type Edit, isExclusion, type SlotName, type Wishes } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import type { Wishes } from "@/lib/constraints/edit-wishes";
-import { isExclusion } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import { inferQuestion } from "./edits/infer-question";
 import { interpret } from "./edits/interpret";
 import { slotOf } from "./edits/slot-of";
-import { asksDegree } from "./importance/degree-answers";
+import { asksDegree } from "./importance/importance-answers";
 import { weighByLearning } from "./learned/weigh-edits";
 import type { ReadInput } from "./preference-reader";
 import { messageOf } from "./read-words";

@@ -1,8 +1,5 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
-import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import type { Constraint, Edit } from "@/lib/constraints";
+import { isExclusion, isNumericSlot, levelOf, levelWeights, valuesOf } from "@/lib/constraints";
 import { interpret } from "./edits/interpret";
 import type { MessageReading } from "./edits/message-reading";
 import { readMessage } from "./edits/read-message";

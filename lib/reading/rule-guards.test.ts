@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { valuesOf } from "@/lib/constraints/operator";
+import { valuesOf } from "@/lib/constraints";
 import { readWords } from "./read-words";
 import { messageAlone } from "./testing/read-alone";
 

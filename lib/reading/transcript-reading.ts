@@ -1,5 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
-import type { Wishes } from "@/lib/constraints/edit-wishes";
+import type { Edit, Wishes } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Doubt } from "./reading";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { explainWords } from "./explain";
 import { readTranscript } from "./read-transcript";
 import table from "./testing/vetoes.json";

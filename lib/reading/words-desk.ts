@@ -1,5 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "./acts/part-message";
 import { type HeardWords, hearWords } from "./answers/hear";
 import type { Heard } from "./heard";

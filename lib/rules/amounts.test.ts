@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import { netRule } from "./amounts";
 import { compileSheet } from "./compile/compile-sheet";

@@ -1,13 +1,5 @@
-import {
-  childrenOf,
-  featureOf,
-  keysIn,
-  type Program,
-  type RuleComparison,
-  type RuleNode,
-  type RuleSpan,
-  type Scalar,
-} from "./program";
+import type { Program, RuleComparison, RuleNode, RuleSpan, Scalar } from "./program";
+import { childrenOf, featureOf, keysIn } from "./program";
 
 /** What is known of the shopper and the household; `null` where they can't or won't say. */
 export type Facts = Readonly<Record<string, Scalar | null>>;

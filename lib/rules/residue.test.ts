@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import { compileSheet } from "./compile/compile-sheet";
 import type { Facts } from "./evaluate";
 import { residueOf } from "./residue";

@@ -1,6 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { anyOf } from "@/lib/constraints/operator";
-import type { Alternative, Predicate } from "@/lib/constraints/predicate";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type Alternative, anyOf, type Predicate } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
@@ -8,15 +7,8 @@ import { findMentions } from "@/lib/reading/values/mentions";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { netRule, raisedBy, testedBy } from "./amounts";
 import { evaluate, type Facts, lookIn, type RuleLook } from "./evaluate";
-import {
-  opposite,
-  type Program,
-  type RuleComparison,
-  type RuleNode,
-  type RuleSpan,
-  rulesOf,
-  type Scalar,
-} from "./program";
+import type { Program, RuleComparison, RuleNode, RuleSpan, Scalar } from "./program";
+import { opposite, rulesOf } from "./program";
 
 /** A test of one fact of an item; without a key, one that can't be told apart from people's facts. */
 interface Atom {

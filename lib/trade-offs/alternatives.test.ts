@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary, wishArbitrary } from "@/lib/catalog/car.arbitrary";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import type { ConstraintInput } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { formalAblations, orderedShopper, playRepair } from "@/lib/relaxation/formal/formal-shopper";
 import { applyChanges } from "@/lib/relaxation/loosening/movable";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";

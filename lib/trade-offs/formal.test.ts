@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import type { ConstraintInput } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "@/lib/relaxation/formal/formal-repair";
 import { literalRepair } from "@/lib/relaxation/testing/literal-formal";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";

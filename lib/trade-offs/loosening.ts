@@ -1,19 +1,10 @@
-import { type Car, matches, toCar } from "@/lib/catalog/car";
-import type { NumericRanges, RankQuery } from "@/lib/catalog/catalog-reader";
+import type { Car, CatalogLattice, NumericRanges, RankQuery } from "@/lib/catalog/catalog-reader";
+import { fullMask, matches, toCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { type CatalogLattice, fullMask } from "@/lib/catalog/lattice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
+import { type Constraint, isNumericSlot, type Predicate, type SlotName } from "@/lib/constraints";
 import { inKeyOrder, jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
-import {
-  applyChanges,
-  canMove,
-  changeFor,
-  isMovable,
-  type Movable,
-  moveTo,
-  type Sight,
-} from "@/lib/relaxation/loosening/movable";
+import type { Movable, Sight } from "@/lib/relaxation/loosening/movable";
+import { applyChanges, canMove, changeFor, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
 import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
 import { maskOf, matchesWithout, problemOf } from "@/lib/relaxation/problem";
 import { scoreRanges } from "./ranking";

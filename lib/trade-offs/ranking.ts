@@ -1,10 +1,7 @@
 import { z } from "zod";
 import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { alternativesOf, isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
-import { levels } from "@/lib/constraints/weight";
+import { alternativesOf, type Constraint, isBound, isNumericSlot, levels, type Predicate } from "@/lib/constraints";
 import type { Method } from "@/lib/relaxation/methods/method";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
 

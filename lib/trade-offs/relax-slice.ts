@@ -1,8 +1,6 @@
-import { toCar } from "@/lib/catalog/car";
-import type { RankQuery } from "@/lib/catalog/catalog-reader";
+import { type CatalogLattice, type RankQuery, toCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { CatalogLattice } from "@/lib/catalog/lattice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate } from "@/lib/constraints";
 import { correctionSets } from "@/lib/relaxation/correction-sets";
 import { relaxFormally } from "@/lib/relaxation/formal/formal";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CatalogCar, matches, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matches, matchesAll } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { applyChanges, distanceTo, isMovable } from "@/lib/relaxation/loosening/movable";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
 import { carSight } from "./loosening";

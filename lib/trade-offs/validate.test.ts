@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { mostWishes } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { mostWishes } from "@/lib/constraints/most-wishes";
 import { reasonInvalid } from "./validate";
 
 const wishes = (count: number, locked: boolean) =>

@@ -1,6 +1,7 @@
+import { maxSoftConstraints } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { maxSoftConstraints } from "@/lib/catalog/lattice";
-import { type Constraint, constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
+import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 
 /** Returns a sentence, `null` for a valid question. */
 export function reasonInvalid(slice: Pick<CatalogSlice, "frame">, constraints: readonly Constraint[]): string | null {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { type Constraint, type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import type { Constraint, ConstraintInput, Predicate } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { type RelaxQuestion, relaxSlice } from "./relax-slice";
 
 type MakeReader = (cars: CatalogCar[]) => Promise<CatalogReader>;

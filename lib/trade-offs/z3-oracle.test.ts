@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bool, Context } from "z3-solver";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
+import { type Constraint, isExclusion, isNumericSlot, type SlotName, valuesOf } from "@/lib/constraints";
 import { subsetsOf } from "@/lib/relaxation/testing/literal-relaxation";
 import { problemArbitrary, type RandomProblem } from "@/lib/relaxation/testing/problem.arbitrary";
 import { relaxSlice } from "./relax-slice";

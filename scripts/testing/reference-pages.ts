@@ -3,7 +3,7 @@ import type { ArgsDef, CommandDef } from "citty";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runLeeway } from "@/cli/testing/run-leeway";
 import { csvColumns, csvFields } from "@/lib/catalog/files/csv-columns";
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { choiceRequestSchema, outsideOutcomes } from "@/lib/dialogue/deciding/outside-choice";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { codebook } from "@/lib/study/export/codebook";

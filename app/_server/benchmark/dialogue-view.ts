@@ -10,8 +10,7 @@ import { freeWishes, type MethodInTurn, methodsInTurn } from "@/lib/benchmark/ru
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { samePredicate, sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { type Constraint, describeConstraint, type Predicate, slotTitles } from "@/lib/constraints";
 import { listed } from "@/lib/dialogue/wording/count-words";
 
 const saying = (wish: Predicate) => `${slotTitles[wish.slot].toLowerCase()} ${describeConstraint(wish)}`;

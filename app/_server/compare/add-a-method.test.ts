@@ -8,8 +8,8 @@ import { fewestDrops, settle, traceStep } from "@/lib/relaxation/methods/choice"
 import { describeMethod } from "@/lib/relaxation/methods/method";
 import { comparedOf, judgedOf, namesOf, offeredOf } from "@/lib/relaxation/methods/method-lists";
 import { matchesWithout } from "@/lib/relaxation/problem";
-import { conditionSchema, conditionSchemaFor } from "@/lib/study/configuration/condition";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
+import { conditionSchema, conditionSchemaFor } from "@/lib/study/configuration/scenario";
 import { compareMethods } from "@/lib/trade-offs/compare/compare-methods";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 import { comparisonView } from "./compare-view";

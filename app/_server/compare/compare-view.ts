@@ -5,16 +5,17 @@ import type {
   MethodColumn,
   NodeView,
 } from "@/components/compare/comparison-view";
-import type { Constraint } from "@/lib/constraints/constraint";
 import {
   bareValue,
+  type Constraint,
   describeConstraint,
   describeValue,
+  isSetSlot,
+  notchesOf,
+  slotDefinitions,
   slotTitles,
   unitOf,
-} from "@/lib/constraints/describe-constraint";
-import { isSetSlot, slotDefinitions } from "@/lib/constraints/slots";
-import { notchesOf } from "@/lib/constraints/weight";
+} from "@/lib/constraints";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
 import type { Method } from "@/lib/relaxation/methods/method";

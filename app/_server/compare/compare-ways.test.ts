@@ -3,8 +3,7 @@ import { comparisonAddress } from "@/components/compare/comparison-address";
 import { type ComparisonView, comparisonViewSchema } from "@/components/compare/comparison-view";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { compareExamples, pageComparison } from "./compare-page-facts";
-import { comparisonFor } from "./compare-ways";
+import { compareExamples, comparisonFor, pageComparison } from "./compare-ways";
 
 let reader: CatalogReader;
 beforeAll(() => {

@@ -1,7 +1,6 @@
 import type { Database } from "@/db/connection/database";
 import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { holds } from "@/lib/catalog/vocabulary";
+import { type CatalogReader, holds } from "@/lib/catalog/catalog-reader";
 import { pricedAt } from "@/lib/constraints/answering";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";

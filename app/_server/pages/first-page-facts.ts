@@ -1,10 +1,9 @@
 import { processWide } from "@/app/_server/process-wide";
 import type { Example } from "@/components/chat/site/examples-list";
 import type { StreetItem } from "@/components/chat/site/street";
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { likeness } from "@/lib/constraints/slots";
+import { likeness } from "@/lib/constraints";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { carCard } from "@/lib/dialogue/showing/car-card";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";

@@ -2,7 +2,7 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import type { SavedNewsItem } from "@/components/chat/search/saved-news-list";
 import { listSavedOutside } from "@/db/queries/conversations";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/messages/listed";

@@ -1,5 +1,5 @@
 import { FairLine } from "@/app/_server/reading/fair-line";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { codeOf } from "@/lib/errors";
 import type { ReaderThread } from "./reader-thread";
 import type { ReadingTasks, TaskName } from "./reading-tasks";

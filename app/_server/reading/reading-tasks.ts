@@ -1,6 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint, SlotName } from "@/lib/constraints";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "@/lib/reading/acts/part-message";
 import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";
 import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/embedded-reader";

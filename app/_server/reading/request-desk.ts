@@ -3,7 +3,7 @@ import { log } from "@/app/_server/log";
 import { breathe } from "@/app/_server/one-at-a-time";
 import { processWide } from "@/app/_server/process-wide";
 import { Refusal, TooLongToRead } from "@/app/_server/refusal";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { PreferenceReader, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import type { WordsDesk } from "@/lib/reading/words-desk";

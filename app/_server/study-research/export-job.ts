@@ -8,7 +8,7 @@ import { findStudy } from "@/db/queries/study/studies";
 import { studyFigures } from "@/db/queries/study/study-figures";
 import { AppError } from "@/lib/errors";
 import { type BundleSettings, exportStudy } from "@/lib/study/service/export-study";
-import type { StoredStudy } from "@/lib/study/service/run";
+import type { StoredStudy } from "@/lib/study/service/study-store";
 import packageFacts from "@/package.json" with { type: "json" };
 import type { OpenedStudy } from "./opened-study";
 

@@ -8,12 +8,12 @@ import { inSnapshot } from "@/db/queries/study/with-database";
 import { askOutside } from "@/lib/agents/ask-outside";
 import { LastAsked } from "@/lib/last-asked";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
+import { type Analysis, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analysis-tables";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { type DryRun, dryRun } from "@/lib/study/dry-run/dry-run";
 import type { DryTools } from "@/lib/study/dry-run/play-dry";
 import { inSteps } from "@/lib/study/in-steps";
-import type { StudyVersion } from "@/lib/study/service/run";
+import type { StudyVersion } from "@/lib/study/service/study-store";
 import type { OpenedStudy } from "./opened-study";
 
 const last = processWide("leewayAnalyses", () => new LastAsked<Analysis>(6))();

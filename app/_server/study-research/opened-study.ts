@@ -8,7 +8,7 @@ import type { Database } from "@/db/connection/database";
 import { isOnRecord, noteAudit, unblinding } from "@/db/queries/study/oversight";
 import { findStudy } from "@/db/queries/study/studies";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { StoredStudy } from "@/lib/study/service/run";
+import type { StoredStudy } from "@/lib/study/service/study-store";
 import { lab } from "@/messages/lab";
 
 export interface OpenedStudy extends StoredStudy {

@@ -24,7 +24,7 @@ import { seededRandom } from "@/lib/random";
 import { defaultMix, drawBehaviour } from "@/lib/study/pilot/behaviour";
 import { runCode } from "@/lib/study/run-code";
 import { type PilotTools, pilotSeed, playPilotRun } from "@/lib/study/service/pilot-run";
-import type { StoredStudy } from "@/lib/study/service/run";
+import type { StoredStudy } from "@/lib/study/service/study-store";
 import { lab } from "@/messages/lab";
 import type { OpenedStudy } from "./opened-study";
 

@@ -1,14 +1,12 @@
 import { landingShown, questionsShown, rankedWish, textShown, trialShown } from "@/app/_server/study/steps-shown";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { carCard } from "@/lib/dialogue/showing/car-card";
-import { shuffle } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
+import { seededRandom, shuffle } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, scenarioRowCount, sequenceAt } from "@/lib/study/configuration/plan-cells";
 import { endCode } from "@/lib/study/configuration/recruitment";
-import { type Step, stepsOf } from "@/lib/study/protocol";
 import type { Preview, RunView } from "@/lib/study/run-view";
-import { scenarioOf } from "@/lib/study/sequence";
+import { type Step, scenarioOf, stepsOf } from "@/lib/study/sequence";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 
 const runCode = "ABCD-EFGH-JKMN";

@@ -13,11 +13,11 @@ import { runCode } from "@/lib/study/run-code";
 import type { Sequence } from "@/lib/study/sequence";
 import { type BeginOutcome, beginRun, replaceRun } from "@/lib/study/service/begin-run";
 import { endIfTimedOut } from "@/lib/study/service/end-run";
-import type { Run, StoredStudy } from "@/lib/study/service/run";
+import type { Run, StoredStudy } from "@/lib/study/service/study-store";
 import { partaking } from "@/messages/partaking";
-import { runContext } from "./open-run";
 import { keyedHash, sealText } from "./signed-value";
 import { entryInCookie, forgetPreview, previewInCookie, rememberRun, visitorCookie } from "./study-cookies";
+import { runContext } from "./study-post";
 
 type Opened = StoredStudy & { db: Database };
 

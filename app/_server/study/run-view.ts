@@ -1,28 +1,30 @@
 import { describeData } from "@/app/_server/pages/data-note";
-import { catalogReader } from "@/app/_server/services";
-import { openLoaded } from "@/app/_server/turn/open-conversation";
+import { Refusal } from "@/app/_server/refusal";
+import { catalogReader, database } from "@/app/_server/services";
+import type { OpenConversation, OpenForTurn } from "@/app/_server/turn/open-conversation";
+import { noConversation, openConversation, openForTurn, openLoaded } from "@/app/_server/turn/open-conversation";
 import { playGuestTurn } from "@/app/_server/turn/play-turn";
 import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
-import { lastAttempt } from "@/db/queries/study/answer-rows";
-import { loadRun } from "@/db/queries/study/run-rows";
+import { loadRun, touchRun } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
-import { findTrial, markRevealed, readTrialSoFar } from "@/db/queries/study/trials";
-import type { Constraint } from "@/lib/constraints/constraint";
+import { findTrial, findTrialOf, lastAttempt, markRevealed, readTrialSoFar } from "@/db/queries/study/trials";
+import type { Constraint } from "@/lib/constraints";
+import type { Act } from "@/lib/dialogue/state/act";
 import { endCode } from "@/lib/study/configuration/recruitment";
-import { type Step, stepAt, stepsOf } from "@/lib/study/protocol";
 import { redirectFor } from "@/lib/study/redirect";
 import type { JudgeView, LandingView, RankedWish, RunView } from "@/lib/study/run-view";
-import { scenarioOf } from "@/lib/study/sequence";
+import { type Step, scenarioOf, stepAt, stepsOf } from "@/lib/study/sequence";
 import { itemsAskedAgain } from "@/lib/study/service/answer-step";
 import { refusalOf } from "@/lib/study/service/begin-run";
-import type { Run, StoredStudy, Trial } from "@/lib/study/service/run";
-import { trialDeadline } from "@/lib/study/service/trial-clock";
+import { hasTimedOut } from "@/lib/study/service/end-run";
+import type { Run, StoredStudy, Trial } from "@/lib/study/service/study-store";
+import { endPause, trialDeadline } from "@/lib/study/service/trial-clock";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import { carsOfTrial, trialFacts } from "@/lib/study/trial/trial-facts";
 import { partaking } from "@/messages/partaking";
 import { landingShown, questionsShown, rankedWish, type TrialView, textShown, trialShown } from "./steps-shown";
-import { entryInCookie } from "./study-cookies";
+import { entryInCookie, runsInCookies } from "./study-cookies";
 
 /** Shows due cars first in a trial's search. */
 export async function runView(db: Database, participantId: string): Promise<RunView> {
@@ -124,4 +126,40 @@ export async function revealCars(db: Database, { participant, version }: Run, tr
 export async function waitUntil(moment: number): Promise<void> {
   const left = moment - Date.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
+export type OpenSearch = OpenConversation & { trial?: { run: Run; trial: Trial } };
+
+/** Treats anybody else's search as missing. */
+export async function openSearch(conversationId: string): Promise<OpenSearch> {
+  const held = await runsInCookies();
+  if (held.length === 0) return openConversation(conversationId);
+  const db = await database();
+  const found = await findTrialOf(db, conversationId);
+  if (!found || !held.includes(found.participantId)) return openConversation(conversationId);
+  const run = await loadRun(db, found.participantId);
+  const conversation = await loadConversation(db, { guestId: found.guestId, conversationId });
+  if (!run || !conversation) throw noConversation();
+  return { ...(await openLoaded(db, found.guestId, conversation)), trial: { run, trial: found.trial } };
+}
+
+export async function openSearchForTurn(conversationId: string): Promise<OpenForTurn & Pick<OpenSearch, "trial">> {
+  const held = await runsInCookies();
+  return held.length === 0 ? openForTurn(conversationId) : openSearch(conversationId);
+}
+
+/** Refuses an act outside its phase. Only the ranking brings cars into view. */
+export async function checkTrialAct({ trial: held, db }: Pick<OpenSearch, "trial" | "db">, act: Act): Promise<void> {
+  if (!held) return;
+  const { run } = held;
+  const now = new Date();
+  const refuse = (code: string, sentence: string) => new Refusal(409, code, sentence);
+  if (run.participant.status !== "active" || hasTimedOut(run, now)) throw refuse("run-ended", partaking.turns.ended);
+  const trial = await endPause(studyStore(db), run, held.trial, now);
+  const isOpen = trial.phase === "state" || trial.phase === "search";
+  if (!isOpen || stepAt(run.version.configuration, run.participant.step)?.trial !== held.trial.number)
+    throw refuse("moved-on", partaking.turns.movedOn);
+  if (act.kind === "show-cars") throw refuse("not-yet", partaking.turns.notYet);
+  if (now >= trialDeadline(run, trial, now)) throw refuse("time-up", partaking.turns.timeUp);
+  await touchRun(db, run.participant.id, now);
 }

@@ -1,10 +1,9 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
+import { type Constraint, describeConstraint, slotTitles } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { Instrument } from "@/lib/study/instrument";
-import type { Step } from "@/lib/study/protocol";
 import { type LandingView, type RankedWish, type RunView, remainsDays } from "@/lib/study/run-view";
+import type { Step } from "@/lib/study/sequence";
 import { stepItems } from "@/lib/study/step-items";
 import { ranksFirst } from "@/lib/study/trial/card-ranking";
 import { partaking } from "@/messages/partaking";

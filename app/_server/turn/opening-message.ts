@@ -1,7 +1,7 @@
 import { openDesk } from "@/app/_server/reading/request-desk";
 import type { KeptWithSearch } from "@/components/chat/conversation-view";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
 import { openingId } from "@/components/chat/turns";
+import type { LeewayMessage } from "@/components/chat/use-conversation";
 import { carsAt } from "@/db/queries/cars-at";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { shownOffer } from "@/lib/dialogue/showing/stock-offer";

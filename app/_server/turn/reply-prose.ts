@@ -3,10 +3,9 @@ import { log } from "@/app/_server/log";
 import { metrics } from "@/app/_server/metrics/metrics";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { rewordReply } from "@/db/queries/turns";
+import type { Looked, LookedAt } from "@/lib/agents/answering";
 import {
   answeringCall,
-  type Looked,
-  type LookedAt,
   lookedData,
   lookUp,
   mostLooks,
@@ -17,7 +16,7 @@ import {
 import { type Prose, proseOf, releasedIn, wordingData } from "@/lib/agents/word-reply";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
-import { callVersion, promptOf } from "@/lib/model/ask-model";
+import { callVersion, promptOf } from "@/lib/model/call-model";
 import { added, costOf, type ModelFailure, noUsage } from "@/lib/model/model-port";
 import type { ResolvedModel } from "@/lib/model/resolve-model";
 import { type ProseEnd, streamProse } from "@/lib/model/stream-prose";

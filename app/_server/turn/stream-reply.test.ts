@@ -1,6 +1,6 @@
 import { DefaultChatTransport, readUIMessageStream } from "ai";
 import { describe, expect, it } from "vitest";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LeewayMessage } from "@/components/chat/use-conversation";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { streamReply } from "./stream-reply";
 

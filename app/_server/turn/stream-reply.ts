@@ -1,12 +1,7 @@
-import {
-  createUIMessageStream,
-  createUIMessageStreamResponse,
-  type InferUIMessageChunk,
-  UI_MESSAGE_STREAM_HEADERS,
-  type UIMessageStreamWriter,
-} from "ai";
+import type { InferUIMessageChunk, UIMessageStreamWriter } from "ai";
+import { createUIMessageStream, createUIMessageStreamResponse, UI_MESSAGE_STREAM_HEADERS } from "ai";
 import { log } from "@/app/_server/log";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LeewayMessage } from "@/components/chat/use-conversation";
 import { withOwn } from "@/lib/agents/word-reply";
 import { partJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { results } from "@/app/styleguide/testing/fixtures";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LeewayMessage } from "@/components/chat/use-conversation";
 import { withoutOldPlots } from "./to-messages";
 
 const reply = (id: string): LeewayMessage => ({

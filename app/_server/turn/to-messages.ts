@@ -1,4 +1,4 @@
-import type { LeewayMessage, LeewayPart } from "@/components/chat/leeway-message";
+import type { LeewayMessage, LeewayPart } from "@/components/chat/use-conversation";
 import type { Turn } from "@/db/queries/receive-turn";
 
 /** Returns the same parts that were streamed. */

@@ -6,7 +6,7 @@ import { database } from "@/app/_server/services";
 import { guestOf } from "@/app/_server/session/guest-cookie";
 import { refuseForeign } from "@/app/_server/session/refuse-foreign";
 import { chunksOf, startChunk } from "@/app/_server/turn/stream-reply";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LeewayMessage } from "@/components/chat/use-conversation";
 import type { Database } from "@/db/connection/database";
 import { turns } from "@/db/schema/conversations";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { takeFirstWords } from "@/app/first-words";
 import { searchDoor } from "@/app/search-door";
 import type { KeptWithSearch, SearchView } from "@/components/chat/conversation-view";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LeewayMessage } from "@/components/chat/use-conversation";
 
 /** The server's HTML shows the search, so the code for it needn't race the first paint. */
 const ConversationScreen = lazy(async () => {

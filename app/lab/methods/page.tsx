@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { comparingModel } from "@/app/_server/compare/compare-agents";
-import { pageComparison, pageExamples } from "@/app/_server/compare/compare-page-facts";
+import { pageComparison, pageExamples } from "@/app/_server/compare/compare-ways";
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { onPhone } from "@/app/_server/session/on-phone";

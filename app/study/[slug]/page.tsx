@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ifFound } from "@/app/_server/refusal";
-import { currentRun, openStudy } from "@/app/_server/study/open-run";
 import { landingView, runView } from "@/app/_server/study/run-view";
 import { previewInCookie } from "@/app/_server/study/study-cookies";
+import { currentRun, openStudy } from "@/app/_server/study/study-post";
 import { carriesEntry } from "@/lib/study/entry-ids";
 import { partaking } from "@/messages/partaking";
 import { StudyPage } from "./study-page";

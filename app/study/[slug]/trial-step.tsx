@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LeewayMessage } from "@/components/chat/use-conversation";
 import type { EditorValues, LoadSlot } from "@/components/constraints/editor/slot-values";
 import { TrialPage } from "@/components/study/trial-page";
 import { TrialSearch } from "@/components/study/trial-search";

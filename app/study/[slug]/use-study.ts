@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReportedEvent } from "@/components/study/use-reports";
 import { jsonRequest } from "@/components/ui/json-request";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import type { Answers } from "@/lib/study/page-item";
 import type { LeaveReceipt, RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";

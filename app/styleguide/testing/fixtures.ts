@@ -1,7 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
-import { type Level, levelWeights } from "@/lib/constraints/weight";
+import { constraintId, type Level, levelWeights, type Predicate, slotTitles } from "@/lib/constraints";
 import type {
   Bar,
   ConstraintsPart,

@@ -2,9 +2,8 @@
 
 import { useMemo, useState } from "react";
 import { ConversationView } from "@/components/chat/conversation-view";
-import { type LeewayMessage, latestParts } from "@/components/chat/leeway-message";
 import { optimisticWishes } from "@/components/chat/search/optimistic-wishes";
-import type { ConversationFeed } from "@/components/chat/use-conversation";
+import { type ConversationFeed, type LeewayMessage, latestParts } from "@/components/chat/use-conversation";
 import type { Act } from "@/lib/dialogue/state/act";
 import { messages } from "./more-fixtures";
 import { sampleDoor, sampleKept } from "./sample-door";

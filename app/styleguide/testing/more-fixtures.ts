@@ -1,4 +1,4 @@
-import type { LeewayMessage } from "@/components/chat/leeway-message";
+import type { LeewayMessage } from "@/components/chat/use-conversation";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
 import type { ModelSheetView } from "@/components/results/model/model-sheet-view";
 import type { LoadCars } from "@/components/results/use-car-pages";

@@ -1,13 +1,12 @@
 "use client";
 
 import { AnswerView } from "@/components/chat/answer-part";
-import { NoticeLine } from "@/components/chat/assistant-message";
+import { NoticeLine, UserMessage } from "@/components/chat/assistant-message";
 import { TurnError, WorkingIndicator } from "@/components/chat/message-list";
 import { OwnData } from "@/components/chat/own-data";
 import { QuestionCard } from "@/components/chat/question/question-part";
 import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { HistoryList } from "@/components/chat/search/history-list";
-import { UserMessage } from "@/components/chat/user-message";
 import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { Gauge } from "@/components/constraints/gauge/gauge";
 import { GaugeNotches } from "@/components/constraints/gauge/gauge-notches";
@@ -19,7 +18,7 @@ import { ScoreBars } from "@/components/results/row-details";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { ThemeToggle } from "@/components/ui/theme-toggle";
-import { levels } from "@/lib/constraints/weight";
+import { levels } from "@/lib/constraints";
 import { body, bodyLetGo, budget, budgetUnsure, drive, highway, relaxation, results, yearWish } from "./fixtures";
 import {
   answer,

@@ -1,10 +1,10 @@
+import { UserMessage } from "@/components/chat/assistant-message";
 import { Composer } from "@/components/chat/composer";
 import { SetAside } from "@/components/chat/message-list";
 import { SayInstead } from "@/components/chat/say-instead";
 import { SavedNewsList } from "@/components/chat/search/saved-news-list";
 import { SearchMenu } from "@/components/chat/search/search-menu";
 import { StepButtons } from "@/components/chat/search/step-buttons";
-import { UserMessage } from "@/components/chat/user-message";
 import { FilterPanel } from "@/components/constraints/filter/filter-panel";
 import { CarToolsContext } from "@/components/results/car-tools";
 import { CarsBesideTable } from "@/components/results/cars-beside-table";

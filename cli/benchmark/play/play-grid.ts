@@ -12,14 +12,8 @@ import { matchTable } from "@/lib/benchmark/report/report-tables";
 import { companionFiles } from "@/lib/benchmark/report/run-file";
 import { type DialogueCost, dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import type { PlayedItem } from "@/lib/benchmark/run/play-item";
-import {
-  isSameMaking,
-  type RunConfig,
-  type RunStamp,
-  runName,
-  runStampSchema,
-  stampOf,
-} from "@/lib/benchmark/run/run-config";
+import type { RunConfig, RunStamp } from "@/lib/benchmark/run/run-config";
+import { isSameMaking, runName, runStampSchema, stampOf } from "@/lib/benchmark/run/run-config";
 import { runTexts } from "@/lib/benchmark/run/run-texts";
 import { runLineSchema } from "@/lib/benchmark/run-line";
 import { runSummary } from "@/lib/benchmark/summary";

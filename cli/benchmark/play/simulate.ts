@@ -3,8 +3,7 @@ import { agentFlags, describeJobs, jobsAsked } from "@/cli/benchmark/agent-team"
 import { filesOf, openItems } from "@/cli/benchmark/benchmark-files";
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import { configuredModel } from "@/cli/configured-model";
-import { optional, required, text, toggle, wholeNumber } from "@/cli/flags";
-import { WrongUse } from "@/cli/wrong-use";
+import { optional, required, text, toggle, WrongUse, wholeNumber } from "@/cli/flags";
 import { type RunConfig, runConfigSchema, runWeightings } from "@/lib/benchmark/run/run-config";
 import { profiles, shopperModes } from "@/lib/benchmark/shopper/profile";
 import { askingModes } from "@/lib/benchmark/simulate-dialogue";

@@ -1,4 +1,4 @@
-import type { LatestParts } from "@/components/chat/leeway-message";
+import type { LatestParts } from "@/components/chat/use-conversation";
 import { capitalised, carCount } from "@/lib/dialogue/wording/count-words";
 import { staged } from "@/messages/staged";
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { BoundEditor } from "@/components/constraints/editor/bound-editor";
 import { Button } from "@/components/ui/button";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";

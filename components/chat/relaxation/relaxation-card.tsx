@@ -4,7 +4,7 @@ import { GiveDrawing } from "@/components/constraints/drawing/give-drawing";
 import { StruckText } from "@/components/constraints/drawing/moved-text";
 import { GaugeNotches, gaugeText } from "@/components/constraints/gauge/gauge-notches";
 import { Button } from "@/components/ui/button";
-import { notchesOf } from "@/lib/constraints/weight";
+import { notchesOf } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import type { RelaxationPart } from "@/lib/dialogue/wording/parts";

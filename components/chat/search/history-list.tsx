@@ -1,8 +1,7 @@
 import { Bookmark, ChevronRight, Search, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { Button, IconButton } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { StatusRegion } from "@/components/ui/status-region";
 import { carCount } from "@/lib/dialogue/wording/count-words";

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tickAct, tickedValues } from "@/components/constraints/filter/filter-editors";
+import { type Constraint, describeConstraint, type Edit } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";

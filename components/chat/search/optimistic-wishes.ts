@@ -1,6 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import { editWishes } from "@/lib/constraints/edit-wishes";
+import { type Constraint, describeConstraint, editWishes, slotTitles } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import { editsOfAct } from "@/lib/dialogue/state/edits-of-act";
 import type { WishView } from "@/lib/dialogue/wording/parts";

@@ -1,7 +1,6 @@
 import { Bookmark, X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { Button, IconButton } from "@/components/ui/button";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { door } from "@/messages/door";
 

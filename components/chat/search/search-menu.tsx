@@ -1,6 +1,5 @@
 import { BookmarkCheck, BookmarkPlus, Copy, Ellipsis, Link2, Link2Off, Printer } from "lucide-react";
-import type { MenuEntry } from "@/components/ui/menu-button";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuButton, type MenuEntry } from "@/components/ui/menu-button";
 import { chat } from "@/messages/chat";
 
 export interface SearchMenuProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { latestParts } from "@/components/chat/leeway-message";
+import { latestParts } from "@/components/chat/use-conversation";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { searchSummary } from "./search-summary";
 

@@ -1,4 +1,4 @@
-import type { LatestParts } from "@/components/chat/leeway-message";
+import type { LatestParts } from "@/components/chat/use-conversation";
 import { chat } from "@/messages/chat";
 import { chips } from "@/messages/chips";
 import { words } from "@/messages/words";

@@ -1,5 +1,5 @@
 import { type LucideIcon, Redo2, Undo2 } from "lucide-react";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";

@@ -1,4 +1,4 @@
-import type { Operator } from "@/lib/constraints/operator";
+import type { Operator } from "@/lib/constraints";
 import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
 import { niceStep, niceTicks, tickLabel } from "./ticks";
 

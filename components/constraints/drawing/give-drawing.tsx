@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { joinClasses } from "@/components/ui/join-classes";
-import type { Operator } from "@/lib/constraints/operator";
+import type { Operator } from "@/lib/constraints";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Drawing } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";

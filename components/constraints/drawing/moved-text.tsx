@@ -1,4 +1,4 @@
-import { describeValue } from "@/lib/constraints/describe-constraint";
+import { describeValue } from "@/lib/constraints";
 import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";

@@ -5,7 +5,7 @@ import { BoundHatch, BoundLines } from "@/components/constraints/drawing/drawing
 import { type DrawingScale, drawingScale, type PlacedTick } from "@/components/constraints/drawing/drawing-scale";
 import { share, tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
-import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
+import { isMoney, slotTitles, unitOf } from "@/lib/constraints";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";

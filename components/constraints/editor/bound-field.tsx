@@ -1,7 +1,6 @@
 import { NumberField } from "@base-ui/react/number-field";
 import { useId } from "react";
-import { isMoney, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import { isMoney, type SlotName, slotTitles, unitOf } from "@/lib/constraints";
 import { chips } from "@/messages/chips";
 
 export interface BoundFieldProps {

@@ -2,7 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import { useRef } from "react";
 import { Sheet } from "@/components/ui/sheet";
 import { useMediaQuery, wideScreen } from "@/components/ui/use-media-query";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
+import { slotTitles } from "@/lib/constraints";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import { chips } from "@/messages/chips";
 import type { Editing, EditorHostProps } from "./editor-host";

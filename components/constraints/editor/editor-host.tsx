@@ -1,6 +1,6 @@
 import { LoadingNote } from "@/components/ui/loading-note";
 import { useLazyModule } from "@/components/ui/use-lazy-module";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import type { LoadSlot } from "./slot-values";

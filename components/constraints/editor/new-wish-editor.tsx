@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { carsPassing } from "@/components/constraints/drawing/bound-domain";
 import { Button } from "@/components/ui/button";
-import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { grainOf, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import type { Predicate, SlotName } from "@/lib/constraints";
+import { describeConstraint, grainOf, slotDefinitions, slotTitles, takesBounds, valuesOf } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { chips } from "@/messages/chips";
 import { BoundEditor } from "./bound-editor";

@@ -1,9 +1,7 @@
 import { Search } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { useLoaded } from "@/components/ui/use-loaded";
-import type { Predicate, SlotValue } from "@/lib/constraints/constraint";
-import type { Operator } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Operator, Predicate, SlotName, SlotValue } from "@/lib/constraints";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import type { ConstraintInput } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { boundAct, type FilterMode, tickAct, tickedValues } from "./filter-editors";
 

@@ -1,5 +1,5 @@
 import { joinClasses } from "@/components/ui/join-classes";
-import { type Level, levelOf, notchesOf } from "@/lib/constraints/weight";
+import { type Level, levelOf, notchesOf } from "@/lib/constraints";
 import { chips } from "@/messages/chips";
 
 /** Returns the nearest notch, 1 to 5. Lengths are in pixels. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { levelOf, levelWeights, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
+import { levelOf, levelWeights, levelWithNotches, notchesOf } from "@/lib/constraints";
 import { gaugeText, notchAt, notchForms, unsureNotches } from "./gauge-notches";
 
 describe("the gauge's values", () => {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useRestingChange } from "@/components/constraints/use-resting-change";
 import { joinClasses } from "@/components/ui/join-classes";
-import { type Level, levelWithNotches, notchesOf } from "@/lib/constraints/weight";
+import { type Level, levelWithNotches, notchesOf } from "@/lib/constraints";
 import { chips } from "@/messages/chips";
 import { GaugeNotches, gaugeText, notchAt, notchCount, unsureNotches } from "./gauge-notches";
 

@@ -1,18 +1,10 @@
 import { Shuffle, X } from "lucide-react";
 import { Marker } from "@/components/research/dry-run/dry-run-cards";
 import { LevelMark } from "@/components/research/dry-run/dry-run-findings";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { ScrollRegion } from "@/components/ui/scroll-region";
-import {
-  type ArmColumn,
-  addArm,
-  armColumns,
-  type DesignKind,
-  makeFactor,
-  makeSame,
-  removeArm,
-  renameArm,
-} from "@/lib/study/builder/arms";
+import type { ArmColumn, DesignKind } from "@/lib/study/builder/arms";
+import { addArm, armColumns, makeFactor, makeSame, removeArm, renameArm } from "@/lib/study/builder/arms";
 import { entriesAt, idsAt, valueAt } from "@/lib/study/builder/source";
 import { lab } from "@/messages/lab";
 import { LeafInput } from "./leaf-input";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useId } from "react";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { type Path, valueAt } from "@/lib/study/builder/source";
 import { lab } from "@/messages/lab";
 import { LeafInput } from "./leaf-input";

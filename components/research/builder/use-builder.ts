@@ -1,14 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { sendJson } from "@/components/research/send-json";
 import type { StudyProblem } from "@/lib/study/builder/problems";
-import {
-  editSource,
-  entriesAt,
-  type Path,
-  readSource,
-  type StudyDraft,
-  type TextEdit,
-} from "@/lib/study/builder/source";
+import type { Path, StudyDraft, TextEdit } from "@/lib/study/builder/source";
+import { editSource, entriesAt, readSource } from "@/lib/study/builder/source";
 import type { ConfigurationProblem } from "@/lib/study/configuration/configuration-problem";
 import type { LaunchFinding } from "@/lib/study/dry-run/launch-findings";
 import type { Preview } from "@/lib/study/run-view";

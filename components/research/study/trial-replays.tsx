@@ -1,6 +1,5 @@
 import { ReplayedTurnView } from "@/components/research/benchmark/replayed-turn";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type Constraint, describeConstraint } from "@/lib/constraints";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 import type { ReplayedTurn } from "@/lib/study/trial/replay-search";
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { ModelDrawing } from "@/components/results/drawing/model-drawing";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
-import { describeValue } from "@/lib/constraints/describe-constraint";
+import { describeValue } from "@/lib/constraints";
 import { listed } from "@/messages/listed";
 import { models } from "@/messages/models";
 import { AlikeRow, LeadFacts, LeadPrice } from "./lead-facts";

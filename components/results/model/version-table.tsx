@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { MarkSign, OfferLink, offerText } from "@/components/results/car-facts";
-import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
-import { factTitleOf, isNumericSlot, type SlotName, slotDefinitions } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
+import { describeValue, factTitleOf, isNumericSlot, slotDefinitions, slotTitles } from "@/lib/constraints";
 import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import { list } from "@/messages/list";
 import { models } from "@/messages/models";

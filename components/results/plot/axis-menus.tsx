@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { MenuButton } from "@/components/ui/menu-button";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
-import { numericSlotNames, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { numericSlotNames, slotDefinitions, slotTitles, takesBounds } from "@/lib/constraints";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { plotted } from "@/messages/plotted";
 

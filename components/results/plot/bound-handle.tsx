@@ -1,6 +1,6 @@
 import { Slider } from "@base-ui/react/slider";
 import type { KeyboardEvent } from "react";
-import { wordTable } from "@/lib/constraints/word-table";
+import { wordTable } from "@/lib/constraints";
 import { plotted } from "@/messages/plotted";
 import type { PlotAxis, PlotPoint } from "./plot-scale";
 

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { NumericSlotName } from "@/lib/constraints/slots";
+import type { NumericSlotName } from "@/lib/constraints";
 import { plotted } from "@/messages/plotted";
 import { measured, modelOf, type PlotPoint } from "./plot-scale";
 import { byModel, type TriedBound } from "./try-bound";

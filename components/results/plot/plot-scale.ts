@@ -1,6 +1,5 @@
 import { niceTicks } from "@/components/constraints/drawing/ticks";
-import { describeValue, unitOf } from "@/lib/constraints/describe-constraint";
-import type { NumericSlotName } from "@/lib/constraints/slots";
+import { describeValue, type NumericSlotName, unitOf } from "@/lib/constraints";
 import type { PlacedPoint, PlayData } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 

@@ -1,4 +1,4 @@
-import { slotTitles } from "@/lib/constraints/describe-constraint";
+import { slotTitles } from "@/lib/constraints";
 import type { PlotAxes } from "@/lib/dialogue/showing/frontier";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { plotted } from "@/messages/plotted";

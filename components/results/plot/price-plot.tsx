@@ -3,12 +3,10 @@ import { type PointerEvent, useContext, useEffect, useId, useMemo, useState } fr
 import { share } from "@/components/constraints/drawing/ticks";
 import { ChipGauge } from "@/components/constraints/wish-strip";
 import { CarToolsContext } from "@/components/results/car-tools";
-import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { Button, IconButton } from "@/components/ui/button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useWidth } from "@/components/ui/use-width";
-import { describeValue, unitOf } from "@/lib/constraints/describe-constraint";
-import { grainOf, likeness } from "@/lib/constraints/slots";
+import { describeValue, grainOf, likeness, unitOf } from "@/lib/constraints";
 import { burden, frontierOf, slopeAt } from "@/lib/dialogue/showing/frontier";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
 import { studyPilots } from "@/db/schema/study-oversight";
-import type { StoredStudy } from "@/lib/study/service/run";
+import type { StoredStudy } from "@/lib/study/service/study-store";
 import { countRuns } from "./tries";
 
 export type Pilot = typeof studyPilots.$inferSelect;

@@ -4,7 +4,7 @@ import { sole } from "@/db/queries/rows";
 import { studyAssignments, studyParticipants, studyPlaces, studyVersions } from "@/db/schema/studies";
 import type { Draw, KnownPlace } from "@/lib/study/assignment";
 import type { PlaceRecord } from "@/lib/study/export/assignment-log";
-import type { Participant, Run, StudyVersion } from "@/lib/study/service/run";
+import type { Participant, Run, StudyVersion } from "@/lib/study/service/study-store";
 
 type Kind = Participant["kind"];
 

@@ -5,10 +5,10 @@ import { events } from "@/db/schema/conversations";
 import { studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
 import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
 import { studyArrivals, studyExclusions } from "@/db/schema/study-oversight";
-import { type Car, toCar } from "@/lib/catalog/car";
+import { type Car, toCar } from "@/lib/catalog/catalog-reader";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
-import { practiceTrial } from "@/lib/study/protocol";
+import { practiceTrial } from "@/lib/study/sequence";
 import type { RunsWanted } from "@/lib/study/service/study-figures";
 
 type Kind = RunRecord["kind"];

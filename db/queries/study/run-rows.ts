@@ -5,8 +5,14 @@ import { hasKey, sole } from "@/db/queries/rows";
 import { guests } from "@/db/schema/conversations";
 import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
 import { studyEvents } from "@/db/schema/study-data";
-import type { NewStudyEvent, Participant, Run, StoredStudy } from "@/lib/study/service/run";
-import type { NewRunRow, RunChange } from "@/lib/study/service/study-store";
+import type {
+  NewRunRow,
+  NewStudyEvent,
+  Participant,
+  Run,
+  RunChange,
+  StoredStudy,
+} from "@/lib/study/service/study-store";
 
 const { id, studyId: ofStudy, code: runCode, recruiterKey: recruiter } = studyParticipants;
 

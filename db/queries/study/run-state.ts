@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { StudyVersion } from "@/lib/study/service/run";
+import type { StudyVersion } from "@/lib/study/service/study-store";
 
 /** A digest of everything an analysis rests on. `xmin` reveals any change. */
 export async function readRunState(db: Database, { id, hash, catalogId }: StudyVersion, kind: RunRecord["kind"]) {

@@ -4,7 +4,7 @@ import { sole } from "@/db/queries/rows";
 import { studies, studyVersions } from "@/db/schema/studies";
 import { isName } from "@/db/storable";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { StoredStudy, Study, StudyVersion } from "@/lib/study/service/run";
+import type { StoredStudy, Study, StudyVersion } from "@/lib/study/service/study-store";
 
 export type StoreOutcome = StoredStudy & { kind: "created" | "changed" | "new-version" | "unchanged" };
 

@@ -2,7 +2,6 @@ import type { Database } from "@/db/connection/database";
 import { loadConversation } from "@/db/queries/conversations";
 import { storedTurns } from "@/db/queries/stored-turns";
 import type { StudyStore } from "@/lib/study/service/study-store";
-import * as answers from "./answer-rows";
 import * as places from "./place-rows";
 import * as recruitment from "./recruitment-rows";
 import * as retention from "./retention-rows";
@@ -22,4 +21,4 @@ export function studyStore(db: Database): StudyStore {
   };
 }
 
-const queries = { ...answers, ...places, ...recruitment, ...retention, ...runs, ...trials };
+const queries = { ...places, ...recruitment, ...retention, ...runs, ...trials };

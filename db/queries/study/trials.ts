@@ -3,9 +3,9 @@ import type { Database } from "@/db/connection/database";
 import { createConversation } from "@/db/queries/conversations";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/studies";
-import { studyTrials } from "@/db/schema/study-data";
-import type { Run, Trial } from "@/lib/study/service/run";
-import type { NewTrialRow, TrialChange, TrialSoFar } from "@/lib/study/service/study-store";
+import { studyAnswers, studyTrials } from "@/db/schema/study-data";
+import type { AnswerRecord } from "@/lib/study/analysis/run-record";
+import type { NewTrialRow, Participant, Run, Trial, TrialChange, TrialSoFar } from "@/lib/study/service/study-store";
 
 export async function findTrial(db: Database, participantId: string, number: number): Promise<Trial | null> {
   const [trial] = await db
@@ -73,4 +73,30 @@ export async function markRevealed(db: Database, trialId: string, now: Date): Pr
 export async function lockSearch(tx: Database, conversationId: string): Promise<void> {
   const { id } = conversations;
   await tx.select({ id }).from(conversations).where(eq(id, conversationId)).for("update");
+}
+
+export async function lastAttempt(db: Database, participantId: string, step: string): Promise<number> {
+  const [row] = await db
+    .select({ attempt: sql<number>`coalesce(max(${studyAnswers.attempt}), 0)::int` })
+    .from(studyAnswers)
+    .where(and(eq(studyAnswers.participantId, participantId), eq(studyAnswers.step, step)));
+  return row?.attempt ?? 0;
+}
+
+export async function answersAt(db: Database, participantId: string, step: string, attempt: number) {
+  const of = and(eq(studyAnswers.participantId, participantId), eq(studyAnswers.step, step));
+  const rows = await db
+    .select({ item: studyAnswers.item, value: studyAnswers.value })
+    .from(studyAnswers)
+    .where(and(of, eq(studyAnswers.attempt, attempt)));
+  return Object.fromEntries(rows.map(({ item, value }) => [item, value ?? null]));
+}
+
+export async function insertAnswers(
+  tx: Database,
+  { id, hash }: Pick<Participant, "id" | "hash">,
+  answers: readonly Omit<AnswerRecord, "at">[],
+  at: Date,
+): Promise<void> {
+  await tx.insert(studyAnswers).values(answers.map((answer) => ({ ...answer, participantId: id, hash, at })));
 }

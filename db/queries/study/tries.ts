@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { studyParticipants, studyPlaces, studyTombstones } from "@/db/schema/studies";
 import { studyPilots } from "@/db/schema/study-oversight";
-import type { Participant, StoredStudy } from "@/lib/study/service/run";
+import type { Participant, StoredStudy } from "@/lib/study/service/study-store";
 import { noteAudit } from "./oversight";
 import { deleteRun } from "./run-rows";
 

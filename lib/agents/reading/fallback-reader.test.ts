@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { answeringPort } from "@/lib/agents/testing/answering-port";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import type { ConstraintInput } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import type { Reading } from "@/lib/reading/reading";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { levelSchema, slotNameSchema, testOperatorSchema } from "@/lib/constraints/schemas";
-import { jsonIn } from "@/lib/model/ask-model";
+import { jsonIn } from "@/lib/model/call-model";
 import { actNames } from "@/lib/reading/acts/act-names";
 import { intentSchema } from "@/lib/reading/reading";
 

@@ -1,8 +1,5 @@
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import type { Constraint, Edit, Predicate, SlotName, WordTable } from "@/lib/constraints";
+import { describeConstraint, slotDefinitions, wordTable } from "@/lib/constraints";
 import type { Doubt } from "@/lib/reading/reading";
 import { unclear } from "@/messages/unclear";
 import type { Unread } from "./model-grounding";

@@ -1,10 +1,18 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { type SlotValue, slotValueSchema } from "@/lib/constraints/constraint";
-import { describeValue, unitOf, valueGroups } from "@/lib/constraints/describe-constraint";
-import { isBound, isExclusion, type Operator, valuesOf } from "@/lib/constraints/operator";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Level, NumericSlotName, Operator, SlotName, SlotValue } from "@/lib/constraints";
+import {
+  describeValue,
+  isBound,
+  isExclusion,
+  isNumericSlot,
+  isPlausible,
+  isSetSlot,
+  unitOf,
+  valueGroups,
+  valuesOf,
+} from "@/lib/constraints";
+import { slotValueSchema } from "@/lib/constraints/constraint";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isNumericSlot, isPlausible, isSetSlot, type NumericSlotName, type SlotName } from "@/lib/constraints/slots";
-import type { Level } from "@/lib/constraints/weight";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AnswerEdit, ModelAnswer } from "./model-answer";
 import { locateQuote, type Span } from "./model-quote";

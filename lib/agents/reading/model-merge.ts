@@ -1,8 +1,5 @@
+import { type Constraint, type Edit, isBound, isExclusion, levelOf, levelWeights, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { editsFor } from "@/lib/reading/edits/edits";
 import { slotOf } from "@/lib/reading/edits/slot-of";
 import { plainImportance } from "@/lib/reading/importance/importance";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { promptOf } from "@/lib/model/ask-model";
+import { promptOf } from "@/lib/model/call-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { readingCall, readingData } from "./model-prompt";
 

@@ -1,7 +1,5 @@
-import { valuesOf } from "@/lib/constraints/operator";
-import { slotDefinitions, slotNames, wordSlotNames } from "@/lib/constraints/slots";
-import { levels } from "@/lib/constraints/weight";
-import type { Call } from "@/lib/model/ask-model";
+import { levels, slotDefinitions, slotNames, valuesOf, wordSlotNames } from "@/lib/constraints";
+import type { Call } from "@/lib/model/call-model";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { intentSchema } from "@/lib/reading/reading";
 import { type ModelAnswer, modelAnswerSchema, modelDoubtKinds, parseAnswer } from "./model-answer";

@@ -1,4 +1,4 @@
-import { askModel, callVersion } from "@/lib/model/ask-model";
+import { askModel, callVersion } from "@/lib/model/call-model";
 import { costOf, estimateTokens, type ModelPort, type ModelPrices, noUsage } from "@/lib/model/model-port";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import type { Listened, ReadInput, SentenceReader, ToldAct } from "@/lib/reading/preference-reader";

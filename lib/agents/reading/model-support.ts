@@ -1,4 +1,4 @@
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
+import { isNumericSlot, type SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { learnedImportance } from "@/lib/reading/learned/importance-model";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";

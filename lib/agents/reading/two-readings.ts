@@ -1,8 +1,6 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slots";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { Doubt } from "@/lib/reading/reading";
 import { scoreRanges } from "@/lib/trade-offs/ranking";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
+import { describeConstraint } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { questionsOf } from "@/lib/dialogue/asking/asking-care";
 import { slotChoices } from "@/lib/dialogue/asking/slot-question";

@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
+import { type Predicate, valuesOf } from "@/lib/constraints";
 import { spoken, type WeighedPredicate } from "./persona";
 
 /** Empty when the persona says everything once and gives nothing away. */

@@ -1,8 +1,6 @@
-import type { Car } from "@/lib/catalog/car";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
-import { pick, type Random } from "@/lib/draw";
+import type { Car } from "@/lib/catalog/catalog-reader";
+import { isNumericSlot, type Predicate, valuesOf } from "@/lib/constraints";
+import { pick, type Random } from "@/lib/random";
 
 export type Drift = { constraint: Predicate; before: string | number };
 

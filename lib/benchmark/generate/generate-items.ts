@@ -1,11 +1,9 @@
 import type { Item } from "@/lib/benchmark/item";
 import { bestReleased } from "@/lib/benchmark/released/released-ranking";
-import { type Car, type CatalogCar, matches, matchesAll } from "@/lib/catalog/car";
+import { type Car, type CatalogCar, matches, matchesAll } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
-import { pick, type Random, shuffle, uniform } from "@/lib/draw";
+import { type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
+import { pick, type Random, shuffle, uniform } from "@/lib/random";
 import { bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
 import { driftOf } from "./drift";
 import type { GeneratorSetting } from "./generator-setting";

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 
 export const publishedSlots = ["year", "cityMpg", "highwayMpg", "msrp", "model", "size", "fuelType"] as const;
 

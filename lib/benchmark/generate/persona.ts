@@ -1,10 +1,7 @@
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isMoney } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/operator";
+import { isMoney, isNumericSlot, type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
 import { slotVoices } from "@/lib/constraints/slot-voices";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
-import { pick, type Random } from "@/lib/draw";
+import { pick, type Random } from "@/lib/random";
 import type { Drift } from "./drift";
 import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
 

@@ -1,9 +1,7 @@
-import { type CatalogCar, matches } from "@/lib/catalog/car";
+import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { percentile } from "@/lib/catalog/percentile";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isMoney } from "@/lib/constraints/describe-constraint";
-import { type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { isMoney, type Predicate, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { type Bitset, bitsetOf, bitsetSize } from "./bitset";
 import type { GeneratorSetting } from "./generator-setting";
 

@@ -1,5 +1,5 @@
-import type { CatalogLattice } from "@/lib/catalog/lattice";
-import { pick, type Random, shuffle } from "@/lib/draw";
+import type { CatalogLattice } from "@/lib/catalog/catalog-reader";
+import { pick, type Random, shuffle } from "@/lib/random";
 import { bitsOf, minimalConflictMasks, minimalCorrectionMasks, sizeOf } from "@/lib/relaxation/lattice";
 import { groupBy } from "@/lib/statistics/group-by";
 import { has } from "./bitset";

@@ -1,6 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
 
 export const baseSlots = ["make", "transmission", "drivenWheels", "style"] as const;

@@ -1,9 +1,7 @@
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
-import { valuesOf } from "@/lib/constraints/operator";
+import { type Level, type SlotName, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { slotVoices } from "@/lib/constraints/slot-voices";
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
-import type { Level } from "@/lib/constraints/weight";
-import { pick, type Random, shuffle } from "@/lib/draw";
+import { pick, type Random, shuffle } from "@/lib/random";
 import { personaLevels, spoken } from "./persona";
 import { askedNotes, frames, type PersonaLevel } from "./persona-phrases";
 

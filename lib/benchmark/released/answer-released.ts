@@ -1,12 +1,6 @@
 import { answerFormalReleased, type PickRepair } from "./formal-released";
-import {
-  droppedRepair,
-  inColumnOrder,
-  type ReleasedAnswer,
-  type ReleasedConstraint,
-  type ReleasedQuestion,
-  select,
-} from "./released-question";
+import type { ReleasedAnswer, ReleasedConstraint, ReleasedQuestion } from "./released-question";
+import { droppedRepair, inColumnOrder, select } from "./released-question";
 import { bestReleased } from "./released-ranking";
 
 export const releasedMethods = ["local-released", "global-released", "pairwise-released", "formal-released"] as const;

@@ -1,15 +1,8 @@
 import { samePredicate } from "@/lib/benchmark/same-predicate";
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type NumericSlotName } from "@/lib/constraints/slots";
-import {
-  droppedRepair,
-  inColumnOrder,
-  type ReleasedAnswer,
-  type ReleasedQuestion,
-  type ReleasedRepair,
-  select,
-} from "./released-question";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { isNumericSlot, type NumericSlotName, type Predicate } from "@/lib/constraints";
+import type { ReleasedAnswer, ReleasedQuestion, ReleasedRepair } from "./released-question";
+import { droppedRepair, inColumnOrder, select } from "./released-question";
 
 /** The published limit. */
 const roundLimit = 12;

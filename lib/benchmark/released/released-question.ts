@@ -1,7 +1,7 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 
 /** For the published AWARE-US code (Kurmaz, arXiv 2601.02643), quirks included for reproduction. */
 export interface ReleasedQuestion {

@@ -1,8 +1,6 @@
-import { type CatalogCar, matches } from "@/lib/catalog/car";
+import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
 import { boundSatisfaction } from "@/lib/catalog/satisfaction";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { isBound, isNumericSlot, type Predicate } from "@/lib/constraints";
 import type { ReleasedConstraint } from "./released-question";
 
 function satisfactions(cars: readonly CatalogCar[], constraint: Predicate): number[] {

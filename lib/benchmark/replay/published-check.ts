@@ -7,11 +7,10 @@ import { sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
 import figures from "./published-figures.json";
-import { type ReplayMethod, replayDialogue } from "./replay-dialogue";
-import { recordedRelaxed, recordedWishes, type Transcript } from "./transcript";
+import { type ReplayMethod, recordedRelaxed, recordedWishes, replayDialogue, type Transcript } from "./transcript";
 
 /** AWARE-US figures (35, 30, 32 of 97 items). */
 const recordedSchema = z.object({

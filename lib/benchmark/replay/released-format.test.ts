@@ -6,8 +6,7 @@ import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { type Item, readItems } from "@/lib/benchmark/item";
 import { canonicalJson } from "@/lib/canonical-json";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { pick } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
+import { pick, seededRandom } from "@/lib/random";
 import { fromReleased, toReleased } from "./released-format";
 
 const weighed = { column: "MSRP", op: "<=", value: 20_000, weight: 0.25, is_unique_repair: true };

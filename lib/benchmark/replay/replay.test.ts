@@ -12,8 +12,7 @@ import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { checkPublished } from "./published-check";
-import { replayDialogue } from "./replay-dialogue";
-import { recordedWishes, type Transcript, transcriptSchema } from "./transcript";
+import { recordedWishes, replayDialogue, type Transcript, transcriptSchema } from "./transcript";
 
 const reader = createColumnReader([
   makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CountedRate, percentText } from "@/lib/benchmark/summary";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import figures from "./paper-figures.json";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";

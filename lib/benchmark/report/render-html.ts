@@ -1,4 +1,4 @@
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import { reportPlots } from "./plots";
 import type { ReportRow } from "./report-rows";
 import type { ReportTable } from "./report-table";

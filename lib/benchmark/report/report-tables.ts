@@ -5,9 +5,8 @@ import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-tab
 import { seededRandom } from "@/lib/random";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
-import type { RunComparison } from "./compare-runs";
 import { paperLayout } from "./paper-layout";
-import { burdens, type ReportRow, reportRows } from "./report-rows";
+import { burdens, type ReportRow, type RunComparison, reportRows } from "./report-rows";
 import type { ReportTable } from "./report-table";
 import type { RunFile } from "./run-file";
 

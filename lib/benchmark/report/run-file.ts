@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  type DialogueCost,
-  type DialogueRecord,
-  dialogueCostSchema,
-  dialogueRecordSchema,
-} from "@/lib/benchmark/run/dialogue-record";
+import type { DialogueCost, DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
+import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
 import { type RunStamp, runStampSchema } from "@/lib/benchmark/run/run-config";
 import { type RunLine, runLineSchema } from "@/lib/benchmark/run-line";
 

@@ -1,6 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { weighWishes } from "@/lib/dialogue/state/weigh-wishes";
 import { seededRandom } from "@/lib/random";

@@ -1,6 +1,5 @@
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
-import type { ReplayRun } from "@/lib/benchmark/replay/replay-dialogue";
-import type { Transcript } from "@/lib/benchmark/replay/transcript";
+import type { ReplayRun, Transcript } from "@/lib/benchmark/replay/transcript";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type DialogueRecord, type RecordedTurn, replayKey } from "./dialogue-record";

@@ -1,6 +1,5 @@
 import type { ItemQuestion } from "@/lib/benchmark/item";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { type SlotName, slotNames } from "@/lib/constraints/slots";
+import { type Predicate, type SlotName, slotNames } from "@/lib/constraints";
 import type { PersonaKnowledge } from "./persona-knowledge";
 import { type ShopperCharacter, slips } from "./profile";
 

@@ -1,9 +1,6 @@
 import type { Item } from "@/lib/benchmark/item";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeValue, isMoney } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
+import { describeValue, isMoney, type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
 
 export interface KnownWish {
   slot: SlotName;

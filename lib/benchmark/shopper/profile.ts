@@ -1,4 +1,4 @@
-import { pick, type Random } from "@/lib/draw";
+import { pick, type Random } from "@/lib/random";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
 import phrases from "./shopper-phrases.json" with { type: "json" };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
 import { hiddenOrder } from "./hidden-order";
 import { recallPersona } from "./persona-knowledge";
-import type { ShopperMode } from "./profile";
-import { misspoken, type Profile, profiles } from "./profile";
+import { misspoken, type Profile, profiles, type ShopperMode } from "./profile";
 import { createShopper } from "./shopper";
 
 const persona =

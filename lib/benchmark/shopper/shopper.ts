@@ -1,8 +1,8 @@
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
-import { pick, type Random } from "@/lib/draw";
+import { pick, type Random } from "@/lib/random";
 import { givesLightestFirst, leastMinded, slotsOfId } from "./hidden-order";
 import type { KnownWish } from "./persona-knowledge";
 import { inProfile, misspoken, type ShopperCharacter, slips } from "./profile";

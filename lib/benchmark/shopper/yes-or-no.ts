@@ -1,6 +1,5 @@
-import { passes } from "@/lib/catalog/car";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import { passes } from "@/lib/catalog/catalog-reader";
+import { describeConstraint, isNumericSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { givesLightestFirst } from "./hidden-order";
 import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";

@@ -1,6 +1,5 @@
-import { assertLatticeTakes } from "@/lib/catalog/lattice";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { assertLatticeTakes } from "@/lib/catalog/catalog-reader";
+import { isNumericSlot, type Predicate } from "@/lib/constraints";
 import { selectRows } from "./column-selection";
 import { testedColumn } from "./columns";
 import type { Columns } from "./columns-builder";

@@ -1,8 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
-import { alternativesOf, isBound } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
 import { selectRows } from "./column-selection";
 import { carAt, columnOf, passTable } from "./columns";
 import type { Columns, NumberColumn } from "./columns-builder";

@@ -1,16 +1,18 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type {
-  CatalogIdentity,
-  CatalogReader,
-  Distribution,
-  DistributionQuery,
-  NumericRanges,
+import {
+  type CatalogCar,
+  type CatalogIdentity,
+  type CatalogReader,
+  type Distribution,
+  type DistributionQuery,
+  type ModelEntry,
+  type NumericRanges,
+  type Vocabulary,
+  vocabularyFrom,
 } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { percentileOf } from "@/lib/catalog/percentile";
-import { type ModelEntry, type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
-import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints/slots";
+import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints";
 import { columnLattice } from "./column-lattice";
 import { rankRows } from "./column-ranking";
 import { selectRows } from "./column-selection";

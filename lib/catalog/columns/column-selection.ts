@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Predicate } from "@/lib/constraints/constraint";
+import type { Predicate } from "@/lib/constraints";
 import { testedColumn } from "./columns";
 import type { Columns } from "./columns-builder";
 

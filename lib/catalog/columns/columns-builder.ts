@@ -1,6 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { StockOffer } from "@/lib/catalog/offer";
-import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slots";
+import { type NumericSlotName, numericSlotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints";
 
 /** For catalogs too large for objects: takes four bytes per car and column, plus values. */
 export class ColumnsBuilder {

@@ -1,8 +1,7 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { lowerBound } from "@/lib/catalog/lower-bound";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { alternativesOf, isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot, isSetSlot, type SlotName, slotNames } from "@/lib/constraints/slots";
+import type { Predicate, SlotName } from "@/lib/constraints";
+import { alternativesOf, isExclusion, isNumericSlot, isSetSlot, slotNames, valuesOf } from "@/lib/constraints";
 import { type Columns, ColumnsBuilder, type NumberColumn, type WordColumn } from "./columns-builder";
 
 export function buildColumns(cars: readonly CatalogCar[]): Columns {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { offerFields } from "@/lib/catalog/offer";
-import { type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 
 const isOptional = (slot: SlotName) => slotDefinitions[slot].csv.optional === true;
 const always = slotNames.filter((slot) => !isOptional(slot));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSetSlot, slotNames } from "@/lib/constraints/slots";
+import { isSetSlot, slotNames } from "@/lib/constraints";
 import { type CsvField, csvColumns, csvFields, numberField } from "./csv-columns";
 
 /** Multiplies or divides the file's number. */

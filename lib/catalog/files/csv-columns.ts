@@ -1,6 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { offerFields, type StockOffer } from "@/lib/catalog/offer";
-import { type NumberSlot, type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import { type NumberSlot, type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 
 export type CsvField = SlotName | "popularity" | "trim" | keyof StockOffer;
 

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unknownValues } from "@/lib/catalog/car";
+import { unknownValues } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "./checksum";
 import { csvRow } from "./csv-columns";
 import { parseCatalog } from "./parse-catalog";

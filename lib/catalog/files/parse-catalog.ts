@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { type ColumnMap, type FieldReader, fieldReaders } from "./column-map";
 import { type CsvField, csvColumns, optionalFields, readCsvRow } from "./csv-columns";
 

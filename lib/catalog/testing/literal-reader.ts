@@ -1,13 +1,19 @@
-import { type CatalogCar, matches, matchesAll } from "@/lib/catalog/car";
-import type { CatalogReader, Distribution, NumericRanges, RankQuery } from "@/lib/catalog/catalog-reader";
+import type {
+  CatalogCar,
+  CatalogLattice,
+  CatalogReader,
+  Distribution,
+  LatticeGroup,
+  NumericRanges,
+  RankQuery,
+  Vocabulary,
+} from "@/lib/catalog/catalog-reader";
+import { assertLatticeTakes, matches, matchesAll, vocabularyFrom } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
-import { assertLatticeTakes, type CatalogLattice, type LatticeGroup } from "@/lib/catalog/lattice";
 import { percentile } from "@/lib/catalog/percentile";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";
-import { type Vocabulary, vocabularyFrom } from "@/lib/catalog/vocabulary";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, numericSlotNames, type SlotName } from "@/lib/constraints/slots";
+import { isNumericSlot, numericSlotNames, type Predicate, type SlotName } from "@/lib/constraints";
 
 /** The contract, car by car. Slow: tests compare other readers with it. */
 export function createLiteralReader(unordered: readonly CatalogCar[]): CatalogReader {

@@ -1,4 +1,4 @@
-import { type CatalogCar, unknownValues } from "@/lib/catalog/car";
+import { type CatalogCar, unknownValues } from "@/lib/catalog/catalog-reader";
 
 export function makeCar(said: Partial<CatalogCar> = {}): CatalogCar {
   return {

@@ -1,4 +1,4 @@
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import hostile from "./hostile-words.json";
 
 /** A text built to be as slow as possible to read. */

@@ -1,6 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type Constraint, isExclusion, valuesOf } from "@/lib/constraints";
 import type { CorpusItem } from "@/lib/corpus/corpus-item";
 import { readTranscript } from "@/lib/reading/read-transcript";
 

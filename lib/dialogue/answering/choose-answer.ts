@@ -1,12 +1,11 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import { estimateOf } from "@/lib/constraints/answering";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord, theSlot } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { fullName, knowCar } from "./known-car";
-import { priceOf } from "./said";
-import { showCars } from "./shown-answer";
+import { priceOf } from "./tell-slot";
 
 export async function answerChoose({ car: chosen }: QuestionOf<"choose">, facts: AnswerFacts): Promise<PlainAnswer> {
   const known = await knowCar(chosen, facts);

@@ -1,11 +1,10 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/answering";
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { fullName, knowCars } from "./known-car";
-import { showCars } from "./shown-answer";
 import { figureOf, figureSlots, filled, gapText, rankIn } from "./tell-slot";
 
 export async function answerCompare({ cars, about }: QuestionOf<"compare">, facts: AnswerFacts): Promise<PlainAnswer> {

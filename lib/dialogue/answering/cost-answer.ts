@@ -1,21 +1,16 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import { describeConstraint, likeness, type Predicate, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/answering";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { likeness, slotDefinitions } from "@/lib/constraints/slots";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";
 import type { Measure } from "@/lib/reading/questions/question";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { fullName } from "./known-car";
-import { carsThatAre, money, priceOf } from "./said";
-import { showCars } from "./shown-answer";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests } from "./supposed-search";
-import { gapText, leaderFigure, rankIn } from "./tell-slot";
+import { carsThatAre, gapText, leaderFigure, money, priceOf, rankIn } from "./tell-slot";
 
 export async function answerCost({ supposed, slots, by }: QuestionOf<"cost">, facts: AnswerFacts) {
   const { situation } = facts;

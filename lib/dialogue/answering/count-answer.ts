@@ -1,14 +1,12 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { likeness } from "@/lib/constraints/slots";
+import { likeness, type Predicate } from "@/lib/constraints";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { groupDigits } from "@/messages/group-digits";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { fullName } from "./known-car";
-import { carsThatAre, priceOf } from "./said";
-import { showCars } from "./shown-answer";
 import { leaderOf } from "./superlative-answer";
 import { supposedTests, supposeSearch } from "./supposed-search";
+import { carsThatAre, priceOf } from "./tell-slot";
 
 const mostLooked = 60;
 const mostNamed = 3;

@@ -1,18 +1,10 @@
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
+import type { SlotName, SlotValues } from "@/lib/constraints";
+import { describeConstraint, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/answering";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import {
-  isNumericSlot,
-  likeness,
-  type SlotName,
-  type SlotValues,
-  slotDefinitions,
-  slotNames,
-} from "@/lib/constraints/slots";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showCars } from "./answer";
 import { type KnownCar, knowCars } from "./known-car";
-import { showCars } from "./shown-answer";
 import { answerSuperlative } from "./superlative-answer";
 import { tellSlot } from "./tell-slot";
 

@@ -1,7 +1,6 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import { likeness, type Predicate } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/answering";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { likeness } from "@/lib/constraints/slots";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { CarReference } from "@/lib/reading/questions/question";

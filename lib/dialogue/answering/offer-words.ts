@@ -1,5 +1,4 @@
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { describeConstraint, slotDefinitions } from "@/lib/constraints";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";

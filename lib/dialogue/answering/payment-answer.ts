@@ -1,11 +1,10 @@
-import { likeness } from "@/lib/constraints/slots";
+import { likeness } from "@/lib/constraints";
 import { loanTerms, paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { firstOf, fullName, knowCars } from "./known-car";
-import { money } from "./said";
-import { showCars } from "./shown-answer";
+import { money } from "./tell-slot";
 
 export async function answerPayment(question: QuestionOf<"payment">, facts: AnswerFacts) {
   const { cars: asked, price: sum, borrowed, ...loan } = question;

@@ -1,13 +1,11 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import { answering } from "@/lib/constraints/answering";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars, showResults } from "./answer";
 import { fullName, knowCars } from "./known-car";
-import { priceOf } from "./said";
-import { showCars, showResults } from "./shown-answer";
-import { filled, gapText, leadOf } from "./tell-slot";
+import { filled, gapText, leadOf, priceOf } from "./tell-slot";
 
 /** Recommends one car with reasons. "Which would you buy" adds the runner-up, "you pick" doesn't. */
 export async function answerRecommend({ handsOver, cars, other }: QuestionOf<"recommend">, facts: AnswerFacts) {

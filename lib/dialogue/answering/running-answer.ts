@@ -1,3 +1,4 @@
+import type { Predicate } from "@/lib/constraints";
 import {
   answering,
   fuelsOfKind,
@@ -9,13 +10,11 @@ import {
   usualRates,
   yearlyCost,
 } from "@/lib/constraints/answering";
-import type { Predicate } from "@/lib/constraints/constraint";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { firstOf, fullName, knowCars } from "./known-car";
-import { money } from "./said";
-import { showCars } from "./shown-answer";
+import { money } from "./tell-slot";
 
 /** A kind is represented by popular models of the latest years. */
 const typical = { models: 20, years: 3, versions: 600 };

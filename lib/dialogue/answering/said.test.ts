@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { carsThatAre } from "./said";
+import type { Predicate } from "@/lib/constraints";
+import { carsThatAre } from "./tell-slot";
 
 const electric = { slot: "fuelType", op: "==", value: "electric" } as const;
 const thrifty = { slot: "highwayMpg", op: ">=", value: 40 } as const;

@@ -1,15 +1,11 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import { isNumericSlot, likeness, orderOf, type Predicate, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { answering, tellsOf } from "@/lib/constraints/answering";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, likeness, orderOf, type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { fullName } from "./known-car";
-import { carsThatAre, priceOf } from "./said";
-import { showCars } from "./shown-answer";
 import { supposedTests } from "./supposed-search";
-import { leaderFigure } from "./tell-slot";
+import { carsThatAre, leaderFigure, priceOf } from "./tell-slot";
 
 type Asked = QuestionOf<"superlative">;
 

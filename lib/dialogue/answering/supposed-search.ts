@@ -1,7 +1,5 @@
+import { type Constraint, type Edit, isBound, isExclusion, type Operator, type Predicate } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { Supposed } from "@/lib/reading/questions/question";

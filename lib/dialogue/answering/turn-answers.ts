@@ -1,4 +1,4 @@
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { isExclusion, valuesOf } from "@/lib/constraints";
 import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";

@@ -1,13 +1,11 @@
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { milesAYear, unknownTopics } from "@/lib/constraints/answering";
 import type { UnknownTopic } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { firstOf, fullName, type KnownCar, knowCars } from "./known-car";
-import { priceOf } from "./said";
-import { showCars } from "./shown-answer";
-import { withFigures } from "./tell-slot";
+import { priceOf, withFigures } from "./tell-slot";
 
 /** Longer lists are not searched for a color. */
 const mostLooked = 4000;

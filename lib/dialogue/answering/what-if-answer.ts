@@ -1,7 +1,5 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, describeValue } from "@/lib/constraints/describe-constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import type { Predicate } from "@/lib/constraints";
+import { describeConstraint, describeValue, isExclusion, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
@@ -10,9 +8,8 @@ import { capitalised, carCount, listed } from "@/lib/dialogue/wording/count-word
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showResults } from "./answer";
 import { offerWords, otherOffers } from "./offer-words";
-import { showResults } from "./shown-answer";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
 export async function answerWhatIf({ supposed }: QuestionOf<"whatif">, facts: AnswerFacts): Promise<PlainAnswer> {

@@ -1,7 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { type Constraint, describeConstraint, isExclusion, slotDefinitions, valuesOf } from "@/lib/constraints";
 import { givesUp } from "@/lib/dialogue/deciding/offer";
 import { quoteOf } from "@/lib/dialogue/deciding/quote-wish";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
@@ -9,12 +6,11 @@ import { type EffectiveWish, givenWishes, toPredicate } from "@/lib/dialogue/sta
 import { allOf, capitalised, carCount, listed, theSlot } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart, ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
-import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars, showResults } from "./answer";
 import { standing } from "./choose-answer";
 import { fullName, knowCar } from "./known-car";
 import { offerWords, otherOffers } from "./offer-words";
-import { priceOf } from "./said";
-import { showCars, showResults } from "./shown-answer";
+import { priceOf } from "./tell-slot";
 
 type Why = QuestionOf<"why">;
 

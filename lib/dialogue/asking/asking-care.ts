@@ -1,6 +1,5 @@
-import { alternativesOf } from "@/lib/constraints/operator";
+import { alternativesOf, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { type SlotName, slotDefinitions, slotNames } from "@/lib/constraints/slots";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 
 export type CareOfSlots = (slot: SlotName) => number;

@@ -1,4 +1,4 @@
-import { slotDefinitions } from "@/lib/constraints/slots";
+import { slotDefinitions } from "@/lib/constraints";
 import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { asking } from "@/messages/asking";
 import type { SlotChoice } from "./slot-question";

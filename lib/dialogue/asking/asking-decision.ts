@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { bareValue, describeConstraint } from "@/lib/constraints/describe-constraint";
+import { bareValue, describeConstraint, type Predicate } from "@/lib/constraints";
 import { isTiedByWeight, listsOnly } from "@/lib/dialogue/deciding/choice-facts";
 import { givesUp, type Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";

@@ -1,5 +1,5 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { isBound } from "@/lib/constraints/operator";
+import { isBound } from "@/lib/constraints";
 import type { SlotChoice } from "./slot-question";
 
 /** Mean of log2(all / left) over equal cars. Values not on offer count as one. */

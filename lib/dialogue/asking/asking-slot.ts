@@ -1,9 +1,7 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
+import { describeConstraint, grainOf, isBound, isNumericSlot, type SlotName, valueGroups } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
-import { describeConstraint, valueGroups } from "@/lib/constraints/describe-constraint";
-import { isBound } from "@/lib/constraints/operator";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { grainOf, isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";

@@ -1,7 +1,6 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Predicate, SlotName } from "@/lib/constraints";
 import type { AskingStatistics } from "@/lib/dialogue/state/settings";
 
 interface StatisticsQuestion {

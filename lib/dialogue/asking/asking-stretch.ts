@@ -1,4 +1,4 @@
-import { bareValue } from "@/lib/constraints/describe-constraint";
+import { bareValue } from "@/lib/constraints";
 import { offerWords } from "@/lib/dialogue/answering/offer-words";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";

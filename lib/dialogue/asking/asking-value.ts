@@ -1,6 +1,5 @@
-import { type Car, matches } from "@/lib/catalog/car";
-import { isBound } from "@/lib/constraints/operator";
-import { levelWeights } from "@/lib/constraints/weight";
+import { type Car, matches } from "@/lib/catalog/catalog-reader";
+import { isBound, levelWeights } from "@/lib/constraints";
 import type { SlotChoice } from "./slot-question";
 
 export interface AskedSlot {

@@ -1,6 +1,5 @@
+import { type Edit, isBound } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Edit } from "@/lib/constraints/edit";
-import { isBound } from "@/lib/constraints/operator";
 import { isOrder, leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { listRows, rowsNamed } from "@/lib/dialogue/showing/list-rows";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { numericSlotNames, type SlotName } from "@/lib/constraints/slots";
+import { numericSlotNames, type SlotName } from "@/lib/constraints";
 import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import { askableSlots } from "./asking-care";
 import { type AskingSituation, carsInView, planQuestion } from "./plan-question";

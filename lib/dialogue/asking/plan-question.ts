@@ -1,6 +1,5 @@
-import type { Car } from "@/lib/catalog/car";
-import type { Distribution } from "@/lib/catalog/catalog-reader";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Car, Distribution } from "@/lib/catalog/catalog-reader";
+import type { SlotName } from "@/lib/constraints";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { burdenOf } from "./asking-burden";

@@ -1,15 +1,16 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, describeValues, valueGroups } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/operator";
+import type { Predicate, SlotName } from "@/lib/constraints";
 import {
+  describeConstraint,
+  describeValues,
   grainOf,
   isNumericSlot,
   isSetSlot,
-  type SlotName,
   slotDefinitions,
   takesBounds,
-} from "@/lib/constraints/slots";
+  valueGroups,
+  valuesOf,
+} from "@/lib/constraints";
 import { choiceId } from "@/lib/dialogue/deciding/choice-id";
 
 export interface SlotChoice {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { constraintSchema, type Predicate, predicateSchema } from "@/lib/constraints/constraint";
-import { tests } from "@/lib/constraints/operator";
-import { likeness, slotDefinitions, slotNames } from "@/lib/constraints/slots";
+import { likeness, type Predicate, slotDefinitions, slotNames, tests } from "@/lib/constraints";
+import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 import { wishAdjustmentSchema } from "@/lib/dialogue/state/conversation-state";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";

@@ -1,9 +1,5 @@
-import { passes } from "@/lib/catalog/car";
-import type { Distribution } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeValue } from "@/lib/constraints/describe-constraint";
-import { alternativesOf, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { type Distribution, passes } from "@/lib/catalog/catalog-reader";
+import { alternativesOf, describeValue, isNumericSlot, type Predicate, valuesOf } from "@/lib/constraints";
 import type { Bar, Drawing } from "@/lib/dialogue/wording/parts";
 import { cards } from "@/messages/cards";
 

@@ -1,4 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 

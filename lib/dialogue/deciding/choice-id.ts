@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
+import { isNumericSlot, type Predicate, type SlotName } from "@/lib/constraints";
 
 export function choiceId({ slot, op, value }: Predicate): string {
   return `${slot}|${op}|${JSON.stringify(value)}`;

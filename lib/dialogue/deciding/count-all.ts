@@ -1,6 +1,6 @@
 import type { DistributionQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 
 /** Every car has at most one value here, so the spread sums to all cars. */
 export const countedSlot: SlotName = "year";

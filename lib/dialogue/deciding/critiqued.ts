@@ -1,9 +1,8 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import type { Edit } from "@/lib/constraints/edit";
-import { finerThan, isNumericSlot, type NumericSlotName, orderOf, slotDefinitions } from "@/lib/constraints/slots";
+import type { Edit, NumericSlotName, Predicate } from "@/lib/constraints";
+import { constraintId, finerThan, isNumericSlot, orderOf, slotDefinitions } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { ActRequest } from "@/lib/dialogue/act-request";
 import { knowCar } from "@/lib/dialogue/answering/known-car";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";

@@ -1,8 +1,6 @@
-import { type Car, matches } from "@/lib/catalog/car";
-import type { Distribution } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeValue, unitOf } from "@/lib/constraints/describe-constraint";
-import { grainOf, isNumericSlot, type NumericSlotName, numberSlots } from "@/lib/constraints/slots";
+import { type Car, type Distribution, matches } from "@/lib/catalog/catalog-reader";
+import type { NumericSlotName, Predicate } from "@/lib/constraints";
+import { describeValue, grainOf, isNumericSlot, numberSlots, unitOf } from "@/lib/constraints";
 import { mostChoices, type SlotChoice, slotChoices, valueChoice } from "@/lib/dialogue/asking/slot-question";
 import { cards } from "@/messages/cards";
 import { choiceId } from "./choice-id";

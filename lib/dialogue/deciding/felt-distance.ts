@@ -1,8 +1,5 @@
-import { type Car as Item, matches } from "@/lib/catalog/car";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { kinOf } from "@/lib/constraints/kin";
-import { alternativesOf, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { type Car as Item, matches } from "@/lib/catalog/catalog-reader";
+import { alternativesOf, type Constraint, isNumericSlot, kinOf, type Predicate, valuesOf } from "@/lib/constraints";
 
 /** Larger moves must ask first. */
 const unasked = { share: 0.15, years: 3 };

@@ -1,8 +1,5 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { kinOf } from "@/lib/constraints/kin";
-import { isBound, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot, likeness } from "@/lib/constraints/slots";
+import { type Constraint, isBound, isNumericSlot, kinOf, likeness, type Predicate, valuesOf } from "@/lib/constraints";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { feltDistance, steps } from "./felt-distance";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type Constraint, predicateSchema } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
+import { type Constraint, isBound, type SlotName } from "@/lib/constraints";
+import { predicateSchema } from "@/lib/constraints/constraint";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 

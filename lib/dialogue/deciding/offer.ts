@@ -1,7 +1,6 @@
+import type { CatalogLattice } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { CatalogLattice } from "@/lib/catalog/lattice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { type Constraint, isNumericSlot } from "@/lib/constraints";
 import type { WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { loosenSet } from "@/lib/trade-offs/loosening";
 import { scoreRanges } from "@/lib/trade-offs/ranking";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Constraint, constraintSchema } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type Constraint, describeConstraint } from "@/lib/constraints";
+import { constraintSchema } from "@/lib/constraints/constraint";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 
 const urlSchema = z.url().refine((url) => {

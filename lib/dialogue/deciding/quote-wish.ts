@@ -1,4 +1,4 @@
-import type { Constraint, Evidence } from "@/lib/constraints/constraint";
+import type { Constraint, Evidence } from "@/lib/constraints";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { cards } from "@/messages/cards";
 import { words } from "@/messages/words";

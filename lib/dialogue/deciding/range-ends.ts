@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
+import { isBound, type Predicate } from "@/lib/constraints";
 
 export type RangeEnds<T> = { lower: T; upper: T };
 

@@ -1,7 +1,6 @@
+import { type CatalogLattice, countSatisfying, fullMask } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { type CatalogLattice, countSatisfying, fullMask } from "@/lib/catalog/lattice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { numericSlotNames } from "@/lib/constraints/slots";
+import { type Constraint, numericSlotNames, type Predicate } from "@/lib/constraints";
 import type { Concession, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";

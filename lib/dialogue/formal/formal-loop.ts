@@ -1,5 +1,5 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate } from "@/lib/constraints";
 import { toAdjustment } from "@/lib/dialogue/deciding/offer";
 import type {
   Concession,

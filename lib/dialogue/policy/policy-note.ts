@@ -1,6 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isRule, sheetOf } from "@/lib/constraints/constraint-id";
-import type { Predicate } from "@/lib/constraints/predicate";
+import { type Constraint, isRule, type Predicate, sheetOf } from "@/lib/constraints";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import { carCount } from "@/lib/dialogue/wording/count-words";

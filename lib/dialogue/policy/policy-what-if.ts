@@ -1,6 +1,5 @@
-import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
+import { describeConstraint } from "@/lib/constraints";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";

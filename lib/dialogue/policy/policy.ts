@@ -1,10 +1,7 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { constraintId, type Edit, levelWeights, type Predicate, ruleWishId } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { constraintId, ruleWishId } from "@/lib/constraints/constraint-id";
-import type { Edit } from "@/lib/constraints/edit";
-import type { Predicate } from "@/lib/constraints/predicate";
 import { limitFiller, limitForms, ruleFeatures, selfForms } from "@/lib/constraints/trade-words";
-import { levelWeights } from "@/lib/constraints/weight";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
 import { emptyPolicy, type Policy } from "@/lib/dialogue/state/conversation-state";

@@ -1,11 +1,8 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { NumericRanges, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, NumericRanges, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { lowerBound } from "@/lib/catalog/lower-bound";
 import { normalisedScore, satisfaction } from "@/lib/catalog/satisfaction";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { isNumericSlot, likeness } from "@/lib/constraints/slots";
+import { type Constraint, isBound, isNumericSlot, likeness, type Predicate } from "@/lib/constraints";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { ages, clipped, type FitTerm, fitTerms, fitWeights, inBand, priceBands, type ShareBand } from "./fit-weights";
 

@@ -1,4 +1,4 @@
-import { areTwins, type Line } from "@/lib/constraints/kin";
+import { areTwins, type Line } from "@/lib/constraints";
 
 const between = 2;
 

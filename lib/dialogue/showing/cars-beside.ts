@@ -1,27 +1,24 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { tellsOf, usualRates, yearlyCost } from "@/lib/constraints/answering";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import {
   describeConstraint,
   describeValues,
-  shortValue,
-  slotTitles,
-  unitOf,
-} from "@/lib/constraints/describe-constraint";
-import {
   factTitleOf,
   isNumericSlot,
   likeness,
   type SlotName,
+  shortValue,
   slotDefinitions,
   slotsInOrder,
-} from "@/lib/constraints/slots";
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints";
+import { tellsOf, usualRates, yearlyCost } from "@/lib/constraints/answering";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import { groupDigits } from "@/messages/group-digits";
 import { list } from "@/messages/list";
 import { words } from "@/messages/words";
-import { carCard } from "./car-card";
-import { carMarks } from "./car-marks";
+import { carCard, carMarks } from "./car-card";
 import { anyValue } from "./wish-parts";
 
 export type CarsBeside = ReturnType<typeof carsBeside>;

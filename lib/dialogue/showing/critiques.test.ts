@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";

@@ -1,8 +1,6 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { constraintId, describeConstraint, type Predicate } from "@/lib/constraints";
 import { tapped } from "@/lib/dialogue/act-request";
 import { critiqueWish, nextBetter } from "@/lib/dialogue/deciding/critiqued";
 import { applyAct } from "@/lib/dialogue/state/apply-act";

@@ -1,4 +1,4 @@
-import { likeness, type NumericSlotName, numberSlots } from "@/lib/constraints/slots";
+import { likeness, type NumericSlotName, numberSlots } from "@/lib/constraints";
 
 export interface PlotPlace {
   x: number;

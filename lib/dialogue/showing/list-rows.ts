@@ -1,9 +1,7 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import type { RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import type { CatalogCar, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { normalisedScore, satisfaction, scoreOf } from "@/lib/catalog/satisfaction";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
-import { likeness, numericSlotNames, slotDefinitions } from "@/lib/constraints/slots";
+import { type Constraint, likeness, numericSlotNames, type Predicate, slotDefinitions } from "@/lib/constraints";
 import { feltShare, wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
 import { type Fit, fitOrder } from "@/lib/dialogue/ranking/fit-order";

@@ -1,23 +1,14 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import {
-  comesWith,
-  estimateOf,
-  factGroups,
-  pricesFor,
-  type Rates,
-  takesBoth,
-  yearlyCost,
-} from "@/lib/constraints/answering";
-import { describeValue } from "@/lib/constraints/describe-constraint";
-import { likeness, type SlotName } from "@/lib/constraints/slots";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { describeValue, likeness, type SlotName } from "@/lib/constraints";
+import type { Rates } from "@/lib/constraints/answering";
+import { comesWith, estimateOf, factGroups, pricesFor, takesBoth, yearlyCost } from "@/lib/constraints/answering";
 import { wishShare } from "@/lib/dialogue/deciding/felt-distance";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { AnswerCar, Mark, PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
-import { carCard } from "./car-card";
-import { carMarks } from "./car-marks";
+import { carCard, carMarks } from "./car-card";
 import { factOf } from "./cars-beside";
 
 export interface ModelLead extends AnswerCar {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
 import { modelVersions } from "./model-versions";
 

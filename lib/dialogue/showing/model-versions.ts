@@ -1,11 +1,11 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import type { SlotName } from "@/lib/constraints";
+import { describeValue, describeValues, likeness, slotDefinitions, slotsInOrder } from "@/lib/constraints";
 import { estimateOf } from "@/lib/constraints/answering";
-import { describeValue, describeValues } from "@/lib/constraints/describe-constraint";
-import { likeness, type SlotName, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { type EffectiveWish, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { Mark, ShownOffer } from "@/lib/dialogue/wording/parts";
 import { plotted } from "@/messages/plotted";
-import { carMarks } from "./car-marks";
+import { carMarks } from "./car-card";
 import { valueText } from "./cars-beside";
 import { shownOffer } from "./stock-offer";
 

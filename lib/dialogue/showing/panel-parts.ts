@@ -1,9 +1,6 @@
 import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeValue, slotTitles } from "@/lib/constraints/describe-constraint";
-import { isBound } from "@/lib/constraints/operator";
-import { heldUnder } from "@/lib/constraints/word-table";
+import { describeValue, heldUnder, isBound, type Predicate, slotTitles } from "@/lib/constraints";
 import { isPlain } from "@/lib/dialogue/deciding/choice-facts";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { Situation } from "@/lib/dialogue/deciding/situation";

@@ -1,7 +1,6 @@
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import { unitBeside, unitOf } from "@/lib/constraints/describe-constraint";
-import type { NumericSlotName } from "@/lib/constraints/slots";
+import { type NumericSlotName, unitBeside, unitOf } from "@/lib/constraints";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";

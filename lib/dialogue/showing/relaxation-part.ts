@@ -1,23 +1,25 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isRule } from "@/lib/constraints/constraint-id";
 import {
   bareValue,
+  type Constraint,
   describeConstraint,
   describeValues,
+  isBound,
+  isRule,
+  likeness,
   shortWish,
   slotTitles,
+  takesBounds,
   unitOf,
-} from "@/lib/constraints/describe-constraint";
-import { isBound, valuesOf } from "@/lib/constraints/operator";
-import { likeness, takesBounds } from "@/lib/constraints/slots";
+  valuesOf,
+} from "@/lib/constraints";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
 import { mostShown, type Offer, offerOf } from "@/lib/dialogue/deciding/offer";
 import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
-import { formalCard } from "@/lib/dialogue/formal/formal-card";
+import { formalCard } from "@/lib/dialogue/formal/formal-wording";
 import type { ConversationState, WishAdjustment } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, givenWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed } from "@/lib/dialogue/wording/count-words";

@@ -1,14 +1,12 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { matches } from "@/lib/catalog/car";
+import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
+import { likeness, slotDefinitions } from "@/lib/constraints";
 import { answering, estimateOf } from "@/lib/constraints/answering";
-import { likeness, slotDefinitions } from "@/lib/constraints/slots";
 import { figureOf, filled } from "@/lib/dialogue/answering/tell-slot";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
-import { carCard } from "./car-card";
-import { carMarks } from "./car-marks";
+import { carCard, carMarks } from "./car-card";
 import { usualAxes } from "./frontier";
 import { type CarGroup, describeGroup, groupCars } from "./group-cars";
 import { listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";

@@ -1,9 +1,9 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import { likeness } from "@/lib/constraints";
 import { usualRates, yearlyCost } from "@/lib/constraints/answering";
-import { likeness } from "@/lib/constraints/slots";
 import { paidBackBy, usualLoan } from "@/lib/constraints/trade-words";
-import { money } from "@/lib/dialogue/answering/said";
+import { money } from "@/lib/dialogue/answering/tell-slot";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";

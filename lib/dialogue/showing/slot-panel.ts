@@ -1,7 +1,5 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeValue, valueGroups } from "@/lib/constraints/describe-constraint";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
+import { describeValue, isNumericSlot, type Predicate, type SlotName, valueGroups } from "@/lib/constraints";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";

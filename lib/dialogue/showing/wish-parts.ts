@@ -1,8 +1,14 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { bareValue, describeConstraint, shortWish, slotTitles, unitOf } from "@/lib/constraints/describe-constraint";
-import { alternativesOf } from "@/lib/constraints/operator";
-import { slotDefinitions } from "@/lib/constraints/slots";
+import {
+  alternativesOf,
+  bareValue,
+  describeConstraint,
+  type Predicate,
+  shortWish,
+  slotDefinitions,
+  slotTitles,
+  unitOf,
+} from "@/lib/constraints";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { WishView } from "@/lib/dialogue/wording/parts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { constraintId } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
 import { actSchema } from "./act";
 
 const wish = toConstraint({ slot: "marketCategory", op: "in", value: ["Luxury", "Plug-In Hybrid"] });

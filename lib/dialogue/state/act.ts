@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Edit, editSchema } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints";
+import { editSchema } from "@/lib/constraints/edit";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 
 const id = z

@@ -1,5 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { levelOf } from "@/lib/constraints/weight";
+import { type Constraint, levelOf } from "@/lib/constraints";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnInput } from "@/lib/dialogue/turn-context";
 import type { AppliedAct } from "./applied-act";

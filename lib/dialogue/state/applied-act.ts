@@ -1,4 +1,4 @@
-import type { WishChange } from "@/lib/constraints/edit-wishes";
+import type { WishChange } from "@/lib/constraints";
 import type { ConversationState } from "./conversation-state";
 import type { TurnEvent } from "./turn-event";
 

@@ -1,7 +1,5 @@
+import { type Edit, isRule, tests } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { isRule } from "@/lib/constraints/constraint-id";
-import type { Edit } from "@/lib/constraints/edit";
-import { tests } from "@/lib/constraints/operator";
 import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { withOrdering } from "@/lib/relaxation/orderings";

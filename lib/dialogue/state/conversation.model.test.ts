@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { type Constraint, type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { mostWishes } from "@/lib/constraints/most-wishes";
-import type { SlotName } from "@/lib/constraints/slots";
-import { levelOf } from "@/lib/constraints/weight";
+import type { Constraint, ConstraintInput, Predicate, SlotName } from "@/lib/constraints";
+import { levelOf, mostWishes } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import type { Doubt } from "@/lib/reading/reading";

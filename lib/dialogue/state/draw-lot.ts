@@ -1,4 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 
 /** Numbers in [0, 1), independent of wish order. FNV-1a (Fowler, Noll, Vo), mixed like MurmurHash3 (Appleby). */
 export function drawLot(seed: number, constraints: readonly Constraint[]): () => number {

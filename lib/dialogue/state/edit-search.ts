@@ -1,8 +1,5 @@
+import { describeConstraint, type Edit, leftOut, tooManyWishes, type WishChange } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import type { WishChange } from "@/lib/constraints/edit-wishes";
-import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
 import type { Ordering } from "@/lib/relaxation/orderings";
 import { reply } from "@/messages/reply";
 import type { AppliedAct } from "./applied-act";

@@ -1,4 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints";
 import type { Act } from "./act";
 
 export function editsOfAct(act: Extract<Act, { kind: "edit-constraint" | "unlock" }>): Edit[] {

@@ -1,4 +1,4 @@
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate } from "@/lib/constraints";
 import type { Concession, WishAdjustment } from "./conversation-state";
 
 /** `test` is `null` if dropped. */

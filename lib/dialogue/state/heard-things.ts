@@ -1,5 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { type Constraint, describeConstraint } from "@/lib/constraints";
 import type { HeardThing, OtherReading } from "@/lib/reading/other-readings";
 import { words } from "@/messages/words";
 import type { Act } from "./act";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint } from "@/lib/constraints";
 import { partOf, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { standingTranscript, stateToSayInstead } from "./history";
 

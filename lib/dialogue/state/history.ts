@@ -1,4 +1,4 @@
-import { isRule, sheetOf } from "@/lib/constraints/constraint-id";
+import { isRule, sheetOf } from "@/lib/constraints";
 import { reply } from "@/messages/reply";
 import type { AppliedAct } from "./applied-act";
 import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";

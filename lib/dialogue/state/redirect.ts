@@ -1,7 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { levels, levelWeights } from "@/lib/constraints/weight";
+import { type Constraint, describeConstraint, type Edit, levels, levelWeights } from "@/lib/constraints";
 import type { ActRequest } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { listed } from "@/lib/dialogue/wording/count-words";

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { type Constraint, constraintSchema } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slots";
+import { type Constraint, describeConstraint, type Edit, type SlotName } from "@/lib/constraints";
+import { constraintSchema } from "@/lib/constraints/constraint";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { reply } from "@/messages/reply";
 import type { ConversationState } from "./conversation-state";

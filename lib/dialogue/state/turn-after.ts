@@ -1,4 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
+import type { Edit } from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import { settledIn } from "@/lib/dialogue/asking/asking-care";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";

@@ -1,8 +1,8 @@
-import type { CatalogCar } from "@/lib/catalog/car";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { type ConstraintInput, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
+import type { ConstraintInput, Edit, Predicate } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";

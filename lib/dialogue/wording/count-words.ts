@@ -1,4 +1,4 @@
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { groupDigits } from "@/messages/group-digits";
 import { words } from "@/messages/words";
 

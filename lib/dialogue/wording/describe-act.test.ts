@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Constraint, Predicate } from "@/lib/constraints/constraint";
+import type { Constraint, Predicate } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { type Act, actSchema } from "@/lib/dialogue/state/act";
 import { describeAct } from "./describe-act";

@@ -1,7 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { levelOf } from "@/lib/constraints/weight";
+import { describeConstraint, type Edit, levelOf, type Predicate, slotTitles } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import { words } from "@/messages/words";
 import type { ConstraintsPart, QuestionPart, RelaxationPart, WishView } from "./parts";

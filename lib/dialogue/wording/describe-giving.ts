@@ -1,5 +1,4 @@
-import { bareValue, describeValues, unitOf } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/operator";
+import { bareValue, describeValues, unitOf, valuesOf } from "@/lib/constraints";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { words } from "@/messages/words";

@@ -1,7 +1,5 @@
-import { countSatisfying } from "@/lib/catalog/lattice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isRule } from "@/lib/constraints/constraint-id";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { countSatisfying } from "@/lib/catalog/catalog-reader";
+import { type Constraint, describeConstraint, isRule } from "@/lib/constraints";
 import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";

@@ -1,6 +1,5 @@
+import { describeValue, likeness, slotDefinitions } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/answering";
-import { describeValue } from "@/lib/constraints/describe-constraint";
-import { likeness, slotDefinitions } from "@/lib/constraints/slots";
 import { filled, gapText, leadOf } from "@/lib/dialogue/answering/tell-slot";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { rowName } from "@/lib/dialogue/showing/shown-cars";

@@ -1,8 +1,5 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { bareValue, describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import type { WishChange } from "@/lib/constraints/edit-wishes";
-import { isExclusion } from "@/lib/constraints/operator";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import type { Constraint, WishChange, WordTable } from "@/lib/constraints";
+import { bareValue, describeConstraint, isExclusion, slotTitles, wordTable } from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
 import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";

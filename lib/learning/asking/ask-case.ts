@@ -1,4 +1,4 @@
-import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
+import { type Level, levels, levelWeights } from "@/lib/constraints";
 
 export const risingWeights = levels.map((level) => levelWeights[level]).reverse();
 

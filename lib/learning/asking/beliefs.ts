@@ -1,6 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
-import { levelWeights } from "@/lib/constraints/weight";
+import { type Constraint, levelWeights, type SlotName } from "@/lib/constraints";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import { wholeWeights } from "@/lib/reading/weighting/weigh-global";
 import { type Belief, risingWeights } from "./ask-case";

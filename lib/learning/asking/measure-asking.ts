@@ -1,4 +1,4 @@
-import { levelWeights } from "@/lib/constraints/weight";
+import { levelWeights } from "@/lib/constraints";
 import { type AskCase, lightestWish } from "./ask-case";
 
 export type AskOutcome = ReturnType<typeof askingOutcome>;

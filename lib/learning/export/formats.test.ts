@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openaiDpo, openaiSft, type Prompt, trlDpo, trlSft } from "./formats";
-import {
-  type ExportCase,
-  type ExportSettings,
-  labelOf,
-  sftExamples,
-  stepPairs,
-  trajectoryPairs,
-} from "./make-examples";
+import type { ExportCase, ExportSettings } from "./make-examples";
+import { labelOf, sftExamples, stepPairs, trajectoryPairs } from "./make-examples";
 
 const text = fc.string({ minLength: 1 });
 const prompt = fc.tuple(text, text).map(

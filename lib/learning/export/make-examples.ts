@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import type { Level } from "@/lib/constraints/weight";
+import type { Level, Predicate } from "@/lib/constraints";
 import type { PairExample, Prompt } from "./formats";
 
 /** The paper's labels, weightiest first. The last is for a slot nobody cares about. */

@@ -1,4 +1,4 @@
-import { isExclusion } from "@/lib/constraints/operator";
+import { isExclusion } from "@/lib/constraints";
 import { fillSentence } from "@/lib/corpus/fill-sentence";
 import { slotNamed } from "@/lib/corpus/slot-named";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";

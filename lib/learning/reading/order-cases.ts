@@ -1,4 +1,4 @@
-import { type Level, levels } from "@/lib/constraints/weight";
+import { type Level, levels } from "@/lib/constraints";
 import { orderFeatures, orderSide } from "@/lib/reading/learned/order-model";
 import type { WishContext } from "@/lib/reading/learned/wish-views";
 import type { LinearCase } from "./train-linear";

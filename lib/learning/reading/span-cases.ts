@@ -1,7 +1,6 @@
-import { valuesOf } from "@/lib/constraints/operator";
+import { valuesOf, wordTable } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { countsToCome } from "@/lib/constraints/trade-words";
-import { wordTable } from "@/lib/constraints/word-table";
 import { type FilledSentence, fillSentence } from "@/lib/corpus/fill-sentence";
 import { slotNamed } from "@/lib/corpus/slot-named";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { type LabelledTurn, slotsSaid } from "@/lib/corpus/labelled-turns";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";

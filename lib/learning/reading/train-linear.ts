@@ -1,5 +1,5 @@
 import { zlibSync } from "fflate";
-import { shuffle } from "@/lib/draw";
+import { shuffle } from "@/lib/random";
 import type { LinearModelFile } from "@/lib/reading/learned/linear-model";
 
 type Buckets = Iterable<number> & { readonly length: number };

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Segment } from "./segments";

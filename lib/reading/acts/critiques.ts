@@ -1,4 +1,4 @@
-import { likeness } from "@/lib/constraints/slots";
+import { likeness } from "@/lib/constraints";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { carriers } from "@/lib/reading/lexicon/direction-words";

@@ -1,5 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { WishStance } from "@/lib/reading/heard";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";

@@ -1,12 +1,9 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { bareValue } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
+import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { namesPartOf } from "@/lib/reading/edits/names-part-of";
 import type { WishStance } from "@/lib/reading/heard";
-import { levelBehind } from "@/lib/reading/importance/levels-apart";
+import { levelBehind } from "@/lib/reading/importance/priority-answers";
 import { linked, maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { meanOf, type SteerChances, type Steered, sideOf, steerChances } from "@/lib/reading/learned/steer-model";
 import { spansOf } from "@/lib/reading/learned/wish-contexts";

@@ -1,7 +1,4 @@
-import type { Constraint, Evidence } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { partsOf, valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
+import { type Constraint, type Edit, type Evidence, partsOf, type SlotName, valuesOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished } from "@/lib/reading/edits/revisions";
 import { withoutValues } from "@/lib/reading/edits/without-values";

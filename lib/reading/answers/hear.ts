@@ -1,6 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slots";
-import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { type Edit, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
 import { nothingParted, type PartsFound, requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/slot-of";
 import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";

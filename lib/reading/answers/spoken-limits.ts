@@ -1,7 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { bareValue } from "@/lib/constraints/describe-constraint";
-import { valuesOf } from "@/lib/constraints/operator";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { bareValue, type Constraint, valuesOf } from "@/lib/constraints";
 import type { WishStance } from "@/lib/reading/heard";
 import { limitVerbs } from "@/lib/reading/lexicon/answer-words";
 import { messageOf } from "@/lib/reading/read-words";

@@ -1,5 +1,4 @@
-import type { Evidence } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
+import type { Edit, Evidence } from "@/lib/constraints";
 import { article, choiceNouns, opensMore, ownLife, uninformative } from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
 import { steeringWords } from "@/lib/reading/text/known-words";

@@ -1,10 +1,13 @@
-import type { Evidence, Predicate } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
+import type { Edit, Evidence, Predicate, SlotName } from "@/lib/constraints";
+import {
+  constraintId,
+  describeConstraint,
+  isNumericSlot,
+  isPlausible,
+  levelWeights,
+  slotDefinitions,
+} from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isNumericSlot, isPlausible, type SlotName, slotDefinitions } from "@/lib/constraints/slots";
-import { levelWeights } from "@/lib/constraints/weight";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import type { Doubt } from "@/lib/reading/reading";
 import type { ConditionalWish } from "@/lib/reading/stance/conditions";

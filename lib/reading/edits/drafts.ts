@@ -1,6 +1,4 @@
-import type { SlotValue } from "@/lib/constraints/constraint";
-import type { Operator } from "@/lib/constraints/operator";
-import { isSetSlot, type SlotName } from "@/lib/constraints/slots";
+import { isSetSlot, type Operator, type SlotName, type SlotValue } from "@/lib/constraints";
 import { contrastGap, favouring, stanceJoining } from "@/lib/reading/lexicon/stance-words";
 import { corrected } from "@/lib/reading/stance/corrected";
 import type { Statement } from "@/lib/reading/stance/statement";

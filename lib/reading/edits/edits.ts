@@ -1,9 +1,14 @@
-import type { Constraint, Evidence } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion, partsOf, valuesOf } from "@/lib/constraints/operator";
-import { isSetSlot } from "@/lib/constraints/slots";
-import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import type { Constraint, Edit, Evidence } from "@/lib/constraints";
+import {
+  constraintId,
+  isBound,
+  isExclusion,
+  isSetSlot,
+  levelOf,
+  levelWeights,
+  partsOf,
+  valuesOf,
+} from "@/lib/constraints";
 import type { Importance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Quoter } from "@/lib/reading/text/evidence";

@@ -1,7 +1,5 @@
-import type { Alternative, Constraint } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import type { Edit } from "@/lib/constraints/edit";
-import { alternativesOf, anyOf, isBound, isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints/operator";
+import type { Alternative, Constraint, Edit } from "@/lib/constraints";
+import { alternativesOf, anyOf, constraintId, isBound, isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints";
 import { type WeighedDraft, weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { type CrossAlternative, isPower, type Widening, widenings } from "@/lib/reading/stance/alternatives";
 import type { Statement } from "@/lib/reading/stance/statement";

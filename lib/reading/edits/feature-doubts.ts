@@ -1,20 +1,23 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint, Evidence, Predicate } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Edit, Evidence, Predicate, SlotName, WordTable } from "@/lib/constraints";
+import {
+  constraintId,
+  describeConstraint,
+  isNumericSlot,
+  levelWeights,
+  slotDefinitions,
+  wordSlotNames,
+  wordTable,
+} from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isNumericSlot, type SlotName, slotDefinitions, wordSlotNames } from "@/lib/constraints/slots";
 import { featureWords, type StandIn, type StandInTest } from "@/lib/constraints/trade-words";
-import { levelWeights } from "@/lib/constraints/weight";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { type LearnedImportance, learnedImportance } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import type { Feature } from "@/lib/reading/values/features";
+import type { Feature } from "@/lib/reading/values/topics";
 import { unclear } from "@/messages/unclear";
 import type { MessageReading } from "./message-reading";
 

@@ -1,5 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import { valuesOf } from "@/lib/constraints/operator";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { valuesOf } from "@/lib/constraints";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Draft } from "./drafts";
 

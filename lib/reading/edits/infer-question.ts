@@ -1,5 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { SlotName } from "@/lib/constraints";
 import type { OpenQuestion } from "@/lib/reading/open-question";
 import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions } from "@/lib/reading/values/mentions";

@@ -1,11 +1,7 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Edit, Evidence, Operator, SlotName, SlotValue } from "@/lib/constraints";
+import { describeConstraint, isExclusion, leftOut, tooManyWishes, valuesOf } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint, Evidence, SlotValue } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { leftOut, tooManyWishes } from "@/lib/constraints/most-wishes";
-import { isExclusion, type Operator, valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
 import { weighDrafts } from "@/lib/reading/importance/weighed-drafts";
 import { mildly } from "@/lib/reading/lexicon/take-back-words";

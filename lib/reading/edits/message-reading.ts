@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import type { Comparison, SlotWeight } from "@/lib/reading/importance/importance";
 import type { MaskedWord } from "@/lib/reading/learned/masked-text";
 import type { Intent } from "@/lib/reading/reading";
@@ -7,11 +7,10 @@ import type { Removal } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Clause } from "@/lib/reading/text/clauses";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Feature } from "@/lib/reading/values/features";
 import type { MissingName } from "@/lib/reading/values/mentions";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import type { Quantity } from "@/lib/reading/values/quantity";
-import type { Topic } from "@/lib/reading/values/topics";
+import type { Feature, Topic } from "@/lib/reading/values/topics";
 
 export interface MessageReading {
   tokens: readonly Token[];

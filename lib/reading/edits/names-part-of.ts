@@ -1,6 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { type Constraint, isNumericSlot, valuesOf } from "@/lib/constraints";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 
 /** "The van" names part of the wished "minivan". */

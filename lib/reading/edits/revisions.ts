@@ -1,8 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isExclusion, partsOf, tests, valuesOf } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type Constraint, type Edit, isExclusion, partsOf, type SlotName, tests, valuesOf } from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Anchor } from "@/lib/reading/stance/anchor";

@@ -1,5 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Edit, SlotName } from "@/lib/constraints";
 
 export function slotOf(edit: Edit): SlotName | undefined {
   if (edit.kind === "add") return edit.constraint.slot;

@@ -1,6 +1,5 @@
-import type { Constraint, Evidence } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { alternativesOf, isBound, isExclusion, partsOf, valuesOf } from "@/lib/constraints/operator";
+import type { Constraint, Edit, Evidence } from "@/lib/constraints";
+import { alternativesOf, isBound, isExclusion, partsOf, valuesOf } from "@/lib/constraints";
 
 export function withoutValues(wish: Constraint, values: readonly (string | number)[], evidence: Evidence[]): Edit {
   const { id, op, value } = wish;

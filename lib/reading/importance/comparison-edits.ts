@@ -1,6 +1,5 @@
+import type { Constraint, Edit, Evidence } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Constraint, Evidence } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import type { Comparison } from "./importance";
 import { orderByComparisons } from "./order-by-comparisons";

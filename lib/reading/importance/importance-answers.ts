@@ -1,14 +1,16 @@
+import type { AskedImportance, Degree, ImportanceAnswer } from "@/lib/reading/lexicon/answer-words";
 import {
-  type AskedImportance,
   besideAnswers,
-  type ImportanceAnswer,
+  besideDegrees,
+  degreeWords,
   importanceAnswers,
   importanceAskedWords,
+  importanceQuestions,
   questionStarts,
+  roomQuestions,
 } from "@/lib/reading/lexicon/answer-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { soleAnswer } from "./degree-answers";
 import type { SaidWeight } from "./importance";
 
 const asks = PhraseTable.keyed(importanceAskedWords);
@@ -40,4 +42,56 @@ function askedOf(question: readonly Token[]): AskedImportance | undefined {
     if (hit && hit.end <= end) return hit.payload;
   }
   return undefined;
+}
+
+const degrees = PhraseTable.keyed(degreeWords);
+const asksImportance = PhraseTable.of(importanceQuestions);
+const asksRoom = PhraseTable.of(roomQuestions);
+
+type Scale = Readonly<Record<Degree, number>>;
+const important: Scale = { utmost: 0.84, high: 0.78, fair: 0.7, middling: 0.5, low: 0.28, nil: 0.06 };
+const flexible: Scale = { utmost: 0.05, high: 0.08, fair: 0.22, middling: 0.36, low: 0.7, nil: 0.95 };
+
+/** "Not super", "8 out of 10". */
+export function degreeAnswer(tokens: readonly Token[], question: readonly Token[]): SaidWeight | undefined {
+  const scale = askedScale(question);
+  if (!scale || tokens.length === 0 || tokens.length > 8) return undefined;
+  const rated = ratingOf(tokens);
+  if (rated) return rated;
+  const hit = soleAnswer(tokens, degrees, besideDegrees);
+  return hit && { weight: scale[hit.payload], start: hit.start, end: hit.end };
+}
+
+/** The first phrase, if the other words only surround it. */
+export function soleAnswer<T>(tokens: readonly Token[], table: PhraseTable<T>, beside: ReadonlySet<string>) {
+  const isBeside = ({ kind, word }: Token) => kind === "mark" || beside.has(word);
+  const start = tokens.findIndex((token, at) => table.at(tokens, at) || !isBeside(token));
+  const hit = start < 0 ? undefined : table.at(tokens, start);
+  return hit && tokens.slice(hit.end).every(isBeside) ? { ...hit, start } : undefined;
+}
+
+export function asksDegree(question: readonly Token[]): boolean {
+  return askedScale(question) !== undefined;
+}
+
+function askedScale(question: readonly Token[]): Scale | undefined {
+  const asks = (table: PhraseTable<true>) => question.some((_, index) => table.at(question, index) !== undefined);
+  if (asks(asksImportance)) return important;
+  return asks(asksRoom) ? flexible : undefined;
+}
+
+/** "8/10", "4 out of 5". */
+function ratingOf(tokens: readonly Token[]): SaidWeight | undefined {
+  const at = tokens.findIndex((token) => token.kind === "number");
+  const value = Number(tokens[at]?.word);
+  const words = tokens.slice(at + 1, at + 3).map((token) => token.word);
+  const outOf = words[0] === "/" ? tokens[at + 2] : words.join(" ") === "out of" ? tokens[at + 3] : undefined;
+  const most = Number(outOf?.word);
+  if (at < 0 || !(most === 5 || most === 10 || most === 100) || value > most) return undefined;
+  return { weight: weightOfRating(value, most), start: at, end: at + 1 };
+}
+
+/** Maps 10 of 10 to .90, and 0 of 10 to .05. */
+function weightOfRating(value: number, most: number): number {
+  return Math.round((0.05 + (0.85 * value) / most) * 100) / 100;
 }

@@ -1,5 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
-import { levelOf, levelWeights } from "@/lib/constraints/weight";
+import { levelOf, levelWeights, type SlotName } from "@/lib/constraints";
 
 export interface SaidWeight {
   weight: number;

@@ -1,5 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { levelOf } from "@/lib/constraints/weight";
+import { type Constraint, levelOf } from "@/lib/constraints";
 import { withinLevel } from "@/lib/reading/learned/importance-model";
 import type { Comparison } from "./importance";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { valuesOf } from "@/lib/constraints/operator";
-import { type Level, levels } from "@/lib/constraints/weight";
+import { type Level, levels, valuesOf } from "@/lib/constraints";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import everyday from "@/lib/reading/testing/everyday-importance.json";
 

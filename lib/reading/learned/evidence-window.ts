@@ -1,4 +1,4 @@
-import type { Level } from "@/lib/constraints/weight";
+import type { Level } from "@/lib/constraints";
 import { learnedImportance } from "./importance-model";
 import type { WishContext } from "./wish-views";
 

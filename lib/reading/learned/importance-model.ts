@@ -1,4 +1,4 @@
-import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
+import { type Level, levels, levelWeights } from "@/lib/constraints";
 import modelFile from "./importance-model.json";
 import { bucketOf, classify, modelNamed } from "./linear-model";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";

@@ -1,6 +1,5 @@
-import { unitOf } from "@/lib/constraints/describe-constraint";
+import { isNumericSlot, likeness, type SlotName, takesBounds, unitOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isNumericSlot, likeness, type SlotName, takesBounds } from "@/lib/constraints/slots";
 import { givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
 import { isDismissed } from "@/lib/reading/stance/dismissals";

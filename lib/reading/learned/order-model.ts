@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import type { Comparison } from "@/lib/reading/importance/importance";
 import { bucketOf, classify, FeatureSet, modelNamed } from "./linear-model";
 import { other, target } from "./masked-text";

@@ -1,10 +1,14 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion, type Operator } from "@/lib/constraints/operator";
-import { type Level, levels, levelWeights } from "@/lib/constraints/weight";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Edit, Level, Operator } from "@/lib/constraints";
+import {
+  constraintId,
+  describeConstraint,
+  isBound,
+  isExclusion,
+  levels,
+  levelWeights,
+  slotTitles,
+} from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { type HeardThing, likeliest, type OtherReading } from "@/lib/reading/other-readings";
 import { usualOperator } from "@/lib/reading/values/quantities";

@@ -1,6 +1,4 @@
-import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slots";
-import { levelOf } from "@/lib/constraints/weight";
+import { type Edit, levelOf, type SlotName } from "@/lib/constraints";
 import { orderedIn, rankedIn } from "@/lib/reading/acts/ordered";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { levels } from "@/lib/constraints/weight";
+import { levels } from "@/lib/constraints";
 import { readTranscript } from "@/lib/reading/read-transcript";
 import { importanceOfChances } from "./importance-model";
 

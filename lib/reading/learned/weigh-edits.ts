@@ -1,10 +1,6 @@
-import type { Constraint, Evidence } from "@/lib/constraints/constraint";
-import { constraintId } from "@/lib/constraints/constraint-id";
-import type { Edit } from "@/lib/constraints/edit";
-import { isBound, isExclusion, partsOf, valuesOf } from "@/lib/constraints/operator";
+import type { Constraint, Edit, Evidence, SlotName } from "@/lib/constraints";
+import { constraintId, isBound, isExclusion, levelOf, levelWeights, partsOf, valuesOf } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import type { SlotName } from "@/lib/constraints/slots";
-import { levelOf, levelWeights } from "@/lib/constraints/weight";
 import { few } from "@/lib/reading/edits/drafts";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";

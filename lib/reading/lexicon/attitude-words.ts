@@ -1,5 +1,4 @@
-import type { levelWeights } from "@/lib/constraints/weight";
-import { wordTable } from "@/lib/constraints/word-table";
+import { type levelWeights, wordTable } from "@/lib/constraints";
 
 /** Groups words by importance for the model: "negotiable" teaches "elastic". */
 export const attitudeWords = wordTable<readonly string[]>({

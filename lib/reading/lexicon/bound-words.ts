@@ -1,4 +1,4 @@
-import type { Operator } from "@/lib/constraints/operator";
+import type { Operator } from "@/lib/constraints";
 
 /** `>` and `<` exclude the number itself, which matters for years. */
 export const boundsBefore: readonly [Operator | ">" | "<", readonly string[]][] = [

@@ -1,5 +1,5 @@
+import { type NumericSlotName, numericSlotNames, type SlotUnit } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { type NumericSlotName, numericSlotNames, type SlotUnit } from "@/lib/constraints/slots";
 
 /** `mileage` waits for city or highway. `other` has no slot. */
 export type Unit = NumericSlotName | MeasureUnit | "mileage" | "age" | "other";

@@ -1,4 +1,4 @@
-import { wordTable } from "@/lib/constraints/word-table";
+import { wordTable } from "@/lib/constraints";
 import { relativeWords } from "./people-words";
 
 /** The number of previous wishes. `all` means the whole sentence's. Leading words ("none of") stay. */

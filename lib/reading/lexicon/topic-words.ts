@@ -1,5 +1,5 @@
+import { type SlotName, slotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints";
 import { slotWords, type ValueWord } from "@/lib/constraints/slot-words";
-import { type SlotName, slotNames, type WordSlotName, wordSlotNames } from "@/lib/constraints/slots";
 
 export const topicWords: readonly { slots: readonly SlotName[]; say: readonly string[] }[] = [
   ...slotNames.map((slot) => ({ slots: [slot], say: slotWords[slot].topics })),

@@ -1,4 +1,4 @@
-import { wordTable } from "@/lib/constraints/word-table";
+import { wordTable } from "@/lib/constraints";
 
 /** Words people answer a plain question with. */
 export const answerWords = {

@@ -1,5 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isNumericSlot, likeness, type SlotName } from "@/lib/constraints/slots";
+import { type Constraint, isNumericSlot, likeness, type SlotName } from "@/lib/constraints";
 import { colorNames, type Term, tradeTerms } from "@/lib/constraints/trade-words";
 import { asksOfTerm } from "@/lib/reading/lexicon/asking-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";

@@ -1,6 +1,6 @@
-import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import { isExclusion } from "@/lib/constraints/operator";
-import { isNumericSlot, type SlotName, takesBounds } from "@/lib/constraints/slots";
+import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
+import { isExclusion, isNumericSlot, takesBounds } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";

@@ -1,7 +1,6 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Predicate } from "@/lib/constraints/constraint";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { isNumericSlot, likeness, type Predicate, type SlotName, slotNames, slotsInOrder } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isNumericSlot, likeness, type SlotName, slotNames, slotsInOrder } from "@/lib/constraints/slots";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
 import { type Asked, valuesIn } from "./asked";
 import { amountsIn } from "./directions";

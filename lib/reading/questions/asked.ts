@@ -1,6 +1,5 @@
-import { holds } from "@/lib/catalog/vocabulary";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { likeness, type SlotName } from "@/lib/constraints/slots";
+import { holds } from "@/lib/catalog/catalog-reader";
+import { likeness, type Predicate, type SlotName } from "@/lib/constraints";
 import { unheldTopics } from "@/lib/constraints/trade-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { findNumbers } from "@/lib/reading/values/numbers";

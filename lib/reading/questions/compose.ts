@@ -1,4 +1,4 @@
-import { likeness } from "@/lib/constraints/slots";
+import { likeness } from "@/lib/constraints";
 import { topPlace } from "@/lib/reading/lexicon/pointing-words";
 import { howWords } from "@/lib/reading/lexicon/question-words";
 import { asksForSum, counts, ofWays, supposing, wavesOff } from "@/lib/reading/lexicon/search-questions";

@@ -1,6 +1,6 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type SlotName, slotDefinitions, slotsInOrder } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { type SlotName, slotDefinitions, slotsInOrder } from "@/lib/constraints/slots";
 import { directionParting, irregular, quantifiers, type Way } from "@/lib/reading/lexicon/direction-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { editDistance } from "@/lib/reading/text/edit-distance";

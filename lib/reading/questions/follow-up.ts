@@ -1,5 +1,5 @@
+import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { type SlotName, slotNames } from "@/lib/constraints/slots";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";

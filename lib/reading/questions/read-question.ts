@@ -1,4 +1,4 @@
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { isNumericSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
 import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
 import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";

@@ -1,6 +1,6 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { isNumericSlot, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isNumericSlot, slotNames } from "@/lib/constraints/slots";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import {
   afterName,

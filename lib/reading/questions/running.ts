@@ -1,6 +1,5 @@
-import { valuesOf } from "@/lib/constraints/operator";
+import { valuesOf, type WordTable, wordTable } from "@/lib/constraints";
 import { runningWords } from "@/lib/constraints/trade-words";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { small } from "@/lib/reading/lexicon/number-words";
 import { again, overYears } from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked";

@@ -1,6 +1,5 @@
+import { type Edit, isNumericSlot, type SlotName } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
-import type { Edit } from "@/lib/constraints/edit";
-import { isNumericSlot, type SlotName } from "@/lib/constraints/slots";
 import { interpret } from "@/lib/reading/edits/interpret";
 import { away, fewer, looser, more } from "@/lib/reading/lexicon/search-questions";
 import type { ReadInput } from "@/lib/reading/preference-reader";

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { alternativeGap } from "@/lib/reading/lexicon/stance-words";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";

@@ -1,4 +1,4 @@
-import type { SlotName } from "@/lib/constraints/slots";
+import type { SlotName } from "@/lib/constraints";
 
 /** Words can refer to it: a value, a slot, or (without slots) a feature. */
 export interface Anchor {

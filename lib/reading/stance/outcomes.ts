@@ -1,5 +1,4 @@
-import type { Operator } from "@/lib/constraints/operator";
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
+import { type Operator, type SlotName, slotDefinitions } from "@/lib/constraints";
 import {
   bareLacks,
   calming,

@@ -1,5 +1,4 @@
-import type { Operator } from "@/lib/constraints/operator";
-import type { SlotName } from "@/lib/constraints/slots";
+import type { Operator, SlotName } from "@/lib/constraints";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import type { VetoId } from "@/lib/reading/vetoes";
 import type { Stance } from "./polarity";

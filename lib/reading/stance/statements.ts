@@ -1,15 +1,14 @@
-import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { acceptances, bareAcceptances } from "@/lib/reading/lexicon/stance-words";
 import { type Clause, clauseIndexAt } from "@/lib/reading/text/clauses";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import { boundAfter, boundBefore } from "@/lib/reading/values/bounds";
-import type { Feature } from "@/lib/reading/values/features";
 import { asMeant } from "@/lib/reading/values/lay-meaning";
 import type { Found, Mention } from "@/lib/reading/values/mentions";
 import type { Quantity } from "@/lib/reading/values/quantity";
 import { withSizeOrder } from "@/lib/reading/values/size-order";
-import type { Topic } from "@/lib/reading/values/topics";
+import type { Feature, Topic } from "@/lib/reading/values/topics";
 import type { Anchor } from "./anchor";
 import { withOutcomes } from "./outcomes";
 import { findStances } from "./polarity";

@@ -1,6 +1,6 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import type { Wishes } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Wishes } from "@/lib/constraints/edit-wishes";
 import { inferQuestion } from "@/lib/reading/edits/infer-question";
 import { interpret } from "@/lib/reading/edits/interpret";
 import type { ReadInput } from "@/lib/reading/preference-reader";

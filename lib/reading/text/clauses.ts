@@ -1,11 +1,5 @@
-import {
-  type ClauseLead,
-  gladWords,
-  leadWords,
-  restarts,
-  signals,
-  wholeCues,
-} from "@/lib/reading/lexicon/clause-words";
+import type { ClauseLead } from "@/lib/reading/lexicon/clause-words";
+import { gladWords, leadWords, restarts, signals, wholeCues } from "@/lib/reading/lexicon/clause-words";
 import { PhraseTable } from "./phrase-table";
 import { endsSentence, type Token } from "./tokenize";
 

@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/constraints/constraint";
+import type { Evidence } from "@/lib/constraints";
 import type { Token } from "./tokenize";
 
 export type Quoter = (kind: Evidence["for"], start: number, end: number) => Evidence;

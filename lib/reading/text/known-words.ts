@@ -4,12 +4,11 @@ import { indifferenceVocabulary } from "@/lib/reading/stance/indifference";
 import { outcomeVocabulary } from "@/lib/reading/stance/outcomes";
 import { stanceVocabulary } from "@/lib/reading/stance/polarity";
 import { boundVocabulary } from "@/lib/reading/values/bounds";
-import { featureVocabulary } from "@/lib/reading/values/features";
 import { numberWords } from "@/lib/reading/values/numbers";
 import { sizeOrderVocabulary } from "@/lib/reading/values/size-order";
 import { statedVocabulary } from "@/lib/reading/values/stated-bounds";
-import { topicVocabulary } from "@/lib/reading/values/topics";
-import { unitVocabulary } from "@/lib/reading/values/units/sightings";
+import { featureVocabulary, topicVocabulary } from "@/lib/reading/values/topics";
+import { unitVocabulary } from "@/lib/reading/values/units/unit-context";
 
 let words: ReadonlySet<string> | undefined;
 let steering: ReadonlySet<string> | undefined;

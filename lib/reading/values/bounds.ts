@@ -1,4 +1,4 @@
-import type { Operator } from "@/lib/constraints/operator";
+import type { Operator } from "@/lib/constraints";
 import {
   adding,
   amidBounds,

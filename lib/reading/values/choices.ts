@@ -1,5 +1,4 @@
-import type { Predicate } from "@/lib/constraints/constraint";
-import { isBound, isExclusion, valuesOf } from "@/lib/constraints/operator";
+import { isBound, isExclusion, type Predicate, valuesOf } from "@/lib/constraints";
 import { choiceWanting, filler, no } from "@/lib/reading/lexicon/choice-words";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";

@@ -1,21 +1,14 @@
-import type { SlotName } from "@/lib/constraints/slots";
-import {
-  type FeatureWord,
-  featureWords,
-  isAnswered,
-  loanTerms,
-  paidBackBy,
-  standIns,
-  usualLoan,
-} from "@/lib/constraints/trade-words";
+import type { SlotName } from "@/lib/constraints";
+import type { FeatureWord } from "@/lib/constraints/trade-words";
+import { featureWords, isAnswered, loanTerms, paidBackBy, standIns, usualLoan } from "@/lib/constraints/trade-words";
 import { type CountedThing, countedThings } from "@/lib/reading/lexicon/quantity-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { groupDigits } from "@/messages/group-digits";
 import { unclear } from "@/messages/unclear";
-import type { Feature } from "./features";
 import { isOdometer } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
+import type { Feature } from "./topics";
 
 const things = PhraseTable.keyed(countedThings);
 const clock: FeatureWord = { say: [], name: "miles on the clock", standIns: standIns.fewMiles };

@@ -1,7 +1,6 @@
+import { type SlotName, type WordTable, wordTable } from "@/lib/constraints";
 import type { Guard } from "@/lib/constraints/slot-words";
-import type { SlotName } from "@/lib/constraints/slots";
 import { fuelWords, nouns } from "@/lib/constraints/trade-words";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import { beforeAdjective, driveWords, nameIntroducers, partsOfCars } from "@/lib/reading/lexicon/naming-words";
 import { groupNouns } from "@/lib/reading/lexicon/topic-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";

@@ -1,6 +1,6 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { numericSlotNames } from "@/lib/constraints/slots";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";

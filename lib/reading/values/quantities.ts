@@ -1,5 +1,4 @@
-import type { Operator } from "@/lib/constraints/operator";
-import { type NumericSlotName, numberSlots, slotDefinitions, takesBounds } from "@/lib/constraints/slots";
+import { type NumericSlotName, numberSlots, type Operator, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { readAge } from "./ages";

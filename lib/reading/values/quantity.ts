@@ -1,5 +1,4 @@
-import type { Operator } from "@/lib/constraints/operator";
-import type { NumericSlotName, SlotName } from "@/lib/constraints/slots";
+import type { NumericSlotName, Operator, SlotName } from "@/lib/constraints";
 import type { VetoId } from "@/lib/reading/vetoes";
 import type { UnitContext } from "./units/unit-context";
 

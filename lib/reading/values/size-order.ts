@@ -1,4 +1,4 @@
-import { orderOf } from "@/lib/constraints/slots";
+import { orderOf } from "@/lib/constraints";
 import { sizeOrder } from "@/lib/constraints/trade-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";

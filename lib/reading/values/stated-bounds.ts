@@ -1,10 +1,10 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { numericSlotNames } from "@/lib/constraints/slots";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
-import type { Sighting } from "./units/sightings";
+import type { Sighting } from "./units/unit-context";
 
 const table = PhraseTable.keyed<QuantityTest>(
   numericSlotNames.flatMap((slot) =>

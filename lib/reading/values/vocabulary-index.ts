@@ -1,6 +1,6 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints";
 import type { Guard } from "@/lib/constraints/slot-words";
-import { type SlotName, type WordSlotName, wordSlotNames } from "@/lib/constraints/slots";
 import { nouns } from "@/lib/constraints/trade-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import {

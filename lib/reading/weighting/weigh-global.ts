@@ -1,4 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import { orderByComparisons } from "@/lib/reading/importance/order-by-comparisons";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 

@@ -1,5 +1,4 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { levelOf } from "@/lib/constraints/weight";
+import { type Constraint, levelOf } from "@/lib/constraints";
 import type { TranscriptReading } from "@/lib/reading/transcript-reading";
 
 /** Uses the latest message that states a wish's value, and its question. */

@@ -1,6 +1,5 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { levelOf } from "@/lib/constraints/weight";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type Constraint, levelOf } from "@/lib/constraints";
 import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
 import { weighLocal } from "./weigh-local";
 import { weighPairwise } from "./weigh-pairwise";

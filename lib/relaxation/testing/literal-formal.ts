@@ -1,8 +1,6 @@
-import { type Car, matches, matchesAll } from "@/lib/catalog/car";
+import { type Car, matches, matchesAll } from "@/lib/catalog/catalog-reader";
 import { compareText } from "@/lib/catalog/compare-text";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { isExclusion, valuesOf } from "@/lib/constraints/operator";
-import { isNumericSlot } from "@/lib/constraints/slots";
+import { type Constraint, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
 import { constraintKey } from "@/lib/relaxation/problem";
 import { literalConflictSets } from "@/lib/relaxation/testing/literal-relaxation";
 import type { RelaxedConstraint } from "@/lib/trade-offs/relaxation";

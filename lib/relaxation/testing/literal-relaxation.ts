@@ -1,5 +1,5 @@
-import { type Car, matchesAll } from "@/lib/catalog/car";
-import type { Constraint } from "@/lib/constraints/constraint";
+import { type Car, matchesAll } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints";
 import type { MethodName } from "@/lib/relaxation/methods/method-lists";
 
 /** Brute force over all cars and subsets. */

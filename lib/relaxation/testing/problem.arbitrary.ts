@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import type { CatalogCar } from "@/lib/catalog/car";
 import { catalogArbitrary, predicateArbitrary } from "@/lib/catalog/car.arbitrary";
-import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 
 const slots = ["make", "year", "horsepower", "marketCategory", "style", "highwayMpg", "msrp"] as const;
 

@@ -1,4 +1,4 @@
-import { wordTable } from "@/lib/constraints/word-table";
+import { wordTable } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { answersApart, completed, factsThatMatter, fewest, type Order } from "@/lib/rules/asking";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { analyse } from "./analyse";
-import { latexTable } from "./analysis-tables";
+import { analyse, latexTable } from "./analysis-tables";
 import { plotIntervals } from "./interval-plot";
 import { factorialStudy } from "./testing/factorial";
 import { sampleRun } from "./testing/sample-run";

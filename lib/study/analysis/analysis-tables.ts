@@ -1,7 +1,15 @@
-import type { Interval } from "@/lib/statistics/bootstrap";
-import type { Analysis, Estimate } from "./analyse";
-import type { ArmComparison } from "./compare-arms";
-import { decidedMeasures } from "./measures";
+import { mean } from "simple-statistics";
+import { seededBits } from "@/lib/random";
+import { clusteredInterval, type Interval } from "@/lib/statistics/bootstrap";
+import { groupBy } from "@/lib/statistics/group-by";
+import type { Configuration } from "@/lib/study/configuration/configuration";
+import { atOnce } from "@/lib/study/in-steps";
+import { factorialEffects, pairsOfArms } from "./arm-contrasts";
+import { type ArmComparison, compareArms, overRegistered } from "./compare-arms";
+import { decidedMeasures, measureOf, measuresOf, registeredOutcomes, wholeRunMeasures } from "./measures";
+import { excludedBy, type RunRecord } from "./run-record";
+import { scoresOf } from "./scores";
+import { type TrialRow, trialRow } from "./trial-row";
 
 type TableRow = Record<string, string | number | boolean | null>;
 
@@ -77,4 +85,111 @@ function rounded(value: number): number {
 /** Small p values keep digits for later adjustment. */
 function precise(p: number): number {
   return Number(p.toPrecision(9));
+}
+
+/** The interval is of 95%, `null` with fewer than two participants. */
+export type Estimate = NonNullable<ReturnType<typeof estimateOf>>;
+
+export type Analysis = ReturnType<typeof analyse>;
+
+export interface AnalysisSettings {
+  resamples: number;
+  seed: number;
+  kind: RunRecord["kind"];
+}
+
+/** Shared, so that all figures agree. */
+export function analysisSettings({ seed }: Configuration, kind: RunRecord["kind"]): AnalysisSettings {
+  return { resamples: 2000, seed, kind };
+}
+
+export function analyse(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
+  return atOnce(analysisInSteps(configuration, runs, settings));
+}
+
+/** Yields the share done, so that a server can answer others in between. */
+export function* analysisInSteps(configuration: Configuration, runs: readonly RunRecord[], settings: AnalysisSettings) {
+  const { counted, excluded } = divide(configuration, runs, settings.kind);
+  /** Of all runs of the kind. `rows` are of those that count. */
+  const trials: TrialRow[] = [];
+  for (const [place, run] of runs.entries()) {
+    if (run.kind === settings.kind) for (const trial of run.trials) trials.push(trialRow(configuration, run, trial));
+    if (place % runsAStep === 0) yield (place / runs.length) * shareOfRows;
+  }
+  const rows = trials.filter((row) => row.excluded === "");
+  const measures = measuresOf(configuration);
+  const arms = configuration.conditions.map(({ id }) => armWithoutEstimates(id, rows));
+  const compared: ArmComparison[] = [];
+  const families = [pairsOfArms(configuration), factorialEffects(configuration)];
+  const fixedScenarios = configuration.plan.power?.scenarioSd === 0;
+  for (const [place, measure] of [...measures.keys()].entries()) {
+    const values = new Map(arms.map(({ condition }) => [condition, byParticipant(rows, condition, measure)]));
+    for (const arm of arms) {
+      const own = values.get(arm.condition) ?? new Map();
+      arm.estimates[measure] = estimateOf(own, `${arm.condition} ${measure}`, settings);
+    }
+    compared.push(...compareArms(rows, measure, values, { seed: settings.seed, fixedScenarios, families }));
+    yield shareOfRows + ((place + 1) / measures.size) * (1 - shareOfRows);
+  }
+  const wholeRun = configuration.design.groups.flatMap(({ id: group }) => {
+    const scored = counted
+      .filter((run) => run.group === group)
+      .map((run) => ({ id: run.id, scores: scoresOf(configuration, run, null) }));
+    return [...wholeRunMeasures(configuration).keys()].map((measure) => {
+      const values = scored.flatMap(({ id, scores }) => {
+        const score = scores.get(measure);
+        return typeof score === "number" ? [[id, [score]] as const] : [];
+      });
+      return { group, measure, estimate: estimateOf(new Map(values), `${group} ${measure}`, settings) };
+    });
+  });
+  const registered = registeredOutcomes(configuration).map((outcome) => measureOf(configuration, outcome));
+  /** Pairs of arms, and main effects and interactions where the arms cross factors. */
+  const [comparisons, effects] = [true, false].map((isPair) =>
+    overRegistered(
+      compared.filter(({ effect }) => (effect === "arms") === isPair),
+      registered,
+    ),
+  ) as [ArmComparison[], ArmComparison[]];
+  return { included: counted.length, ...{ excluded, measures, rows, trials, arms, comparisons, effects, wholeRun } };
+}
+
+const runsAStep = 25;
+const shareOfRows = 0.2;
+
+function divide(configuration: Configuration, runs: readonly RunRecord[], kind: RunRecord["kind"]) {
+  const excluded: Record<string, number> = {};
+  const counted = runs.filter((run) => {
+    if (run.kind !== kind) return false;
+    const reason = excludedBy(configuration, run);
+    if (reason !== null) excluded[reason] = (excluded[reason] ?? 0) + 1;
+    return reason === null;
+  });
+  return { counted, excluded };
+}
+
+function armWithoutEstimates(condition: string, rows: readonly TrialRow[]) {
+  const own = rows.filter((row) => row.condition === condition);
+  const participants = new Set(own.map(({ participant }) => participant)).size;
+  return { condition, trials: own.length, participants, estimates: {} as Record<string, Estimate | null> };
+}
+
+function estimateOf(
+  values: ReadonlyMap<string, readonly number[]>,
+  name: string,
+  { resamples, seed }: AnalysisSettings,
+) {
+  const clusters = [...values.values()];
+  const all = clusters.flat();
+  if (all.length === 0) return null;
+  const bits = seededBits(seed, `interval ${name}`);
+  const random = () => bits() / 2 ** 32;
+  const interval = clusteredInterval(clusters, { resamples, level: 0.95, random });
+  return { trials: all.length, participants: clusters.length, mean: mean(all), interval };
+}
+
+function byParticipant(rows: readonly TrialRow[], condition: string, measure: string): Map<string, number[]> {
+  const known = rows.filter((row) => row.condition === condition && (row.values[measure] ?? null) !== null);
+  const groups = groupBy(known, ({ participant }) => participant);
+  return new Map([...groups].map(([who, own]) => [who, own.map(({ values }) => values[measure] ?? 0)]));
 }

@@ -1,6 +1,6 @@
 import * as Plot from "@observablehq/plot";
 import { drawChart } from "@/lib/charts/draw-chart";
-import type { Analysis } from "./analyse";
+import type { Analysis } from "./analysis-tables";
 import type { searchMeasures } from "./measures";
 
 const width = 640;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { analyse } from "./analyse";
+import { analyse } from "./analysis-tables";
 import { measureOf, measuresOf, wholeRunMeasures } from "./measures";
 import { sampleRun } from "./testing/sample-run";
 import { decisionQuality } from "./trial-row";

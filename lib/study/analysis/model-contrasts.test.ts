@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shuffle, standardNormal } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
+import { seededRandom, shuffle, standardNormal } from "@/lib/random";
 import { type ModelRow, missingShare, modelContrasts } from "./model-contrasts";
 
 type Values = Record<string, number | null>;

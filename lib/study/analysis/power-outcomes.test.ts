@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shuffle, standardNormal } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
+import { seededRandom, shuffle, standardNormal } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { type ModelRow, modelContrasts, pilotSpread } from "./model-contrasts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shuffle, standardNormal } from "@/lib/draw";
-import { seededBits, seededRandom } from "@/lib/random";
+import { seededBits, seededRandom, shuffle, standardNormal } from "@/lib/random";
 import { scenarioFlips } from "@/lib/statistics/scenario-flips";
 import { factorialEffects } from "./arm-contrasts";
 import { powerReport } from "./power-report";

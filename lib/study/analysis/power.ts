@@ -1,6 +1,5 @@
 import jstat from "jstat";
-import { standardNormal } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
+import { seededRandom, standardNormal } from "@/lib/random";
 import { flipInterval } from "@/lib/statistics/permutation";
 import { dataset } from "@/messages/dataset";
 

@@ -1,13 +1,12 @@
-import { type Car, matches } from "@/lib/catalog/car";
-import type { Constraint } from "@/lib/constraints/constraint";
+import { type Car, matches } from "@/lib/catalog/catalog-reader";
+import type { Constraint } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { cardCoverage } from "@/lib/study/trial/card-ranking";
 import { agreementWith, rankedImportance } from "./agreement";
 import { type Decision, firstDecision, givenAtEnd } from "./decision";
-import { excludedBy, minutesTaken } from "./exclusions";
 import { measuresOf, outsideMeasures, searchMeasures } from "./measures";
-import type { RunRecord, TrialRecord } from "./run-record";
+import { excludedBy, minutesTaken, type RunRecord, type TrialRecord } from "./run-record";
 import { scoresOf } from "./scores";
 
 export type TrialRow = ReturnType<typeof trialRow>;

@@ -1,4 +1,4 @@
-import { heldUnder } from "@/lib/constraints/word-table";
+import { heldUnder } from "@/lib/constraints";
 import type { AnswerProblems, Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
 
 export type CheckedAnswers = { ok: true; answers: Answers } | { ok: false; problems: AnswerProblems };

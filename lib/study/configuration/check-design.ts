@@ -2,10 +2,9 @@ import { canonicalJson } from "@/lib/canonical-json";
 import { unreadIn } from "@/lib/dialogue/policy/policy";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
-import { type Condition, methodSettings, variableFields } from "./condition";
 import type { Configuration } from "./configuration";
 import { type ConfigurationProblem, repeatedIds } from "./configuration-problem";
-import type { Scenario } from "./scenario";
+import { type Condition, methodSettings, type Scenario, variableFields } from "./scenario";
 
 /** Arms must differ in the declared fields and only there. */
 export function checkArms({ conditions, varied }: Configuration): ConfigurationProblem[] {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "@/lib/canonical-json";
-import type { Configuration } from "./configuration";
-import { configurationJsonSchema } from "./configuration";
+import { type Configuration, configurationJsonSchema } from "./configuration";
 import { configurationHash } from "./configuration-hash";
 import { exampleConfiguration } from "./example-configuration";
 import { checkedConfiguration, parseConfiguration } from "./parse-configuration";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { instrumentSchema } from "@/lib/study/instrument";
 import { idSchema, lineSchema, optionsSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
-import { conditionSchema, variableFields } from "./condition";
 import { exclusionRuleSchema, recruitmentSchema } from "./recruitment";
-import { scenarioSchema, sheetSchema } from "./scenario";
+import { conditionSchema, scenarioSchema, sheetSchema, variableFields } from "./scenario";
 
 export const outcomeMeasures = [
   "agreement-top1",

@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import { tooElaborate } from "@/lib/study/plain-yaml";
 import { redirectFault } from "@/lib/study/redirect";
 import { checkArms, checkDesign, checkPlan, checkSheets } from "./check-design";

@@ -1,5 +1,4 @@
-import { shuffle } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
+import { seededRandom, shuffle } from "@/lib/random";
 import type { Configuration } from "./configuration";
 
 /** `random` draws one row per place. */

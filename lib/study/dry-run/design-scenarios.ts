@@ -1,6 +1,5 @@
-import type { CatalogCar } from "@/lib/catalog/car";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { levelOf } from "@/lib/constraints/weight";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import { describeConstraint, levelOf } from "@/lib/constraints";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { drawState, type PreferenceState } from "@/lib/trade-offs/compare/preference-states";

@@ -1,12 +1,11 @@
 import { mean, median } from "simple-statistics";
-import { slotTitles } from "@/lib/constraints/describe-constraint";
+import { slotTitles } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import { agreementWith } from "@/lib/study/analysis/agreement";
 import type { Decision } from "@/lib/study/analysis/decision";
-import type { Condition } from "@/lib/study/configuration/condition";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { Scenario } from "@/lib/study/configuration/scenario";
+import type { Condition, Scenario } from "@/lib/study/configuration/scenario";
 import { ranks } from "@/lib/study/pilot/participant";
 import { cardCoverage, cardWishes, statedRanking } from "@/lib/study/trial/card-ranking";
 import { type DryTools, type DryTrial, playDry } from "./play-dry";

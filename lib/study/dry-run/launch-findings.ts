@@ -1,6 +1,5 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Predicate } from "@/lib/constraints/constraint";
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, type Predicate } from "@/lib/constraints";
 import { relaxationMethods } from "@/lib/relaxation/methods/method-lists";
 import { neededParticipants } from "@/lib/study/analysis/power-report";
 import type { Configuration } from "@/lib/study/configuration/configuration";

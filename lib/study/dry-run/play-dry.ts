@@ -7,10 +7,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
 import { readDecision } from "@/lib/study/analysis/decision";
-import type { Condition } from "@/lib/study/configuration/condition";
-import { settingsOf } from "@/lib/study/configuration/condition";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { Scenario } from "@/lib/study/configuration/scenario";
+import { type Condition, type Scenario, settingsOf } from "@/lib/study/configuration/scenario";
 import { saysMore } from "@/lib/study/pilot/participant";
 import { type DryVoice, sayings } from "./voices";
 

@@ -1,5 +1,4 @@
-import { describeConstraint } from "@/lib/constraints/describe-constraint";
-import { type Level, levelOf } from "@/lib/constraints/weight";
+import { describeConstraint, type Level, levelOf } from "@/lib/constraints";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { behaviours } from "@/lib/study/pilot/behaviour";
 import { saysFirst } from "@/lib/study/pilot/participant";

@@ -1,11 +1,11 @@
-import type { Analysis } from "@/lib/study/analysis/analyse";
+import type { Analysis } from "@/lib/study/analysis/analysis-tables";
 import { comparisonRows, estimateRows, latexTable, wholeRunRows } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { dataset } from "@/messages/dataset";
 import { type Column, describedColumns, numberColumn, stampColumns } from "./column";
 import { type CsvCell, toCsv } from "./csv";
-import { runColumns } from "./long-events";
+import { runColumns } from "./wide-participants";
 
 export type Stamp = { kind: RunRecord["kind"]; configuration: string; catalog: string };
 

@@ -1,5 +1,5 @@
 import { jsonLines } from "@/lib/json-lines";
-import { type AnalysisSettings, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analyse";
+import { type AnalysisSettings, analysisInSteps, analysisSettings } from "@/lib/study/analysis/analysis-tables";
 import { plannedPower } from "@/lib/study/analysis/power-report";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
@@ -10,8 +10,7 @@ import { assignmentColumns, assignmentRows, type PlaceRecord } from "./assignmen
 import { codebook, codebookColumns } from "./codebook";
 import { type ConsortFlow, consortText } from "./consort";
 import { missingCodes, toCsv } from "./csv";
-import { longColumns, longRows } from "./long-events";
-import { wideTable } from "./wide-participants";
+import { longColumns, longRows, wideTable } from "./wide-participants";
 
 /** Yields the share done. Deterministic. */
 export function* bundleInSteps(contents: BundleContents): Generator<number, Record<string, string>> {

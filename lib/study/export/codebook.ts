@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SlotName, slotDefinitions, slotNames, slotTitles } from "@/lib/constraints/slots";
+import { type SlotName, slotDefinitions, slotNames, slotTitles } from "@/lib/constraints";
 import { measuresOf } from "@/lib/study/analysis/measures";
 import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
@@ -10,8 +10,7 @@ import { analysisColumns } from "./analysis-files";
 import { assignmentColumns } from "./assignment-log";
 import { type Column, describedColumns, stampColumns } from "./column";
 import { missingCodes } from "./csv";
-import { longColumns } from "./long-events";
-import { wideTable } from "./wide-participants";
+import { longColumns, wideTable } from "./wide-participants";
 
 export function codebook(configuration: Configuration) {
   const own = (file: string, columns: Readonly<Record<string, Column>>) =>

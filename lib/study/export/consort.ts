@@ -1,5 +1,4 @@
-import { excludedBy } from "@/lib/study/analysis/exclusions";
-import type { RunRecord } from "@/lib/study/analysis/run-record";
+import { excludedBy, type RunRecord } from "@/lib/study/analysis/run-record";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 
 /** CONSORT flow (Schulz, Altman and Moher 2010), overall and by group and arm. */

@@ -1,15 +1,17 @@
-import { failedChecks, minutesOfRun } from "@/lib/study/analysis/exclusions";
+import type { CatalogLattice } from "@/lib/catalog/catalog-reader";
 import { measuresOf, scoreLabelsAtEnd } from "@/lib/study/analysis/measures";
-import type { RunRecord } from "@/lib/study/analysis/run-record";
+import type { EventRecord, RunRecord } from "@/lib/study/analysis/run-record";
+import { excludedBy, failedChecks, minutesOfRun } from "@/lib/study/analysis/run-record";
 import { scoresOf } from "@/lib/study/analysis/scores";
 import { trialRow } from "@/lib/study/analysis/trial-row";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import { stepsOf } from "@/lib/study/protocol";
+import { digestOf } from "@/lib/study/configuration/configuration-hash";
+import { stepsOf } from "@/lib/study/sequence";
 import { stepItems } from "@/lib/study/step-items";
+import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import { dataset } from "@/messages/dataset";
-import { answerColumn, type Column, describedColumns, numberColumn, textColumn } from "./column";
+import { answerColumn, type Column, describedColumns, numberColumn, stampColumns, textColumn } from "./column";
 import type { CsvCell, MissingCode } from "./csv";
-import { runCells, runColumns } from "./long-events";
 
 export type WideTable = { rows: Record<string, CsvCell>[]; columns: Record<string, Column> };
 
@@ -76,4 +78,63 @@ function reversedItems({ instruments }: Configuration, id: string | undefined): 
   if (instrument?.kind === "sus") return new Set([2, 4, 6, 8, 10].map((number) => `sus-${number}`));
   const items = instrument?.kind === "likert" ? instrument.items : [];
   return new Set(items.flatMap((item) => (item.reversed ? [item.id] : [])));
+}
+
+/** Of every row about a run. */
+const { group, ...ofRun } = describedColumns(dataset.ofRun, "text");
+export const runColumns = { ...ofRun, ...stampColumns, group };
+
+export function runCells(configuration: Configuration, run: RunRecord): Record<keyof typeof runColumns, CsvCell> {
+  const { id, kind, status, hash, group } = run;
+  return {
+    ...{ participant: id, kind, status, excluded: excludedBy(configuration, run) ?? "", configuration: hash },
+    ...{ catalog: configuration.catalog.checksum, group: group ?? ("NA-not-reached" satisfies MissingCode) },
+  };
+}
+
+/** `data` is JSON. */
+export const longColumns = {
+  ...runColumns,
+  ...describedColumns(dataset.events, "text", { number: ["trial", "turn"], time: ["at"] }),
+};
+
+export function longRows(configuration: Configuration, runs: readonly RunRecord[]) {
+  return runs.flatMap((run) => {
+    const cells = runCells(configuration, run);
+    return run.events.map(exportedEvent).map((event) => {
+      const trial = [run.practice, ...run.trials].find((each) => each?.number === event.trial);
+      return {
+        ...cells,
+        ...{ trial: event.trial, condition: trial?.condition ?? null, scenario: trial?.scenario ?? null },
+        ...{ turn: event.turn, at: event.at, name: event.name, data: JSON.stringify(event.data) },
+      };
+    });
+  });
+}
+
+/** Replaces the conversation log's content with a digest. */
+function exportedEvent(event: EventRecord): EventRecord {
+  if (event.name === "lattice-read") {
+    const { catalog, lattice } = event.data as { catalog?: string; lattice?: CatalogLattice };
+    if (!lattice) return event;
+    return {
+      ...event,
+      data: { catalog, digest: digestOf(lattice), slice: lattice.sliceSize, soft: lattice.soft.length },
+    };
+  }
+  if (event.name !== "relaxation-choose") return event;
+  const { method, result } = event.data as { method?: string; result?: unknown };
+  const read = relaxationResultSchema.safeParse(result);
+  return read.success ? { ...event, data: { method, ...decisionData(read.data), result: read.data } } : event;
+}
+
+function decisionData({ status, relaxed, tied, correctionSets }: RelaxationResult): object {
+  const chosen = status === "relaxed" ? relaxed.map(({ constraint }) => constraint) : [];
+  return {
+    status,
+    candidates: correctionSets.map(({ members, weight, matches }) => ({ members, cost: weight, cars: matches })),
+    chosen: chosen.map(({ id }) => id),
+    cost: chosen.reduce((sum, { weight }) => sum + weight, 0),
+    tied,
+  };
 }

@@ -1,10 +1,9 @@
-import type { Constraint } from "@/lib/constraints/constraint";
-import { describeConstraint, slotTitles } from "@/lib/constraints/describe-constraint";
-import { standardNormal } from "@/lib/draw";
+import { type Constraint, describeConstraint, slotTitles } from "@/lib/constraints";
+import { standardNormal } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { PageItem } from "@/lib/study/page-item";
-import type { Step } from "@/lib/study/protocol";
+import type { Step } from "@/lib/study/sequence";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import type { Behaviour } from "./behaviour";
 

@@ -1,11 +1,10 @@
 import { checkAnswers } from "@/lib/study/configuration/check-answers";
 import type { AnswerProblems, Answers, PageItem } from "@/lib/study/page-item";
-import { placeOf, type Step, stepAt } from "@/lib/study/protocol";
+import { placeOf, type Step, stepAt } from "@/lib/study/sequence";
 import { judgeStep, stepItems } from "@/lib/study/step-items";
 import { endRun } from "./end-run";
 import { goOn } from "./enter-step";
-import type { Run, RunContext } from "./run";
-import type { StudyStore } from "./study-store";
+import type { Run, RunContext, StudyStore } from "./study-store";
 
 export type StepOutcome =
   | { kind: "done" }

@@ -1,8 +1,6 @@
 import { cellsWithout } from "@/lib/study/configuration/plan-cells";
-import { stepsOf } from "@/lib/study/protocol";
-import type { Sequence } from "@/lib/study/sequence";
-import type { Participant, Run, RunContext, StoredStudy } from "./run";
-import type { StudyStore } from "./study-store";
+import { type Sequence, stepsOf } from "@/lib/study/sequence";
+import type { Participant, Run, RunContext, StoredStudy, StudyStore } from "./study-store";
 
 export interface NewRun {
   kind: Participant["kind"];

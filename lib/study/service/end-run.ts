@@ -1,7 +1,6 @@
 import { endCode, type RunEnd } from "@/lib/study/configuration/recruitment";
-import { stepAt } from "@/lib/study/protocol";
-import type { Run, RunContext } from "./run";
-import type { StudyStore } from "./study-store";
+import { stepAt } from "@/lib/study/sequence";
+import type { Run, RunContext, StudyStore } from "./study-store";
 
 /** Runs in the caller's transaction. */
 export async function endRun(tx: StudyStore, run: Run, end: Exclude<RunEnd, "withdrawn">, context: RunContext) {

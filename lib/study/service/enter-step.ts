@@ -1,17 +1,13 @@
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
-import { shuffle } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
+import { seededRandom, shuffle } from "@/lib/random";
 import { drawPlace } from "@/lib/study/assignment";
-import { settingsOf } from "@/lib/study/configuration/condition";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
-import type { Scenario } from "@/lib/study/configuration/scenario";
-import { practiceTrial, type Step, stepAfter } from "@/lib/study/protocol";
-import { type Sequence, scenarioOf } from "@/lib/study/sequence";
+import { type Scenario, settingsOf } from "@/lib/study/configuration/scenario";
+import { practiceTrial, type Sequence, type Step, scenarioOf, stepAfter } from "@/lib/study/sequence";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 import { endRun } from "./end-run";
-import type { Run, RunContext, Trial } from "./run";
-import type { StudyStore } from "./study-store";
+import type { Run, RunContext, StudyStore, Trial } from "./study-store";
 
 /** Completes the run after the last step. */
 export async function goOn(tx: StudyStore, run: Run, context: RunContext): Promise<void> {

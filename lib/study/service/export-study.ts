@@ -3,8 +3,8 @@ import { type BundleContents, bundleInSteps } from "@/lib/study/export/bundle";
 import { consortFlow } from "@/lib/study/export/consort";
 import { zipInSteps } from "@/lib/study/export/zip-bundle";
 import { inSteps } from "@/lib/study/in-steps";
-import type { StoredStudy } from "./run";
 import type { StudyFigures } from "./study-figures";
+import type { StoredStudy } from "./study-store";
 
 export interface BundleSettings {
   kind: RunRecord["kind"];

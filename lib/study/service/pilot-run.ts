@@ -10,8 +10,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { type Behaviour, type BehaviourName, behaviours } from "@/lib/study/pilot/behaviour";
 import { judges, pageAnswers, ranks, saysFirst, saysMore } from "@/lib/study/pilot/participant";
 import { settles } from "@/lib/study/pilot/settles";
-import { type Step, stepAt } from "@/lib/study/protocol";
-import { scenarioOf } from "@/lib/study/sequence";
+import { type Step, scenarioOf, stepAt } from "@/lib/study/sequence";
 import { stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
@@ -19,8 +18,7 @@ import { answerStep, itemsAskedAgain } from "./answer-step";
 import { beginRun } from "./begin-run";
 import { withdrawRun } from "./end-run";
 import { playTrial } from "./play-trial";
-import type { Run, RunContext, StoredStudy, Trial } from "./run";
-import type { StudyStore } from "./study-store";
+import type { Run, RunContext, StoredStudy, StudyStore, Trial } from "./study-store";
 
 export interface PilotTools {
   store: StudyStore;

@@ -1,15 +1,13 @@
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
-import { shuffle } from "@/lib/draw";
-import { seededRandom } from "@/lib/random";
-import { placeOf, stepAt } from "@/lib/study/protocol";
+import { seededRandom, shuffle } from "@/lib/random";
+import { placeOf, stepAt } from "@/lib/study/sequence";
 import { ranksFirst, statedRanking } from "@/lib/study/trial/card-ranking";
-import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
-import { judgeTrial, type TrialAct, type TrialVerdict, timeUpOutcome } from "@/lib/study/trial/judge-trial";
+import type { TrialAct, TrialOutcome, TrialVerdict } from "@/lib/study/trial/judge-trial";
+import { judgeTrial, timeUpOutcome } from "@/lib/study/trial/judge-trial";
 import { trialFacts } from "@/lib/study/trial/trial-facts";
 import type { StepOutcome } from "./answer-step";
 import { goOn } from "./enter-step";
-import type { NewStudyEvent, Run, RunContext, Trial } from "./run";
-import type { StudyStore, TrialChange } from "./study-store";
+import type { NewStudyEvent, Run, RunContext, StudyStore, Trial, TrialChange } from "./study-store";
 import { endPause, trialDeadline } from "./trial-clock";
 
 export type TrialActOutcome =

@@ -1,11 +1,11 @@
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { PlaceRecord } from "@/lib/study/export/assignment-log";
 import type { LeftBehind } from "@/lib/study/export/consort";
 import type { RecordedSearch } from "@/lib/study/trial/replay-search";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";
 import type { StoredFacts } from "@/lib/study/verify/check-bundle";
-import type { StudyVersion } from "./run";
+import type { StudyVersion } from "./study-store";
 
 type Kind = RunRecord["kind"];
 

@@ -1,8 +1,8 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { consortFlow } from "@/lib/study/export/consort";
-import { stepsOf } from "@/lib/study/protocol";
-import type { StoredStudy } from "./run";
+import { stepsOf } from "@/lib/study/sequence";
 import type { CountedArm, StudyFigures } from "./study-figures";
+import type { StoredStudy } from "./study-store";
 
 /** Hides outcomes by arm. */
 export type StudyMonitor = Awaited<ReturnType<typeof readMonitor>>;

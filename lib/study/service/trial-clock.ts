@@ -1,5 +1,4 @@
-import type { Run, Trial } from "./run";
-import type { StudyStore } from "./study-store";
+import type { Run, StudyStore, Trial } from "./study-store";
 
 type Timed = Pick<Trial, "startedAt" | "extensions" | "awaySince" | "awayMs">;
 

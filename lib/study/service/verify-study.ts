@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { readBundle } from "@/lib/study/export/read-bundle";
@@ -10,9 +10,9 @@ import { checkComparisons, checkMeans, type RecountedMean } from "@/lib/study/ve
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { checkMonitor } from "@/lib/study/verify/check-monitor";
 import { studyBundle } from "./export-study";
-import type { StoredStudy, StudyVersion } from "./run";
 import type { StudyFigures } from "./study-figures";
 import { readMonitor } from "./study-monitor";
+import type { StoredStudy, StudyVersion } from "./study-store";
 
 export interface VerifyTools {
   figures: StudyFigures;

@@ -1,4 +1,5 @@
-import { type Constraint, toConstraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 

@@ -1,6 +1,5 @@
 import { median } from "simple-statistics";
-import { minutesTaken } from "@/lib/study/analysis/exclusions";
-import type { TrialRecord } from "@/lib/study/analysis/run-record";
+import { minutesTaken, type TrialRecord } from "@/lib/study/analysis/run-record";
 import type { ReadBundle } from "@/lib/study/export/read-bundle";
 import type { StudyMonitor } from "@/lib/study/service/study-monitor";
 import { type FigureCheck, FigureComparison } from "./check";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carSchema } from "@/lib/catalog/car";
+import { carSchema } from "@/lib/catalog/catalog-reader";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { levelSchema, weightSchema } from "@/lib/constraints/schemas";
 import { correctionSetSchema, relaxedConstraintSchema } from "@/lib/trade-offs/relaxation";

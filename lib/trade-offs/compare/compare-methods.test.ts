@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { countCalls } from "@/lib/catalog/testing/counting-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { type Constraint, type ConstraintInput, toConstraint } from "@/lib/constraints/constraint";
+import type { Constraint, ConstraintInput } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
 import { comparedMethods, namesOf } from "@/lib/relaxation/methods/method-lists";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
 import { methodComparisonSchema } from "./compare-facts";

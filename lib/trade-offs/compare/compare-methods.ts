@@ -1,7 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
-import { type Level, levelOf, levelWeights } from "@/lib/constraints/weight";
+import { type Constraint, type Level, levelOf, levelWeights } from "@/lib/constraints";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import type { Method, WeightSource } from "@/lib/relaxation/methods/method";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";

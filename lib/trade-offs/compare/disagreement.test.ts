@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { matchesAll } from "@/lib/catalog/car";
+import { matchesAll } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
-import {
-  differ,
-  disagreementBy,
-  disagreementMatrix,
-  type JudgedState,
-  judgedNames,
-  judgeState,
-  summariseMethods,
-} from "./disagreement";
+import type { JudgedState } from "./disagreement";
+import { differ, disagreementBy, disagreementMatrix, judgedNames, judgeState, summariseMethods } from "./disagreement";
 import { drawState, type PreferenceState } from "./preference-states";
 
 /** Park and Miller. */

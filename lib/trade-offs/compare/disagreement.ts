@@ -1,6 +1,6 @@
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
+import type { Constraint } from "@/lib/constraints";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import type { RandomSource } from "@/lib/relaxation/methods/choice";

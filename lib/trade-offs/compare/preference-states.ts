@@ -1,8 +1,7 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/car";
-import { type Constraint, type Predicate, toConstraint } from "@/lib/constraints/constraint";
-import type { SlotName } from "@/lib/constraints/slots";
-import { type Level, levelWeights } from "@/lib/constraints/weight";
-import { pick, type Random, shuffle } from "@/lib/draw";
+import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
+import { type Constraint, type Level, levelWeights, type Predicate, type SlotName } from "@/lib/constraints";
+import { toConstraint } from "@/lib/constraints/constraint";
+import { pick, type Random, shuffle } from "@/lib/random";
 
 export type PreferenceState = { id: string; slice: Predicate[]; constraints: Constraint[] };
 

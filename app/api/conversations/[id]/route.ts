@@ -1,5 +1,5 @@
 import { answeredRoute } from "@/app/_server/answered-route";
-import { openSearch } from "@/app/_server/study/open-search";
+import { openSearch } from "@/app/_server/study/run-view";
 import { noConversation } from "@/app/_server/turn/open-conversation";
 import { searchRoute } from "@/app/_server/turn/search-route";
 import { toMessages } from "@/app/_server/turn/to-messages";

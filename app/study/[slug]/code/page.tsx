@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ifFound } from "@/app/_server/refusal";
-import { openStudy } from "@/app/_server/study/open-run";
+import { openStudy } from "@/app/_server/study/study-post";
 import { partaking } from "@/messages/partaking";
 import { CodePage } from "./code-page";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type WordTable, wordTable } from "@/lib/constraints";
 import { slotValueSchema } from "@/lib/constraints/constraint";
-import { type WordTable, wordTable } from "@/lib/constraints/word-table";
 import type { ResultCar, WishView } from "@/lib/dialogue/wording/parts";
 import type { PlayedView } from "./played-view";
 

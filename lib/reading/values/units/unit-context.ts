@@ -1,14 +1,14 @@
-import type { Vocabulary } from "@/lib/catalog/vocabulary";
-import type { Operator } from "@/lib/constraints/operator";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { isPlausible, type NumericSlotName, numericSlotNames, type Operator, type SlotName } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import { isPlausible, type NumericSlotName, type SlotName } from "@/lib/constraints/slots";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
-import type { Unit } from "@/lib/reading/lexicon/quantity-words";
+import type { MeasureUnit, Unit } from "@/lib/reading/lexicon/quantity-words";
+import { measuredNear, measures, mileagePlaces, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
+import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf } from "@/lib/reading/values/stretches";
 import type { VetoId } from "@/lib/reading/vetoes";
-import { isMeasure, type Sighting } from "./sightings";
 
 export interface StandingNumber {
   slot: NumericSlotName;
@@ -58,4 +58,84 @@ export function fits(unit: Unit, value: number): boolean {
   if (unit === "other" || unit === "age" || isMeasure(unit)) return false;
   const slot = unit === "mileage" ? "highwayMpg" : unit;
   return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
+}
+
+export interface Sighting {
+  /** `near` needs a number with a measure. */
+  kind: "slot" | "near" | "place";
+  unit?: Unit;
+  place?: "city" | "highway" | "both" | "either";
+  start: number;
+  end: number;
+}
+
+const units = PhraseTable.keyed(unitPhrases);
+const slots = PhraseTable.keyed(slotPhrases);
+const near = PhraseTable.keyed(measuredNear);
+const places = PhraseTable.keyed(mileagePlaces);
+
+/** For the speller. */
+export const unitVocabulary: ReadonlySet<string> = new Set([...units.words, ...slots.words, ...places.words]);
+
+export function findSightings(tokens: readonly Token[], vocabulary: Vocabulary): Sighting[] {
+  const found: Sighting[] = [];
+  let slotEnd = 0;
+  let placeEnd = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const slot = index >= slotEnd ? slots.at(tokens, index) : undefined;
+    if (slot && isKnown(slot.payload, vocabulary)) {
+      found.push({ kind: "slot", unit: slot.payload, start: index, end: slot.end });
+      slotEnd = slot.end;
+    }
+    const measured = near.at(tokens, index);
+    if (measured && isKnown(measured.payload, vocabulary))
+      found.push({ kind: "near", unit: measured.payload, start: index, end: measured.end });
+    const place = index >= placeEnd ? places.at(tokens, index) : undefined;
+    if (place) {
+      found.push({ kind: "place", place: place.payload, start: index, end: place.end });
+      placeEnd = place.end;
+    }
+  }
+  return found;
+}
+
+const inchesOf = new Set("long wide tall high deep of or max length".split(" "));
+
+export function unitAt(tokens: readonly Token[], index: number): PhraseHit<Unit> | undefined {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  // "No longer than 175 in, AWD".
+  if (token?.word === "in" && (!next || next.kind === "mark" || inchesOf.has(next.word)))
+    return { payload: "inch", end: index + 1 };
+  return units.at(tokens, index);
+}
+
+export function isKnown(unit: Unit, vocabulary: Vocabulary): boolean {
+  return !isSlotUnit(unit) || holds(vocabulary, unit);
+}
+
+const slotUnits: ReadonlySet<string> = new Set(numericSlotNames);
+
+export function isSlotUnit(unit: Unit): unit is NumericSlotName {
+  return slotUnits.has(unit);
+}
+
+export function isMeasure(unit: Unit): unit is MeasureUnit {
+  return unit in measures;
+}
+
+/** "Seats four" takes the number after it. */
+export function nearest(
+  sightings: readonly Sighting[],
+  number: SpokenNumber,
+  { from, to, next }: { from: number; to: number; next?: number | undefined },
+): Unit | undefined {
+  let best: { unit?: Unit; distance: number } | undefined;
+  for (const each of sightings) {
+    if (each.start < from || each.end > to || each.unit === "other") continue;
+    if (each.end === next && each.start > number.end) continue;
+    const distance = each.end <= number.start ? number.start - each.end : each.start - number.end + 0.5;
+    if (distance <= 12 && (!best || distance < best.distance))
+      best = { ...(each.unit ? { unit: each.unit } : {}), distance };
+  }
+  return best?.unit;
 }

@@ -1,12 +1,6 @@
-import { holds, type Vocabulary } from "@/lib/catalog/vocabulary";
+import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { isNumericSlot, isPlausible, type NumericSlotName, numberSlots, numericSlotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
-import {
-  isNumericSlot,
-  isPlausible,
-  type NumericSlotName,
-  numberSlots,
-  numericSlotNames,
-} from "@/lib/constraints/slots";
 import type { LearnedRole } from "@/lib/reading/learned/number-roles";
 import { amidBounds, behindNumbers } from "@/lib/reading/lexicon/bound-words";
 import type { Unit } from "@/lib/reading/lexicon/quantity-words";
@@ -15,10 +9,9 @@ import { type Bound, boundAfter, boundBefore } from "@/lib/reading/values/bounds
 import { isGot, isOdometer } from "@/lib/reading/values/number-roles";
 import type { SpokenNumber } from "@/lib/reading/values/numbers";
 import { positionOf, stretchOf } from "@/lib/reading/values/stretches";
-import { odometers, slotMeasured } from "./measured";
-import { isKnown, isMeasure, isSlotUnit, nearest, type Sighting, unitAt } from "./sightings";
-import { namedStanding, revisedBy, unlikePrice } from "./standing";
-import { fits, guessFor, isYear, type UnitContext, type UnitReading } from "./unit-context";
+import { namedStanding, odometers, revisedBy, slotMeasured, unlikePrice } from "./standing";
+import type { Sighting, UnitContext, UnitReading } from "./unit-context";
+import { fits, guessFor, isKnown, isMeasure, isSlotUnit, isYear, nearest, unitAt } from "./unit-context";
 
 const sureRole = 0.5;
 /** "100k" is money unless the model is this sure. */

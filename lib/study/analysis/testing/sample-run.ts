@@ -1,4 +1,4 @@
-import { type Car, toCar } from "@/lib/catalog/car";
+import { type Car, toCar } from "@/lib/catalog/catalog-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";

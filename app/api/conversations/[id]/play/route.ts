@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { searchRoute } from "@/app/_server/turn/search-route";
+import { isNumericSlot } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
-import { isNumericSlot } from "@/lib/constraints/slots";
 import { playData } from "@/lib/dialogue/showing/plot-points";
 
 const axis = slotNameSchema.refine(isNumericSlot);

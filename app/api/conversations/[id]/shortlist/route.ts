@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noConversation } from "@/app/_server/turn/open-conversation";
 import { searchRoute } from "@/app/_server/turn/search-route";
 import { longestShortlist, setShortlist } from "@/db/queries/conversations";
-import { positionSchema } from "@/lib/catalog/car";
+import { positionSchema } from "@/lib/catalog/catalog-reader";
 
 const shortlistSchema = z.strictObject({ positions: z.array(positionSchema).max(longestShortlist) });
 

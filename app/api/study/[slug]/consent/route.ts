@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { beginStudy } from "@/app/_server/study/begin-study";
-import { currentRun } from "@/app/_server/study/open-run";
 import { runView } from "@/app/_server/study/run-view";
-import { studyPost } from "@/app/_server/study/study-post";
+import { currentRun, studyPost } from "@/app/_server/study/study-post";
 
 const consentSchema = z.strictObject({
   ...{ age: z.literal(true), read: z.literal(true), agreed: z.literal(true) },

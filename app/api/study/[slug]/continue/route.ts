@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
-import { runByCode, runContext } from "@/app/_server/study/open-run";
 import { runView } from "@/app/_server/study/run-view";
 import { rememberRun } from "@/app/_server/study/study-cookies";
-import { studyPost } from "@/app/_server/study/study-post";
+import { runByCode, runContext, studyPost } from "@/app/_server/study/study-post";
 import { appendStudyEvents } from "@/db/queries/study/run-rows";
 import { studyStore } from "@/db/queries/study/study-store";
 import { endIfTimedOut } from "@/lib/study/service/end-run";

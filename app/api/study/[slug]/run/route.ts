@@ -1,6 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
-import { openStudy, requireRun } from "@/app/_server/study/open-run";
 import { runView } from "@/app/_server/study/run-view";
+import { openStudy, requireRun } from "@/app/_server/study/study-post";
 
 export const GET = answeredRoute("light", async (_, { slug }: { slug: string }) => {
   const { db, study } = await openStudy(slug);

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { runContext } from "@/app/_server/study/open-run";
-import { actAnswer, runPost } from "@/app/_server/study/study-post";
+import { actAnswer, runContext, runPost } from "@/app/_server/study/study-post";
 import { studyStore } from "@/db/queries/study/study-store";
 import { answerStep } from "@/lib/study/service/answer-step";
 

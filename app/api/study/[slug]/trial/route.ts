@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { runContext } from "@/app/_server/study/open-run";
-import { actAnswer, runPost } from "@/app/_server/study/study-post";
+import { actAnswer, runContext, runPost } from "@/app/_server/study/study-post";
 import { studyStore } from "@/db/queries/study/study-store";
 import { playTrial } from "@/lib/study/service/play-trial";
 import { trialActSchema } from "@/lib/study/trial/judge-trial";

@@ -14,13 +14,8 @@ import { ScrollRegion } from "@/components/ui/scroll-region";
 import { TitledSection } from "@/components/ui/titled-section";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { seededRandom } from "@/lib/random";
-import {
-  expectedMeans,
-  type PowerReport,
-  plannedPower,
-  powerReport,
-  powerSentence,
-} from "@/lib/study/analysis/power-report";
+import type { PowerReport } from "@/lib/study/analysis/power-report";
+import { expectedMeans, plannedPower, powerReport, powerSentence } from "@/lib/study/analysis/power-report";
 import { preregistrationOf } from "@/lib/study/configuration/preregistration";
 import { type DesignedScenario, designScenarios } from "@/lib/study/dry-run/design-scenarios";
 import { advises } from "@/lib/study/dry-run/dry-run";

@@ -1,5 +1,5 @@
 import { answeredRoute } from "@/app/_server/answered-route";
-import { openSearch } from "@/app/_server/study/open-search";
+import { openSearch } from "@/app/_server/study/run-view";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { slotPanel } from "@/lib/dialogue/showing/slot-panel";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";

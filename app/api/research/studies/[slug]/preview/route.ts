@@ -5,7 +5,7 @@ import { forgetRun, keepPreview } from "@/app/_server/study/study-cookies";
 import { researchPost } from "@/app/_server/study-research/opened-study";
 import { createConversation } from "@/db/queries/conversations";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
-import { settingsOf } from "@/lib/study/configuration/condition";
+import { settingsOf } from "@/lib/study/configuration/scenario";
 import { previewSequence } from "@/lib/study/sequence";
 
 const previewSchema = z.strictObject({

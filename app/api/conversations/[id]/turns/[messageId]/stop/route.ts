@@ -1,6 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
-import { openSearch } from "@/app/_server/study/open-search";
+import { openSearch } from "@/app/_server/study/run-view";
 import { abortTurn } from "@/app/_server/turn/running-turns";
 import { stopTurn } from "@/db/queries/end-turn";
 import { refusals } from "@/messages/refusals";
