@@ -14,6 +14,15 @@ export function testedBy(node: RuleNode, test: (amount: number) => RuleNode): Ru
   return test(node.op === "value" ? Number(node.value) : 0);
 }
 
+/** Sheets that pay, as one: each looks at the list price, and their amounts add up. */
+export function paidTogether(programs: readonly Program[]): Program | undefined {
+  const [first, ...others] = programs.filter(({ kind }) => kind === "money");
+  if (!first || others.length === 0) return first;
+  const of = [first, ...others].map(({ root }) => root);
+  const features = [first, ...others].flatMap((each) => each.features);
+  return { kind: "money", features, root: { op: "sum", of, span: first.root.span } };
+}
+
 /** The rule that a price, less what a sheet pays, is at most `limit`: either that much is paid or the price is lower. */
 export function netRule(program: Program, limit: number, look: RuleLook): RuleNode {
   const root = decidedBy(program.root, look);

@@ -25,6 +25,8 @@ export interface RowsQuestion {
   total: number;
   order?: ResultOrder;
   leanings?: readonly Leaning[];
+  /** What a car comes to under sheets that pay. */
+  yours?: ((item: CatalogCar) => string | null) | undefined;
 }
 
 export interface ShareMeasure {
