@@ -33,6 +33,7 @@ export const leewayCommand = defineCommand({
       meta: { name: "rules", description: "Rule sheets: what is read of one, and how few questions they need." },
       subCommands: {
         check: () => import("./rules/rules-commands").then((module) => module.rulesCheckCommand),
+        synthesize: () => import("./rules/rules-commands").then((module) => module.rulesSynthesizeCommand),
         bench: () => import("./rules/rules-commands").then((module) => module.rulesBenchCommand),
         score: () => import("./rules/rules-commands").then((module) => module.rulesScoreCommand),
       },

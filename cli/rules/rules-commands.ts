@@ -2,11 +2,16 @@ import { createReadStream, readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { parse } from "yaml";
 import { z } from "zod";
+import { configuredModel } from "@/cli/configured-model";
 import { choice, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { readJsonLines } from "@/cli/json-lines";
+import { startDesk } from "@/lib/agents/desk";
+import { synthesize } from "@/lib/agents/synthesize";
+import { createModelPort } from "@/lib/model/call-model";
 import { seededRandom } from "@/lib/random";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
-import { checkSheet } from "@/lib/rules/check-sheet";
+import { checkSheet, sayFacts, sayOutcome } from "@/lib/rules/check-sheet";
+import { differences } from "@/lib/rules/differences";
 import { generateSheet, openGrammar } from "@/lib/rules/testing/grammar";
 import { reportLines, simulateRules } from "@/lib/rules/testing/simulate-rules";
 
@@ -18,8 +23,7 @@ export const rulesCheckCommand = defineCommand({
   run({ args }) {
     const [file] = args._;
     if (file === undefined) throw new WrongUse("Name a file.");
-    const content = readFileSync(file, "utf8");
-    const { rules, unread } = checkSheet(/\.ya?ml$/.test(file) ? String(parse(content).text) : content);
+    const { rules, unread } = checkSheet(sheetIn(file));
     for (const { quote, says, cases } of rules) {
       console.log(`“${quote}”\n    ${says}`);
       for (const { facts, outcome } of cases) console.log(`    ${facts}: ${outcome}`);
@@ -27,6 +31,32 @@ export const rulesCheckCommand = defineCommand({
     for (const each of unread) console.log(`Not read: “${each}”`);
   },
 });
+
+export const rulesSynthesizeCommand = defineCommand({
+  meta: {
+    name: "synthesize",
+    description: "Has the configured model write a sheet's program twice, and asks about each sentence they differ by.",
+  },
+  async run({ args }) {
+    const [file] = args._;
+    if (file === undefined) throw new WrongUse("Name a file.");
+    const sheet = sheetIn(file);
+    const desk = startDesk(createModelPort(configuredModel()));
+    const [one, other] = [await synthesize(desk, sheet, 1), await synthesize(desk, sheet, 2)];
+    if (!one || !other) throw new WrongUse("The model wrote no program that fits the text.");
+    const { found, cells } = differences(one, other);
+    for (const { span, facts, outcomes } of found) {
+      const [left, right] = outcomes.map((each) => sayOutcome(each, one));
+      console.log(`“${sheet.slice(...span)}”\n    ${sayFacts(Object.entries(facts), one)}: ${left} or ${right}?`);
+    }
+    console.log(`${cells} cells, ${found.length} differences`);
+  },
+});
+
+function sheetIn(file: string): string {
+  const content = readFileSync(file, "utf8");
+  return /\.ya?ml$/.test(file) ? String(parse(content).text) : content;
+}
 
 export const rulesBenchCommand = defineCommand({
   meta: {

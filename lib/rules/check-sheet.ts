@@ -45,16 +45,24 @@ function workedCases(rule: RuleNode, program: Program): WorkedCase[] {
       facts.set(key, known);
       return known;
     });
-    const said = [...facts].map(([key, fact]) => {
-      const type = featureOf(program, key)?.type;
-      return type === "choice" ? String(fact) : `${named(key)} ${sayValue(fact, type)}`;
-    });
-    const outcome = program.kind === "money" ? sayValue(value ?? 0, "money") : value ? "allowed" : "not allowed";
-    found.set(said.join(", "), { facts: said.join(", "), outcome, passes: Boolean(value) });
+    const said = sayFacts(facts, program);
+    found.set(said, { facts: said, outcome: sayOutcome(value ?? 0, program), passes: Boolean(value) });
   }
   const cases = [...found.values()];
   const isFirst = ({ outcome }: WorkedCase, at: number) => cases.findIndex((each) => each.outcome === outcome) === at;
   return [...cases.filter(isFirst), ...cases.filter((each, at) => !isFirst(each, at))].slice(0, 3);
+}
+
+export function sayFacts(facts: Iterable<[string, Scalar | null]>, program: Program): string {
+  const said = [...facts].map(([key, fact]) => {
+    const type = featureOf(program, key)?.type;
+    return type === "choice" ? String(fact) : `${named(key)} ${sayValue(fact ?? "unknown", type)}`;
+  });
+  return said.join(", ");
+}
+
+export function sayOutcome(value: Scalar, { kind }: Program): string {
+  return kind === "money" ? sayValue(value, "money") : value ? "allowed" : "not allowed";
 }
 
 function named(key: string): string {

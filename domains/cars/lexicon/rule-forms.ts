@@ -31,7 +31,6 @@ export const ruleForms = {
   /** "At least 10 percent of the price, or 20 percent if the credit band is fair", "$30,000 ($38,000 for electric)". */
   orIf: /^(.+?\d[\d,]*(?: [a-z]+)*?),? (?:\(|or |but |with |and )(?:at least |at most |up to |no more than )?(\$?\d[\d,]*)(?: percent| %|%)?(?: (?:is|are|being))?(?: (?:allowed|permitted|possible|fine|ok|okay))? (?:for|if|when) ([^)]+)\)?$/,
   conditionLast: /^(.+?),? (?:if|provided(?: that)?|as long as|when) (.+)$/,
-  none: /^no ([a-z, -]+)$/,
   /** "We only lease cars that get 30 mpg or better". */
   weOnly:
     /^we (?:will |can |do )?only (?:lease|buy|order|pay for|take|drive|want|accept|allow|consider|finance|hire|rent) (.+)$/,
@@ -58,14 +57,12 @@ export const ruleForms = {
   /** "All cars must:", before a list. */
   dutyLast: /(\b(?:must|shall|should|need to|have to|has to|may not|must not|cannot|required to)(?: (?:be|have))?):$/,
   item: /^\s*[•*·▪-]/,
-  notAmong:
-    /^(?:(?:the )?following (?:[a-z]+ )?(?:are|is) )?(?:not (?:allowed|permitted|eligible|covered)|prohibited|forbidden|excluded|off limits): (.+)$/,
   /** "Managers up to $44,000", "all others are limited to $34,000". */
   groupBound:
     /^([a-z -]+?),? (?:(?:is|are) )?((?:limited|restricted|capped) (?:to|at) .+|(?:up to|at most|no more than|a maximum of|only) .+)$/,
-  /** "No permit shall be issued for diesels". */
+  /** "No permit shall be issued for diesels", "not allowed: convertibles". */
   noneFor:
-    /^no [a-z ]+? (?:shall|may|will|can|must) be (?:issued|granted|given|approved|paid|made|offered) (?:for|to|on) (.+)$/,
+    /^(?:no [a-z ]+? (?:shall|may|will|can|must) be (?:issued|granted|given|approved|paid|made|offered) (?:for|to|on) |(?:(?:the )?following (?:[a-z]+ )?(?:are|is) )?(?:not (?:allowed|permitted|eligible|covered)|prohibited|forbidden|excluded|off limits): )(.+)$/,
   /** "Terms over 60 months are offered on new vehicles only". */
   offeredOnly:
     /^(.+?) (?:is|are) (only )?(?:offered|available|issued|given|granted|sold|approved|paid|open) (only )?(?:on|for|to|with|in) (.+?)( only)?$/,

@@ -5,6 +5,8 @@ import { nameOf, readCondition, type Stretch, saysNothing, spanOf } from "./cond
 import { denied, isOneOf, nodesJoined } from "./join";
 import { condition, conditionOrFact, counted, type OwnFeatures } from "./own-facts";
 
+type Parts = readonly [Stretch, Stretch, Stretch, Stretch, Stretch];
+
 const item = { money: "price" };
 
 export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
@@ -18,18 +20,16 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   if (amounts) return amounts;
   const share = partsBy(ruleForms.ownShare)?.map(({ text }) => Number(text.replace(/,/g, "")));
   if (share) return [{ kind: "share", most: share[0] ?? 0, months: share[1] ?? 0, span }];
-  const forbidden = partsBy(ruleForms.noneFor);
-  if (forbidden) {
-    const test = condition(forbidden[0], own);
-    return test && [{ kind: "require", test: denied(test), span }];
-  }
-  const out = partsBy(ruleForms.notAmong);
+  const out = partsBy(ruleForms.noneFor);
   if (out) {
     const test = condition(out[0], own);
-    return test && isOfItems(test) ? [{ kind: "require", test: denied(test), span }] : undefined;
+    return test && [{ kind: "require", test: denied(test), span }];
   }
   const also = partsBy(ruleForms.alsoMay);
-  if (also) return readAlso(also[0], also[2], own, span);
+  if (also) {
+    const [about, who] = [readCondition(objectOf(also[2]), item), saysNothing(also[0]) ? [] : condition(also[0], own)];
+    return about && who && [{ kind: "exempt", who: nodesJoined("all", [about].concat(who)), about, span }];
+  }
   const freed = partsBy(ruleForms.exemptFrom);
   if (freed) {
     const [who, about] = [fact(freed[0]), aboutOf(freed[1])];
@@ -46,9 +46,11 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
     return named && free?.length === named.length ? [...free, ...named] : undefined;
   }
   const orIf = partsBy(ruleForms.orIf);
-  if (orIf) {
-    const [named = [], who] = [rules(orIf[0]), fact(orIf[2])];
-    const value = Number(orIf[1].text.replace(/[$,]/g, ""));
+  const better = partsBy(ruleForms.unlessThen);
+  const [main, number, when] = orIf ?? (better && [better[0], better[2], better[1]]) ?? [];
+  if (main && number && when) {
+    const [named = [], who] = [rules(main), fact(when)];
+    const value = Number(number.text.replace(/[^\d.]/g, ""));
     const last = named.at(-1);
     const isBounded = last && "test" in last && last.test?.op === "compare";
     return isBounded && who ? [...named, { kind: "instead", who, value, span }] : undefined;
@@ -73,14 +75,6 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   if (instead) return readInstead(instead[0].text === "" ? instead[1] : instead[0], instead[2], own, span);
   const first = partsBy(ruleForms.conditionFirst);
   if (first) return only(rules(first[1]), fact(first[0]), span);
-  const better = partsBy(ruleForms.unlessThen);
-  if (better) {
-    const [test, yes] = [condition(better[1], own), readCondition(better[2], item)];
-    if (!test || !yes) return undefined;
-    return rules(better[0])?.map((rule) =>
-      rule.kind === "require" ? { ...rule, test: { op: "if", test, yes, no: rule.test, span }, span } : rule,
-    );
-  }
   const without = partsBy(ruleForms.unless);
   if (without) {
     const [named, free] = [rules(without[0]), fact(without[1])];
@@ -100,19 +94,8 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   if (onlyIf) return readOnlyIf(onlyIf[0], fact(onlyIf[1]), own, span);
   const given = partsBy(ruleForms.conditionLast);
   if (given) return only(rules(given[0]), fact(given[1]), span);
-  if (ruleForms.none.test(sentence.text)) {
-    const test = readCondition(sentence, item);
-    return test && isOfItems(test) ? [{ kind: "require", test, span }] : undefined;
-  }
   const offered = partsBy(ruleForms.offeredOnly);
-  if (offered)
-    return readOffered(
-      offered[0],
-      offered[3],
-      [1, 2, 4].some((at) => offered[at]?.text !== ""),
-      own,
-      span,
-    );
+  if (offered) return readOffered(offered, own, span);
   const needed = partsBy(ruleForms.requiredIs);
   const bound = partsBy(ruleForms.groupBound);
   return (
@@ -124,21 +107,15 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   );
 }
 
-/** "May also pick a diesel": whoever it is passes what asks for something else. */
-function readAlso(group: Stretch, said: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
-  const about = readCondition(objectOf(said), item);
-  const who = saysNothing(group) ? [] : condition(group, own);
-  return about && who && [{ kind: "exempt", who: nodesJoined("all", [about].concat(who)), about, span }];
-}
-
 function requiredWhole(test: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
   return test && !keysIn(test).some((key) => groupKeys.has(key)) ? [{ kind: "require", test, span }] : undefined;
 }
 
-function readOffered(what: Stretch, to: Stretch, isOnly: boolean, own: OwnFeatures, span: RuleSpan) {
+function readOffered([what, a, b, to, c]: Parts, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+  const isOnly = a.text + b.text + c.text !== "";
   const [given, test] = [condition(what, own), condition(to, own)];
   if (!test || (given && !isOnly) || (!given && /\d/.test(what.text))) return undefined;
-  return given ? only([{ kind: "require", test, span }], given, span) : [{ kind: "require" as const, test, span }];
+  return given ? only([{ kind: "require", test, span }], given, span) : [{ kind: "require", test, span }];
 }
 
 /** Of whom a sentence speaks: "convertibles and diesels" are those that are either. */
@@ -165,7 +142,7 @@ function objectOf(said: Stretch): Stretch {
 function readAmounts(sentence: Stretch, own: OwnFeatures): Rule[] | undefined {
   const [all] = partsOf(sentence, ruleForms.paidAs) ?? [];
   const nothing = { ...sentence, text: "" };
-  const parts = all ? ([nothing, all, nothing, all] as const) : partsOf(sentence, ruleForms.paid);
+  const parts = all ? [nothing, all, nothing, all] : partsOf(sentence, ruleForms.paid);
   if (!parts) return undefined;
   const [subject, pays, more, list] = parts;
   const isExtra = more.text !== "" || ruleForms.extra.test(sentence.text);
@@ -317,11 +294,11 @@ function isOfItem(key: string): boolean {
 }
 
 /** A form's groups as stretches, empty where they took no part. No form has more than five. */
-function partsOf(sentence: Stretch, form: RegExp) {
+function partsOf(sentence: Stretch, form: RegExp): Parts | undefined {
   const match = form.exec(sentence.text);
   const [a = "", b = "", c = "", d = "", e = ""] = match?.slice(1) ?? [];
   const at = (part: string) => stretchIn(sentence, part);
-  return match ? ([at(a), at(b), at(c), at(d), at(e)] as const) : undefined;
+  return match ? [at(a), at(b), at(c), at(d), at(e)] : undefined;
 }
 
 function stretchIn({ text, start }: Stretch, part: string): Stretch {
