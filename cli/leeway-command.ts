@@ -34,7 +34,7 @@ export const leewayCommand = defineCommand({
       subCommands: {
         check: () => import("./rules/rules-commands").then((module) => module.rulesCheckCommand),
         synthesize: () => import("./rules/rules-commands").then((module) => module.rulesSynthesizeCommand),
-        bench: () => import("./rules/rules-commands").then((module) => module.rulesBenchCommand),
+        report: () => import("./rules/rules-commands").then((module) => module.rulesReportCommand),
         score: () => import("./rules/rules-commands").then((module) => module.rulesScoreCommand),
       },
     }),

@@ -1,17 +1,16 @@
-import { createReadStream, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { defineCommand } from "citty";
 import { parse } from "yaml";
-import { z } from "zod";
 import { configuredModel } from "@/cli/configured-model";
 import { choice, text, WrongUse, wholeNumbers } from "@/cli/flags";
-import { readJsonLines } from "@/cli/json-lines";
 import { startDesk } from "@/lib/agents/desk";
 import { synthesize } from "@/lib/agents/synthesize";
 import { createModelPort } from "@/lib/model/call-model";
 import { seededRandom } from "@/lib/random";
-import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
 import { checkSheet, sayFacts, sayOutcome } from "@/lib/rules/check-sheet";
 import { differences } from "@/lib/rules/differences";
+import { answerLines, answersIn, rightByType } from "@/lib/rules/testing/answer-metrics";
+import { benyfitsIn, benyfitsLine } from "@/lib/rules/testing/benyfits";
 import { generateSheet, openGrammar } from "@/lib/rules/testing/grammar";
 import { reportLines, simulateRules } from "@/lib/rules/testing/simulate-rules";
 
@@ -58,16 +57,19 @@ function sheetIn(file: string): string {
   return /\.ya?ml$/.test(file) ? String(parse(content).text) : content;
 }
 
-export const rulesBenchCommand = defineCommand({
+export const rulesReportCommand = defineCommand({
   meta: {
-    name: "bench",
+    name: "report",
     description:
-      "Generated people under generated sheets with known programs: F1 over sheets, questions, and F1 / (1 + questions / 100) by order of questions.",
+      "Generated people under generated sheets: F1 over sheets and questions by order, then parse errors and suggestibility beside the paper's.",
   },
   args: {
     sheets: text("8", "How many sheets"),
     profiles: text("60", "How many people"),
     seed: text("1", "Seed"),
+    answers: text("corpus/rules/answers-5.jsonl", "Labelled answers"),
+    benyfits: text("", "Two files like BeNYfits', with a comma: programs, households"),
+    today: text("2026-11-28", "The day the answers were given"),
     together: choice(["all", "one"], "all", "All sheets at once, or a conversation for each"),
   },
   run({ args }) {
@@ -76,31 +78,20 @@ export const rulesBenchCommand = defineCommand({
     const generated = Array.from({ length: sheets }, (_, at) => generateSheet(`s${at + 1}`, grammar, random));
     const parts = args.together === "all" ? [generated] : generated.map((each) => [each]);
     const runs = parts.flatMap((part) => [...simulateRules(part, profiles, seed)]);
-    for (const line of reportLines(runs)) console.log(line);
+    const [programs, households] = args.benyfits.split(",");
+    const others = programs && households ? [benyfitsLine(benyfitsIn(programs, households))] : [];
+    const lines = [...reportLines(runs), ...answerLines(answersIn(args.answers), args.today), ...others];
+    for (const line of lines) console.log(line);
   },
-});
-
-const answerSchema = z.object({
-  ...{ question: z.string(), answer: z.string(), options: z.array(z.string()).optional() },
-  type: z.enum(["int", "money", "percent", "bool", "choice", "date"]),
-  value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
 });
 
 export const rulesScoreCommand = defineCommand({
   meta: { name: "score", description: "Labelled answers in; the share read as the right value, by type." },
   args: { today: text("2026-11-28", "The day they were given") },
-  async run({ args }) {
-    const counts = new Map<string, { right: number; of: number }>();
-    for await (const line of readJsonLines(args._[0] ? createReadStream(args._[0]) : process.stdin)) {
-      if (line.kind === "malformed") continue;
-      const { answer, value, ...asked } = answerSchema.parse(line.value);
-      const isRight = readTypedAnswer(answer, { ...asked, today: args.today }) === value;
-      for (const key of [asked.type, "all"]) {
-        const { right, of } = counts.get(key) ?? { right: 0, of: 0 };
-        counts.set(key, { right: right + Number(isRight), of: of + 1 });
-      }
-    }
-    for (const [key, { right, of }] of counts)
+  run({ args }) {
+    const [file] = args._;
+    if (file === undefined) throw new WrongUse("Name a file.");
+    for (const [key, { right, of }] of rightByType(answersIn(file), args.today))
       console.log(`${key}: ${right} of ${of}, ${((100 * right) / of).toFixed(1)}%`);
   },
 });

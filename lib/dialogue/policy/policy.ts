@@ -78,9 +78,14 @@ function limitSaid(text: string, policy: Policy, turn: number): { policy: Policy
 }
 
 /** An option that only other sheets speak of is none of this sheet's. */
-function valueSaid(text: string, { key, type, options, ask }: SheetFeature, today = ""): Scalar | null {
+function valueSaid(
+  text: string,
+  { key, type, options, ask }: SheetFeature,
+  today = "",
+  isAlone = false,
+): Scalar | null {
   const all = options && [...new Set([...options, ...Object.keys(ruleFeatures[key]?.values ?? {})])];
-  const value = readTypedAnswer(text, { type, question: ask, options: all, today });
+  const value = readTypedAnswer(text, { type, question: ask, options: all, today, isAlone });
   return typeof value === "string" && options && !options.includes(value) ? noneOfThem : value;
 }
 
@@ -102,9 +107,8 @@ export function answered(policy: Policy, key: string, value: Scalar | null, voca
 /** Asks again. At the last rung, leaves the fact open. */
 export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary): ActRequest {
   const missing = nextFact(policy);
-  // A few plain words that name no option mean none of them.
-  const isOther = missing?.feature.options?.includes(noneOfThem) && /^\W*(?:[\p{L}'-]+\W*){1,4}$/u.test(text);
-  if (missing && isOther && !/\?/.test(text)) return answered(policy, missing.key, noneOfThem, vocabulary);
+  const other = missing?.feature.options && valueSaid(text, missing.feature, "", true);
+  if (missing && other) return answered(policy, missing.key, other, vocabulary);
   if (missing && policy.rung >= lastRung - 1) return answered(policy, missing.key, null, vocabulary);
   return { ...tapped, kind: "edit", edits: [], policy: { ...policy, rung: policy.rung + 1 } };
 }
