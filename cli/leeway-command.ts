@@ -35,7 +35,6 @@ export const leewayCommand = defineCommand({
         check: () => import("./rules/rules-commands").then((module) => module.rulesCheckCommand),
         synthesize: () => import("./rules/rules-commands").then((module) => module.rulesSynthesizeCommand),
         report: () => import("./rules/rules-commands").then((module) => module.rulesReportCommand),
-        score: () => import("./rules/rules-commands").then((module) => module.rulesScoreCommand),
       },
     }),
     study: defineCommand({

@@ -6,13 +6,11 @@ import { choice, text, WrongUse, wholeNumbers } from "@/cli/flags";
 import { startDesk } from "@/lib/agents/desk";
 import { synthesize } from "@/lib/agents/synthesize";
 import { createModelPort } from "@/lib/model/call-model";
-import { seededRandom } from "@/lib/random";
 import { checkSheet, sayFacts, sayOutcome } from "@/lib/rules/check-sheet";
 import { differences } from "@/lib/rules/differences";
-import { answerLines, answersIn, rightByType } from "@/lib/rules/testing/answer-metrics";
+import { answerLines, answersIn } from "@/lib/rules/testing/answer-metrics";
 import { benyfitsIn, benyfitsLine } from "@/lib/rules/testing/benyfits";
-import { generateSheet, openGrammar } from "@/lib/rules/testing/grammar";
-import { reportLines, simulateRules } from "@/lib/rules/testing/simulate-rules";
+import { reportOn } from "@/lib/rules/testing/simulate-rules";
 
 export const rulesCheckCommand = defineCommand({
   meta: {
@@ -20,9 +18,7 @@ export const rulesCheckCommand = defineCommand({
     description: "Each sentence of a rule sheet beside the rule it was read as, and three worked cases.",
   },
   run({ args }) {
-    const [file] = args._;
-    if (file === undefined) throw new WrongUse("Name a file.");
-    const { rules, unread } = checkSheet(sheetIn(file));
+    const { rules, unread } = checkSheet(sheetIn(args._));
     for (const { quote, says, cases } of rules) {
       console.log(`“${quote}”\n    ${says}`);
       for (const { facts, outcome } of cases) console.log(`    ${facts}: ${outcome}`);
@@ -37,9 +33,7 @@ export const rulesSynthesizeCommand = defineCommand({
     description: "Has the configured model write a sheet's program twice, and asks about each sentence they differ by.",
   },
   async run({ args }) {
-    const [file] = args._;
-    if (file === undefined) throw new WrongUse("Name a file.");
-    const sheet = sheetIn(file);
+    const sheet = sheetIn(args._);
     const desk = startDesk(createModelPort(configuredModel()));
     const [one, other] = [await synthesize(desk, sheet, 1), await synthesize(desk, sheet, 2)];
     if (!one || !other) throw new WrongUse("The model wrote no program that fits the text.");
@@ -52,7 +46,8 @@ export const rulesSynthesizeCommand = defineCommand({
   },
 });
 
-function sheetIn(file: string): string {
+function sheetIn([file]: readonly string[]): string {
+  if (file === undefined) throw new WrongUse("Name a file.");
   const content = readFileSync(file, "utf8");
   return /\.ya?ml$/.test(file) ? String(parse(content).text) : content;
 }
@@ -60,8 +55,7 @@ function sheetIn(file: string): string {
 export const rulesReportCommand = defineCommand({
   meta: {
     name: "report",
-    description:
-      "Generated people under generated sheets: F1 over sheets and questions by order, then parse errors and suggestibility beside the paper's.",
+    description: "F1 and questions on generated sheets, parse errors and suggestibility, beside the paper's figures.",
   },
   args: {
     sheets: text("8", "How many sheets"),
@@ -73,25 +67,12 @@ export const rulesReportCommand = defineCommand({
     together: choice(["all", "one"], "all", "All sheets at once, or a conversation for each"),
   },
   run({ args }) {
-    const { sheets, profiles, seed } = wholeNumbers(args, "sheets", "profiles", "seed");
-    const [grammar, random] = [openGrammar(), seededRandom(seed, "sheets")];
-    const generated = Array.from({ length: sheets }, (_, at) => generateSheet(`s${at + 1}`, grammar, random));
-    const parts = args.together === "all" ? [generated] : generated.map((each) => [each]);
-    const runs = parts.flatMap((part) => [...simulateRules(part, profiles, seed)]);
-    const [programs, households] = args.benyfits.split(",");
+    const { answers, today, benyfits, together } = args;
+    const numbers = wholeNumbers(args, "sheets", "profiles", "seed");
+    const [programs, households] = benyfits.split(",");
     const others = programs && households ? [benyfitsLine(benyfitsIn(programs, households))] : [];
-    const lines = [...reportLines(runs), ...answerLines(answersIn(args.answers), args.today), ...others];
+    const generated = reportOn({ ...numbers, isTogether: together === "all" });
+    const lines = [...generated, ...answerLines(answersIn(answers), today), ...others];
     for (const line of lines) console.log(line);
-  },
-});
-
-export const rulesScoreCommand = defineCommand({
-  meta: { name: "score", description: "Labelled answers in; the share read as the right value, by type." },
-  args: { today: text("2026-11-28", "The day they were given") },
-  run({ args }) {
-    const [file] = args._;
-    if (file === undefined) throw new WrongUse("Name a file.");
-    for (const [key, { right, of }] of rightByType(answersIn(file), args.today))
-      console.log(`${key}: ${right} of ${of}, ${((100 * right) / of).toFixed(1)}%`);
   },
 });

@@ -6,6 +6,7 @@ import { askAtDesk, type Desk } from "./desk";
 
 const scalar = z.union([z.number(), z.boolean(), z.string()]);
 const quote = { quote: z.string().min(1) };
+const by = z.enum(Object.keys(opposite) as (keyof typeof opposite)[]);
 type Drafted = { quote: string; op: string };
 const drafted: z.ZodType<Drafted> = z.lazy(() =>
   z.discriminatedUnion("op", [
@@ -13,10 +14,7 @@ const drafted: z.ZodType<Drafted> = z.lazy(() =>
     z.object({ ...quote, op: z.literal("get"), key: z.string() }),
     z.object({ ...quote, op: z.enum(["all", "any", "sum"]), of: z.array(drafted).min(1) }),
     z.object({ ...quote, op: z.literal("not"), of: drafted }),
-    z.object({
-      ...{ ...quote, op: z.literal("compare"), left: drafted, right: drafted },
-      by: z.enum(Object.keys(opposite) as (keyof typeof opposite)[]),
-    }),
+    z.object({ ...quote, op: z.literal("compare"), by, left: drafted, right: drafted }),
     z.object({ ...quote, op: z.literal("in"), left: drafted, values: z.array(scalar).min(1) }),
     z.object({ ...quote, op: z.literal("each"), how: z.enum(["every", "some"]), size: z.string(), of: drafted }),
     z.object({ ...quote, op: z.literal("if"), test: drafted, yes: drafted, no: drafted }),

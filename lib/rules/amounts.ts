@@ -16,11 +16,10 @@ export function testedBy(node: RuleNode, test: (amount: number) => RuleNode): Ru
 
 /** Sheets that pay, as one: each looks at the list price, and their amounts add up. */
 export function paidTogether(programs: readonly Program[]): Program | undefined {
-  const [first, ...others] = programs.filter(({ kind }) => kind === "money");
-  if (!first || others.length === 0) return first;
-  const of = [first, ...others].map(({ root }) => root);
-  const features = [first, ...others].flatMap((each) => each.features);
-  return { kind: "money", features, root: { op: "sum", of, span: first.root.span } };
+  const paying = programs.filter(({ kind }) => kind === "money");
+  const [first] = paying;
+  const root = first && { op: "sum" as const, of: paying.map((each) => each.root), span: first.root.span };
+  return root && { kind: "money", features: paying.flatMap((each) => each.features), root };
 }
 
 /** The rule that a price, less what a sheet pays, is at most `limit`: either that much is paid or the price is lower. */

@@ -1,8 +1,9 @@
+import { comparisonSaid } from "@/lib/constraints/trade-words";
 import { seededRandom } from "@/lib/random";
 import { answersApart } from "./asking";
 import { compileSheet } from "./compile/compile-sheet";
 import { evaluate } from "./evaluate";
-import { featureOf, type Program, type RuleComparison, type RuleNode, rulesOf, type Scalar } from "./program";
+import { featureOf, type Program, type RuleNode, rulesOf, type Scalar } from "./program";
 
 interface WorkedCase {
   facts: string;
@@ -69,15 +70,6 @@ function named(key: string): string {
   return key.replaceAll("_", " ").replace("#", " of person ");
 }
 
-const words: Readonly<Record<RuleComparison, string>> = {
-  "<": "is under",
-  "<=": "is at most",
-  ">": "is over",
-  ">=": "is at least",
-  "==": "is",
-  "!=": "is not",
-};
-
 function sayRule(node: RuleNode, program: Program): string {
   const say = (each: RuleNode) => sayRule(each, program);
   const typeOf = (each: RuleNode) => (each.op === "get" ? featureOf(program, each.key)?.type : undefined);
@@ -95,7 +87,7 @@ function sayRule(node: RuleNode, program: Program): string {
     case "in":
       return `${say(node.left)} is ${node.values.map(String).join(" or ")}`;
     case "compare":
-      return `${say(node.left)} ${words[node.by]} ${node.right.op === "value" ? sayValue(node.right.value, typeOf(node.left)) : say(node.right)}`;
+      return `${say(node.left)} ${comparisonSaid[node.by]} ${node.right.op === "value" ? sayValue(node.right.value, typeOf(node.left)) : say(node.right)}`;
     case "sum":
       return node.of.map(say).join(" + ");
     case "each":

@@ -14,10 +14,7 @@ export function differences(one: Program, other: Program, mostCells = 50_000): {
   const both = [one, other] as const;
   const found = new Map<string, Difference>();
   let cells = 0;
-  visit({});
-  return { found: [...found.values()].sort((a, b) => a.span[0] - b.span[0]), cells };
-
-  function visit(facts: Facts): void {
+  const visit = (facts: Facts): void => {
     if (cells >= mostCells) return;
     const look = lookIn(facts);
     const [gap] = both.flatMap(({ root }) => missingIn(root, look));
@@ -32,7 +29,9 @@ export function differences(one: Program, other: Program, mostCells = 50_000): {
     const before = found.get(String(span));
     if (!before || Object.keys(facts).length < Object.keys(before.facts).length)
       found.set(String(span), { span, facts, outcomes: [left, right] });
-  }
+  };
+  visit({});
+  return { found: [...found.values()].sort((a, b) => a.span[0] - b.span[0]), cells };
 }
 
 /** What it decides by: the rule that forbids, or the amount that is reached. */

@@ -1,3 +1,8 @@
+import { z } from "zod";
+
+export const ownerSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "Use small letters, digits and hyphens.");
+/** Characters of a sheet. */
+export const mostSheet = 20_000;
 /** The characters of the sheet that something came from: first, and one past the last. */
 export type RuleSpan = [number, number];
 /** A date is written as in "2027-12-31", so that later dates are greater. */

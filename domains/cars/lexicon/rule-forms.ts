@@ -16,6 +16,16 @@ export const monthNames = "january february march april may june july august sep
 const modals =
   "(?:is|are) (?:not )?(?:required|obliged|allowed|permitted|entitled) to|(?:shall|will) be (?:allowed|permitted|entitled) to|may only|must only|may not|must not|cannot|can not|can't|won't|will not|shall not|should not|shouldn't|mustn't|do not|does not|don't|doesn't|must|may|can|shall|should|has to|have to|had better|ought to|need to|needs to|needs|need";
 
+/** How a comparison is said to a sheet's owner. */
+export const comparisonSaid = {
+  "<": "is under",
+  "<=": "is at most",
+  ">": "is over",
+  ">=": "is at least",
+  "==": "is",
+  "!=": "is not",
+} as const;
+
 /** Forms of sentences and of their parts, in lower case. */
 export const ruleForms = {
   lead: /^(?:however|also|in addition|but|then|and|finally|in any case|otherwise),? /,

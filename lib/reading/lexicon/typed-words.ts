@@ -229,7 +229,8 @@ export const answerWords = {
   ] as readonly (readonly [RegExp, number, number])[],
   weekdays: ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
   since: /\b(?:since|started|began|joined|hired|got it|got mine|passed|licensed|came|been here)\b/i,
-  durations: /(?:\b(\d+(?:\.\d+)?|an?|one)|\b(half) an?)( and a half)?[ -]+(year|yr|month|week|day)s?\b( and a half)?/gi,
+  durations:
+    /(?:\b(\d+(?:\.\d+)?|an?|one)|\b(half) an?)( and a half)?[ -]+(year|yr|month|week|day)s?\b( and a half)?/gi,
   monthNamed:
     /\b(?:(\d{1,2}) (?:of )?)?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
   clausesApart:

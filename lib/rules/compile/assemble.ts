@@ -32,6 +32,10 @@ interface Standing {
 export function assemble(rules: readonly Rule[]): Outcome | undefined {
   const standing: Standing[] = [];
   const groups: { people: RuleNode[]; items: RuleNode[] } = { people: [], items: [] };
+  const note = ({ who, items }: Rule) => {
+    if (who) groups.people.push(who);
+    if (items) groups.items.push(items);
+  };
   let share: Program["share"];
   const hasRest = rules.some((rule) => rule.kind === "grant" && rule.rest === "people");
   const grants: RuleNode[] = [];
@@ -53,8 +57,7 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
       if (!isFree && about && when)
         standing.push({ node: nodesJoined("any", [denied(about), when], span), span, isGeneral: false });
     } else if (rule.kind === "require") {
-      if (rule.who) groups.people.push(rule.who);
-      if (rule.items) groups.items.push(rule.items);
+      note(rule);
       if (rule.who || !rule.items || !putSpecial(standing, rule.items, rule.test, span))
         standing.push({ ...implied(rule, rule.test), test: rule.test, isGeneral: !rule.who && !rule.items });
     } else if (rule.rest) {
@@ -65,12 +68,11 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
       const freed = [rule.who, rule.items, rule.test].filter((each) => each !== undefined);
       // "Residents may always enter", after a rule for everyone: the rule leaves them out.
       const isOfTime = rule.test === undefined || keysIn(rule.test).every((key) => key === "date");
-      const isSome = rule.who !== undefined || rule.items !== undefined || isOfTime;
-      const isFreed = isSome && standing.some(({ isGeneral }) => isGeneral) && !hasRest && (!rule.who || isOfTime);
+      const isOfSome = isOfTime || (!rule.who && rule.items);
+      const isFreed = isOfSome && !hasRest && standing.some(({ isGeneral }) => isGeneral);
       if (isFreed && freed.length > 0) exempt(standing, nodesJoined("all", freed), rule.items);
       else {
-        if (rule.who) groups.people.push(rule.who);
-        if (rule.items) groups.items.push(rule.items);
+        note(rule);
         const isGroup = rule.who && keysIn(rule.who).every((key) => groupKeys.has(key));
         if (rule.who && isGroup && !grants.some((each) => isSame(each, rule.who))) grants.push({ ...rule.who, span });
         if (rule.test && putEither(standing, rule.who, rule.test)) continue;

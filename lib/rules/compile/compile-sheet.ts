@@ -30,7 +30,7 @@ function compile(text: string): CompiledSheet {
   const sheet: CompiledSheet = { read: [], unread: [] };
   for (const sentence of sentencesIn(text)) {
     const { span } = quotedFrom({ span: spanOf(sentence) }, sentence.from);
-    if (isNotice(sentence)) continue;
+    if (!ruleForms.noNotice.test(sentence.text) && ruleForms.notice.some((form) => form.test(sentence.text))) continue;
     const parts = partsRead(sentence, own);
     const found = parts?.flatMap((part) => quotedFrom(part.rules, sentence.from));
     if (!parts || !found || !assemble([...rules, ...found])) {
@@ -72,8 +72,7 @@ function sentencesIn(text: string): Sentence[] {
     const isItem = ruleForms.item.test(match[0]);
     if (!isItem) heading = said.endsWith(":") ? said.replace(ruleForms.dutyLast, "$1") : "";
     const start = match.index + lead;
-    const isFirst = !isItem && heading !== "" && ruleForms.item.test(lower.slice(start + said.length).trimStart());
-    if (isFirst) continue;
+    if (!isItem && heading !== "" && ruleForms.item.test(lower.slice(start + said.length).trimStart())) continue;
     if (!isItem || heading === "") found.push({ text: said, start });
     else found.push({ text: `${heading} ${said}`, start: start - heading.length - 1, from: start });
   }
@@ -87,36 +86,28 @@ function quotedFrom<Part>(part: Part, from = 0): Part {
   return JSON.parse(JSON.stringify(part), clip);
 }
 
-function isNotice({ text }: Stretch): boolean {
-  return !ruleForms.noNotice.test(text) && ruleForms.notice.some((form) => form.test(text));
-}
-
 /** A sentence of several rules, cut where both sides are rules of their own. All of them count or none. */
 function partsRead(stretch: Stretch, own: OwnFeatures): { stretch: Stretch; rules: Rule[] }[] | undefined {
   const rules = readRule(stretch, own);
-  if (rules?.some(hasExactSum)) return undefined;
+  if (rules?.some((rule) => "test" in rule && rule.test && nodesIn(rule.test).some(isExactSum))) return undefined;
   if (rules) return [{ stretch, rules }];
   const { text, start } = stretch;
   const cuts = [...text.matchAll(ruleForms.partsApart), ...text.matchAll(ruleForms.clausesApart)];
   for (const { index, 0: link } of cuts) {
-    const sides = [text.slice(0, index), text.slice(index + link.length)];
+    const [left, right] = [text.slice(0, index), text.slice(index + link.length)];
     const isCut = link.startsWith(";") || !ruleForms.ofScope.test(text);
-    if (!isCut || !sides.every((side) => ruleForms.ofClause.test(side))) continue;
-    const [left, right] = sides.map((side) => ({ text: side, start: start + text.lastIndexOf(side) }));
-    const before = left && partsRead({ ...left, start }, own);
-    const after = before && right && partsRead(right, own);
+    if (!isCut || ![left, right].every((side) => ruleForms.ofClause.test(side))) continue;
+    const before = partsRead({ text: left, start }, own);
+    const after = before && partsRead({ text: right, start: start + index + link.length }, own);
     if (after) return [...before, ...after];
   }
   return undefined;
 }
 
 /** Nobody means a price of exactly so much. */
-function hasExactSum(rule: Rule): boolean {
-  const nodes = "test" in rule && rule.test ? nodesIn(rule.test) : [];
-  return nodes.some(
-    (each) =>
-      each.op === "compare" && each.by === "==" && keysIn(each).some((key) => ruleFeatures[key]?.type === "money"),
-  );
+function isExactSum(node: RuleNode): boolean {
+  if (node.op !== "compare" || node.by !== "==" || node.left.op !== "get") return false;
+  return ruleFeatures[node.left.key]?.type === "money";
 }
 
 function featuresOf(root: RuleNode, own: OwnFeatures): SheetFeature[] {

@@ -194,8 +194,7 @@ function countedBy(
   const time = chosenAt(tokens, end, within);
   const isTime = /^(?:years?|months?)$/.test(tokens[end]?.word ?? "");
   const timed = time && isTime ? chosenAt(tokens, time.end, within) : undefined;
-  const isOfTime = timed?.word.is === "name" && timed.word.key.includes("months");
-  const behind = isOfTime ? timed : time;
+  const behind = timed?.word.is === "name" && timed.word.key.includes("months") ? timed : time;
   const unit = behind?.word.is === "name" ? behind.word.key : undefined;
   if (behind && unit) end = behind.end;
   const late = unit ? chosenAt(tokens, end, within) : undefined;

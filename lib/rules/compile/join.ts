@@ -27,21 +27,18 @@ export function partsJoined(parts: readonly Part[] | undefined = []): RuleNode |
       last.node = { ...last.node, span: [last.node.span[0], node.span[1]] };
     } else {
       const test: Test = { node, key, isNot, values: value === undefined ? undefined : [value] };
+      // "At most $50,000 and SUVs at most $60,000" are two rules.
+      const isAgain = (other: Test) =>
+        other.key === key && "by" in other.node && "by" in node && other.node.by === node.by;
+      if (link !== "or" && tests?.some(isAgain)) return undefined;
       // "Those that are electric, or are new": from an "or" on another choice begins.
       if (tests && link !== "or") tests.push(test);
       else choices.push([test]);
     }
     link = "";
   }
-  // "At most $50,000 and SUVs at most $60,000" are two rules.
-  if (choices.some((tests) => tests.some((each, at) => tests.slice(0, at).some((other) => isBoundTwice(each, other)))))
-    return undefined;
   const joined = choices.map((tests) => nodesJoined("all", tests.map(nodeOf)));
   return joined.length > 0 ? nodesJoined("any", joined) : undefined;
-}
-
-function isBoundTwice({ node, key }: Test, other: Test): boolean {
-  return node.op === "compare" && other.node.op === "compare" && key === other.key && node.by === other.node.by;
 }
 
 function nodeOf({ node, key, values, isNot }: Test): RuleNode {

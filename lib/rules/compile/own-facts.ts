@@ -53,10 +53,9 @@ function groupOf(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
   const key = form?.[3] === "staff" ? "role" : "department";
   const known = own.get(key);
   const options = [...new Set([...(known?.options ?? []), name])];
-  const span = spanOf(stretch);
-  const ask = ruleFeatures[key]?.ask ?? "";
-  own.set(key, { key, subject: "shopper", type: "choice", options, ask, span: known?.span ?? span });
-  return isOneOf(key, [name], span);
+  const span = known?.span ?? spanOf(stretch);
+  own.set(key, { key, subject: "shopper", type: "choice", options, ask: ruleFeatures[key]?.ask ?? "", span });
+  return isOneOf(key, [name], spanOf(stretch));
 }
 
 /** "The vehicle is used at the field station", "commercial vehicles": people know what they use one for. */
@@ -64,9 +63,8 @@ function usedFor(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
   const use = ruleForms.ofUse.exec(stretch.text)?.[1];
   if (use) return ownFact(use, `Will the car be ${use}?`, stretch, own);
   const kind = ruleForms.kindOfUse.exec(stretch.text)?.[1];
-  return kind && !readCondition({ text: kind, start: 0 }, item)
-    ? ownFact(kind, `Is it for use as a ${kind} vehicle?`, stretch, own)
-    : undefined;
+  if (!kind || readCondition({ text: kind, start: 0 }, item)) return undefined;
+  return ownFact(kind, `Is it for use as a ${kind} vehicle?`, stretch, own);
 }
 
 /** "Shift supervisors", "members working the night shift". */

@@ -5,11 +5,12 @@ import { nameOf, readCondition, type Stretch, saysNothing, spanOf } from "./cond
 import { denied, isOneOf, nodesJoined } from "./join";
 import { condition, conditionOrFact, counted, type OwnFeatures } from "./own-facts";
 
+type Read = Rule[] | undefined;
 type Parts = readonly [Stretch, Stretch, Stretch, Stretch, Stretch];
 
 const item = { money: "price" };
 
-export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
+export function readRule(whole: Stretch, own: OwnFeatures): Read {
   const lead = ruleForms.lead.exec(whole.text)?.[0].length ?? 0;
   const sentence = { text: whole.text.slice(lead), start: whole.start + lead };
   const span = spanOf(whole);
@@ -37,13 +38,9 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   }
   const whatever = partsBy(ruleForms.regardless);
   if (whatever) {
-    const [named, about] = [rules(whatever[0]), aboutOf(whatever[1])];
-    const free = named?.flatMap((each): Rule[] =>
-      about && each.kind === "grant" && each.who && each.test
-        ? [{ kind: "exempt", who: nodesJoined("all", [each.who, each.test]), about, span }]
-        : [],
-    );
-    return named && free?.length === named.length ? [...free, ...named] : undefined;
+    const [[named, ...more] = [], about] = [rules(whatever[0]), aboutOf(whatever[1])];
+    if (named?.kind !== "grant" || !named.who || !named.test || !about || more.length > 0) return undefined;
+    return [{ kind: "exempt", who: nodesJoined("all", [named.who, named.test]), about, span }, named];
   }
   const orIf = partsBy(ruleForms.orIf);
   const better = partsBy(ruleForms.unlessThen);
@@ -55,8 +52,8 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
     const isBounded = last && "test" in last && last.test?.op === "compare";
     return isBounded && who ? [...named, { kind: "instead", who, value, span }] : undefined;
   }
-  if (ruleForms.labelled.test(sentence.text))
-    return required(readCondition({ ...sentence, text: sentence.text.replace(":", " ") }, item), span);
+  const [ours] = partsBy(ruleForms.weOnly) ?? (ruleForms.labelled.test(sentence.text) ? [sentence] : []);
+  if (ours) return required(readCondition({ ...ours, text: ours.text.replace(":", " ") }, item), span);
   const group = partsBy(ruleForms.groupThen);
   if (group) return readGroup(group[0], group[1], own, span);
   const notApplied = partsBy(ruleForms.notApplied);
@@ -65,8 +62,6 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
     const isLast = notApplied[1].text !== "" || /^th(?:is|at)$/.test(notApplied[0].text);
     return free && [{ kind: "exempt", who: free, isLast, span }];
   }
-  const ours = partsBy(ruleForms.weOnly);
-  if (ours) return required(readCondition(ours[0], item), span);
   const instead = partsBy(ruleForms.instead);
   if (instead && instead[0].text + instead[1].text === "") {
     const bound = ruleForms.ofFloor.test(sentence.text) ? "at least" : "at most";
@@ -78,11 +73,12 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   const without = partsBy(ruleForms.unless);
   if (without) {
     const [named, free] = [rules(without[0]), fact(without[1])];
-    if (!free) return undefined;
-    return named?.map((rule) =>
-      "test" in rule && rule.test
-        ? { ...rule, test: nodesJoined("any", [free, rule.test], span), span }
-        : { ...rule, span },
+    const anyOf = (test: RuleNode) => (free ? nodesJoined("any", [free, test], span) : test);
+    return (
+      free &&
+      named?.map((rule) =>
+        "test" in rule && rule.test ? { ...rule, test: anyOf(rule.test), span } : { ...rule, span },
+      )
     );
   }
   const chosen = partsBy(ruleForms.andOnlyIf);
@@ -100,18 +96,14 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   const bound = partsBy(ruleForms.groupBound);
   return (
     readSaid(sentence, own, span) ??
-    (needed && requiredWhole(readCondition(needed[0], item), span)) ??
+    (needed && required(readCondition(needed[0], item), span, () => true)) ??
     readMain(sentence, own, span) ??
     (bound && readGroup(bound[0], bound[1], own, span)) ??
     required(readCondition(sentence, item), span)
   );
 }
 
-function requiredWhole(test: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
-  return test && !keysIn(test).some((key) => groupKeys.has(key)) ? [{ kind: "require", test, span }] : undefined;
-}
-
-function readOffered([what, a, b, to, c]: Parts, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+function readOffered([what, a, b, to, c]: Parts, own: OwnFeatures, span: RuleSpan): Read {
   const isOnly = a.text + b.text + c.text !== "";
   const [given, test] = [condition(what, own), condition(to, own)];
   if (!test || (given && !isOnly) || (!given && /\d/.test(what.text))) return undefined;
@@ -139,7 +131,7 @@ function objectOf(said: Stretch): Stretch {
   return stretchIn(said, ruleForms.dutyVerb.exec(said.text)?.[1] ?? "");
 }
 
-function readAmounts(sentence: Stretch, own: OwnFeatures): Rule[] | undefined {
+function readAmounts(sentence: Stretch, own: OwnFeatures): Read {
   const [all] = partsOf(sentence, ruleForms.paidAs) ?? [];
   const nothing = { ...sentence, text: "" };
   const parts = all ? [nothing, all, nothing, all] : partsOf(sentence, ruleForms.paid);
@@ -162,17 +154,17 @@ function readAmounts(sentence: Stretch, own: OwnFeatures): Rule[] | undefined {
   return rules.every((each) => each !== undefined) ? rules : undefined;
 }
 
-function readSaid(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+function readSaid(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Read {
   const parts = partsOf(sentence, ruleForms.said);
   const test = parts && kinds(parts[0], own);
   if (!test) return undefined;
   if (ruleForms.exempt.test(sentence.text)) return [{ kind: "exempt", who: test, span }];
   const isExcluded = ruleForms.excluded.test(sentence.text.slice(parts[0].text.length));
   if ((parts[1].text !== "") !== isExcluded) return [{ kind: "require", test: denied(test), span }];
-  return [{ kind: "grant", ...(isOfItems(test) ? { items: test } : { who: test }), span }];
+  return [{ kind: "grant", ...subjectOf(test), span }];
 }
 
-function readMain(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+function readMain(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Read {
   const some = partsOf(sentence, ruleForms.onlySome);
   if (some) {
     const kinds = some[0].text.split(ruleForms.kindsApart).map((each) => condition(stretchIn(sentence, each), own));
@@ -202,7 +194,7 @@ function readMain(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] |
     else if (!saysNothing(place)) {
       const node = kinds(place, own);
       if (!node) return named(sentence, span);
-      of[isOfItems(node) ? "items" : "who"] = node;
+      Object.assign(of, subjectOf(node));
     }
   }
   const { who, items } = of;
@@ -216,12 +208,15 @@ function readMain(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] |
 }
 
 /** "We spend no more than $28,000": said without a verb of duty. */
-function required(test: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
-  return test && keysIn(test).some(isOfItem) ? requiredWhole(test, span) : undefined;
+function required(test: RuleNode | undefined, span: RuleSpan, isMeant: (key: string) => boolean = isOfItem): Read {
+  const keys = test ? keysIn(test) : [];
+  return test && keys.some(isMeant) && !keys.some((key) => groupKeys.has(key))
+    ? [{ kind: "require", test, span }]
+    : undefined;
 }
 
 /** "The price may be at most $60,000": what is bounded is the subject. */
-function named(sentence: Stretch, span: RuleSpan): Rule[] | undefined {
+function named(sentence: Stretch, span: RuleSpan): Read {
   const test = limitsByKind(sentence, span) ?? readCondition(sentence, item);
   return test && !ruleForms.denied.test(sentence.text) ? [{ kind: "require", test, span }] : undefined;
 }
@@ -231,22 +226,17 @@ function limitsByKind(stretch: Stretch, span: RuleSpan): RuleNode | undefined {
   return yes && test && no && { op: "if", test, yes, no, span };
 }
 
-function readOnlyIf(
-  subject: Stretch,
-  test: RuleNode | undefined,
-  own: OwnFeatures,
-  span: RuleSpan,
-): Rule[] | undefined {
+function readOnlyIf(subject: Stretch, test: RuleNode | undefined, own: OwnFeatures, span: RuleSpan): Read {
   if (!test) return undefined;
   const place = stretchIn(subject, ruleForms.ofWhom.exec(subject.text)?.[1] ?? "");
   if (ruleForms.everyoneElse.test(place.text)) return [{ kind: "grant", rest: restOf(place.text), test, span }];
   if (saysNothing(place)) return [{ kind: "require", test, span }];
   const who = condition(place, own);
-  return who && [{ kind: "require", ...(isOfItems(who) ? { items: who } : { who }), test, span }];
+  return who && [{ kind: "require", ...subjectOf(who), test, span }];
 }
 
 /** "For managers the limit is $46,000, for directors $62,000". */
-function readInstead(group: Stretch, numbers: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+function readInstead(group: Stretch, numbers: Stretch, own: OwnFeatures, span: RuleSpan): Read {
   const [said = "", ...others] = numbers.text.split(ruleForms.listedFor);
   const more = others.map((each) => partsOf(stretchIn(numbers, each), ruleForms.listedGroup));
   const listed = [[group, stretchIn(numbers, said)] as const, ...more.map((each) => [each?.[0], each?.[1]] as const)];
@@ -260,21 +250,21 @@ function readInstead(group: Stretch, numbers: Stretch, own: OwnFeatures, span: R
   return rules.every((each) => each !== undefined) ? rules : undefined;
 }
 
-function readGroup(group: Stretch, said: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+function readGroup(group: Stretch, said: Stretch, own: OwnFeatures, span: RuleSpan): Read {
   const rest = ruleForms.everyoneElse.test(group.text) ? restOf(group.text) : undefined;
   const isStaff = ruleForms.plainStaff.test(group.text);
   const who = rest ? undefined : isStaff ? isOneOf("grade", ["staff"], spanOf(group)) : condition(group, own);
   const test = readCondition(said, item);
   if (!test || (!rest && !who)) return undefined;
-  if (who && isOfItems(who)) return [{ kind: "require", items: who, test, span }];
-  return [{ kind: "grant", who, rest, test, span }];
+  const of = who ? subjectOf(who) : {};
+  return "items" in of ? [{ kind: "require", ...of, test, span }] : [{ kind: "grant", ...of, rest, test, span }];
 }
 
 function restOf(group: string): "people" | "items" {
   return ruleForms.ofSale.test(group) ? "items" : "people";
 }
 
-function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
+function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleSpan): Read {
   if (!when || !rules || rules.length === 0) return undefined;
   const and = (node: RuleNode | undefined) => (node ? nodesJoined("all", [node, when]) : when);
   return rules.map((rule): Rule => {
@@ -283,6 +273,10 @@ function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleS
     if (rule.kind === "require" && isOfItems(when)) return { ...rule, items: and(rule.items), span };
     return { ...rule, who: and(rule.who), span };
   });
+}
+
+function subjectOf(node: RuleNode): Pick<Rule, "who" | "items"> {
+  return isOfItems(node) ? { items: node } : { who: node };
 }
 
 function isOfItems(node: RuleNode): boolean {

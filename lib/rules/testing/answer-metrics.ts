@@ -8,7 +8,7 @@ const answerSchema = z.object({
   type: z.enum(["int", "money", "percent", "bool", "choice", "date"]),
   value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
 });
-export type LabelledAnswer = z.infer<typeof answerSchema>;
+type LabelledAnswer = z.infer<typeof answerSchema>;
 
 export function answersIn(file: string): LabelledAnswer[] {
   const lines = readFileSync(file, "utf8").trim().split("\n");
@@ -23,10 +23,7 @@ function readOn(today: string): Read {
 }
 
 /** Answers read right, in all and by type. */
-export function rightByType(
-  answers: readonly LabelledAnswer[],
-  today: string,
-): Map<string, { right: number; of: number }> {
+function rightByType(answers: readonly LabelledAnswer[], today: string): Map<string, { right: number; of: number }> {
   const read = readOn(today);
   const counts = new Map<string, { right: number; of: number }>();
   for (const each of answers) {
@@ -43,7 +40,7 @@ export function rightByType(
  * asked again, each time more simply, and the simulated person then says the value as plainly as it was asked for.
  * A wrong value is noticed by nobody, so it stays an error.
  */
-export function parseErrors(answers: readonly LabelledAnswer[], today: string) {
+function parseErrors(answers: readonly LabelledAnswer[], today: string) {
   const read = readOn(today);
   const meant = answers.filter(({ value }) => value !== null);
   const first = meant.map((each) => read(each.answer, each));
@@ -60,7 +57,7 @@ function plainly(value: Scalar | null): string {
 }
 
 /** Replies that only hand back what a question says. A reading of one as a value took what was implied for stated. */
-export function suggested(answers: readonly LabelledAnswer[], today: string): { taken: number; of: number } {
+function suggested(answers: readonly LabelledAnswer[], today: string): { taken: number; of: number } {
   const read = readOn(today);
   const questions = [...new Map(answers.map((each) => [each.question, each])).values()];
   const tries = questions.flatMap((each) => {
@@ -77,7 +74,9 @@ export function answerLines(answers: readonly LabelledAnswer[], today: string): 
   const { of, without, withClarity } = parseErrors(answers, today);
   const { taken, of: tries } = suggested(answers, today);
   const share = (part: number, all: number) => `${part} of ${all} (${((100 * part) / Math.max(1, all)).toFixed(1)}%)`;
+  const right = [...rightByType(answers, today)].map(([type, { right, of }]) => `${type} ${share(right, of)}`);
   return [
+    `typed right: ${right.join(", ")}`,
     `parse errors without clarity ${share(without, of)}, with it ${share(withClarity, of)}; ProADA 10% and 2%`,
     `suggestibility: values read from a question's own words ${share(taken, tries)}; ProADA names the failure, no figure`,
     "ProADA on BeNYfits: F1 56.2, 20.4 turns, turn-weighted F1 46.7, 43.5 without clarity, 23% of failures wrong programs. Its sheets are benefits and its people answer freely, so only parse errors compare, and loosely.",

@@ -12,7 +12,7 @@ const policySchema = z.object({
 });
 type Policy = z.infer<typeof policySchema>;
 
-export interface PolicyScore {
+interface PolicyScore {
   id: string;
   unread: string[];
   /** Undefined where the program can't say. */
