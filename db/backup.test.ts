@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "./connection/client";
-import { createGuest, touchGuest } from "./queries/guests";
+import { createGuest, touchGuest } from "./queries/guest-data";
 import { migratedDatabase, openTestDatabase, testedDatabases } from "./testing/test-database";
 
 let folder: string;

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { openDatabase } from "./connection/client";
 import { eraseRemains } from "./erase-remains";
-import { createGuest } from "./queries/guests";
+import { createGuest } from "./queries/guest-data";
 import { guests } from "./schema/conversations";
 import { studies, studyParticipants, studyVersions } from "./schema/studies";
 import { studyEvents } from "./schema/study-data";

@@ -5,7 +5,7 @@ import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { OpenDatabase } from "./connection/client";
 import { findDefaultCatalog, listCatalogs } from "./queries/catalogs";
 import { createConversation, deleteConversation } from "./queries/conversations";
-import { createGuest } from "./queries/guests";
+import { createGuest } from "./queries/guest-data";
 import { makeDefaultCatalog } from "./queries/import-catalog";
 import { cars as carRows } from "./schema/cars";
 import { prepareDatabase } from "./seed/prepare";

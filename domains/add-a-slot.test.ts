@@ -26,7 +26,7 @@ import { carsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
 import { readWords } from "@/lib/reading/read-words";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { codebook } from "@/lib/study/export/codebook";
+import { codebook } from "@/lib/study/export/bundle";
 
 vi.mock("@/domains/cars", async (importOriginal) => {
   const { withDocumentedSlot } = await import("./testing/documented-slot");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { checkedBody, checkedQuery, limitedText } from "./checked-request";
+import { checkedBody, checkedQuery, limitedText } from "./answered-route";
 import { Refusal } from "./refusal";
 
 const sent = (body: BodyInit) =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import { createConversation } from "@/db/queries/conversations";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";

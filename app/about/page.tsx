@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { describeSource } from "@/app/_server/pages/data-note";
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database, defaultCatalogReader } from "@/app/_server/services";
-import { modelAddress } from "@/components/results/model/model-address";
+import { modelAddress } from "@/components/results/model/model-sheet-view";
 import { findCatalog } from "@/db/queries/catalogs";
 import { environment } from "@/lib/env";
 import { groupDigits } from "@/messages/group-digits";

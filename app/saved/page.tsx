@@ -5,7 +5,7 @@ import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { SavedNews } from "@/app/saved-news";
 import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
-import { sharesCorrections } from "@/db/queries/guests";
+import { sharesCorrections } from "@/db/queries/guest-data";
 import { describeConstraint } from "@/lib/constraints";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { environment } from "@/lib/env";

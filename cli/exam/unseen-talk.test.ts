@@ -4,13 +4,15 @@ import { valuesOf } from "@/lib/constraints";
 import { readTranscript } from "@/lib/reading/read-transcript";
 
 const vocabulary = await defaultColumns().vocabulary();
-const read = (talk: string) =>
+const usedVocabulary = await defaultColumns("today").vocabulary();
+const read = (talk: string, held = vocabulary) =>
   readTranscript(
     talk.split(" | ").map((content) => ({ role: "user" as const, content })),
-    vocabulary,
+    held,
     "local",
   ).constraints;
-const said = (talk: string) => read(talk).map(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}`);
+const said = (talk: string, held = vocabulary) =>
+  read(talk, held).map(({ slot, op, value }) => `${slot} ${op} ${valuesOf(value).join("/")}`);
 
 describe("a reason against a name", () => {
   it.each([
@@ -40,6 +42,15 @@ describe("one member of a list", () => {
     ["sedan, no Nissan | sorry I meant no Kia, Nissan's ok", "make != Kia"],
     ["suv, FWD NOT awd", "drivenWheels == front wheel drive"],
   ])("is replaced alone: %s", (talk, wish) => expect(said(talk)).toContain(wish));
+});
+
+describe("an odometer", () => {
+  it.each([
+    ["used wagon, my money is 13000 | I would not take more than 85 thousand", "miles <= 85000"],
+    ["used hatchback under 16 thousand | 95 thousand is the miles, the price stays", "miles <= 95000"],
+    ["used hatchback under 16 thousand | 95 thousand miles, not dollars", "msrp <= 16000"],
+    ["pickup under 40k, nothin with more than 70k on it", "miles <= 70000"],
+  ])("is no budget: %s", (talk, wish) => expect(said(talk, usedVocabulary)).toContain(wish));
 });
 
 describe("a limit, a refusal and a code", () => {

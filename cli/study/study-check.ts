@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { operand } from "@/cli/flags";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { cellsOf, scenarioRowCount } from "@/lib/study/configuration/plan-cells";
-import { stepsOf } from "@/lib/study/sequence";
+import { stepsOf } from "@/lib/study/step-items";
 import { readStudyFile } from "./study-file";
 
 export const studyCheckCommand = defineCommand({

@@ -4,7 +4,7 @@ import { closeSharedDatabase, type OpenDatabase, sharedDatabase } from "@/db/con
 import type { Database } from "@/db/connection/database";
 import { findCatalog } from "@/db/queries/catalogs";
 import { findStudy } from "@/db/queries/study/studies";
-import { loadColumns } from "@/db/reader/load-columns";
+import { loadColumns } from "@/db/reader/current-readers";
 import { prepareDatabase } from "@/db/seed/prepare";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";

@@ -4,7 +4,7 @@ import { describeConstraint } from "@/lib/constraints";
 import { type ReplyCertificate, sliceChecksum } from "@/lib/dialogue/certifying/reply-certificate";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
 import { type CertificateCheck, type CertificateClaim, verifyCertificate } from "@/lib/relaxation/certificate";
-import type { Test } from "@/lib/relaxation/wish";
+import type { Test } from "@/lib/relaxation/lattice";
 import { countMeeting, groupsOfItems, meets } from "./recount";
 
 /** Checks one reply's certificate against the rows of a catalog file. */

@@ -1,4 +1,4 @@
-import type { Test } from "@/lib/relaxation/wish";
+import type { Test } from "@/lib/relaxation/lattice";
 
 type Facts = Readonly<Record<string, unknown>>;
 

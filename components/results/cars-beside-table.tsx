@@ -10,7 +10,7 @@ import { besideAddress } from "./beside-address";
 import { MarkValue, OfferLink, offerText, PickNote } from "./car-facts";
 import { GarageRow } from "./drawing/garage-row";
 import { SideDrawing } from "./drawing/side-drawing";
-import { modelAddress } from "./model/model-address";
+import { modelAddress } from "./model/model-sheet-view";
 
 interface CarsBesideProps {
   beside: CarsBeside;

@@ -11,10 +11,9 @@ import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { partaking } from "@/messages/partaking";
-import { ScenarioCard, ScenarioFold } from "./scenario-card";
 import { StepHeading } from "./study-frame";
 import { TimeNotice } from "./time-notice";
-import { PracticeNote, type TrialProps } from "./trial-page";
+import { PracticeNote, ScenarioCard, ScenarioFold, type TrialProps } from "./trial-page";
 import type { Report } from "./use-reports";
 
 const said = partaking.task;

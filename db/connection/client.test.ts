@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createGuest, touchGuest } from "@/db/queries/guests";
+import { createGuest, touchGuest } from "@/db/queries/guest-data";
 import { migratedDatabase, openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { closeSharedDatabase, openDatabase, sharedDatabase } from "./client";
 import { DatabaseInUseError, DatabaseUnavailableError } from "./database-errors";

@@ -6,9 +6,8 @@ import { conversations, events, guests, turns } from "@/db/schema/conversations"
 import { listEvents } from "@/db/testing/list-events";
 import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
-import { deleteConversation, listConversations, loadConversation } from "./conversations";
-import { appendEvents } from "./events";
-import { touchGuest } from "./guests";
+import { appendEvents, deleteConversation, listConversations, loadConversation } from "./conversations";
+import { touchGuest } from "./guest-data";
 import { receiveTurn } from "./receive-turn";
 
 describe.each(testedDatabases)("conversations, %s", (kind) => {

@@ -1,7 +1,7 @@
-import { and, desc, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "@/db/connection/database";
-import { conversations } from "@/db/schema/conversations";
+import { conversations, events, turns } from "@/db/schema/conversations";
 import { isKey } from "@/db/storable";
 import { hasKey, sole } from "./rows";
 
@@ -97,4 +97,28 @@ export async function listSavedOutside(db: Database, guestId: string, catalogId:
 
 export async function putNewsAway(db: Database, key: OwnedConversation, catalogId: string): Promise<boolean> {
   return isKey(catalogId) && changeConversation(db, key, { newsSeen: catalogId });
+}
+
+/** `name` is stable. `data` is a JSON object. */
+export type NewEvent = { name: string; data: object };
+
+/** Call inside the transaction that makes the events true. */
+export async function appendEvents(
+  db: Database,
+  place: { conversationId: string; turnNumber: number | null },
+  added: readonly NewEvent[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await db.insert(events).values(added.map(({ name, data }) => ({ ...place, name, data })));
+}
+
+/** `null` for somebody else's search, and for replies older than certificates. */
+export async function certificateOf(db: Database, key: OwnedConversation, replyMessageId: string) {
+  const [found] = await db
+    .select({ data: events.data })
+    .from(turns)
+    .innerJoin(conversations, eq(conversations.id, turns.conversationId))
+    .innerJoin(events, and(eq(events.conversationId, turns.conversationId), eq(events.turnNumber, turns.number)))
+    .where(and(owned(key), eq(turns.replyMessageId, replyMessageId), eq(events.name, "reply-certify")));
+  return found?.data ?? null;
 }

@@ -5,7 +5,7 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { Act } from "@/lib/dialogue/state/act";
 import { sharedCorrections } from "./corrections";
 import { completeTurn } from "./end-turn";
-import { shareCorrections, sharesCorrections } from "./guests";
+import { shareCorrections, sharesCorrections } from "./guest-data";
 import { receiveTurn } from "./receive-turn";
 
 describe.each(testedDatabases)("corrections that a guest agreed to share, %s", (kind) => {

@@ -4,8 +4,7 @@ import { conversations, turns } from "@/db/schema/conversations";
 import { isKey, isName, storable, storableJson, storableText } from "@/db/storable";
 import { replyJson } from "@/lib/dialogue/wording/part-json";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import { type OwnedConversation, owned } from "./conversations";
-import { appendEvents, type NewEvent } from "./events";
+import { appendEvents, type NewEvent, type OwnedConversation, owned } from "./conversations";
 
 /** `too-late` after the turn ended, `missing` without one. */
 export async function stopTurn(db: Database, { messageId, ...key }: OwnedConversation & { messageId: string }) {

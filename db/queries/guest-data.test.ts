@@ -4,8 +4,7 @@ import { startConversation } from "@/db/testing/start-conversation";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { createConversation, type OwnedConversation, saveSearch, setShortlist } from "./conversations";
 import { completeTurn } from "./end-turn";
-import { deleteGuest, exportGuest } from "./guest-data";
-import { createGuest } from "./guests";
+import { createGuest, deleteGuest, exportGuest } from "./guest-data";
 import { receiveTurn } from "./receive-turn";
 import { shareConversation } from "./shares";
 

@@ -17,7 +17,7 @@ import {
   setShortlist,
 } from "./conversations";
 import { completeTurn } from "./end-turn";
-import { createGuest } from "./guests";
+import { createGuest } from "./guest-data";
 import { receiveTurn } from "./receive-turn";
 import { findShared, shareConversation, unshareConversation } from "./shares";
 

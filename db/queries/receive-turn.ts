@@ -6,9 +6,8 @@ import { conversations, turns } from "@/db/schema/conversations";
 import { isKey, storableJson } from "@/db/storable";
 import { canonicalJson } from "@/lib/canonical-json";
 import type { Act } from "@/lib/dialogue/state/act";
-import { type Conversation, type OwnedConversation, owned } from "./conversations";
+import { appendEvents, type Conversation, type OwnedConversation, owned } from "./conversations";
 import { stillRunning, type TurnRun } from "./end-turn";
-import { appendEvents } from "./events";
 import { sole } from "./rows";
 
 export type Turn = typeof turns.$inferSelect;

@@ -8,7 +8,7 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { type Conversation, loadConversation } from "./conversations";
-import { createGuest } from "./guests";
+import { createGuest } from "./guest-data";
 import { noteOpened, removeUnopened } from "./retention";
 import { storeStudy } from "./study/studies";
 

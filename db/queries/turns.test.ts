@@ -9,7 +9,7 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { Act } from "@/lib/dialogue/state/act";
 import { deleteConversation, listConversations, loadConversation, type OwnedConversation } from "./conversations";
 import { beatTurn, completeTurn, failTurn, stopTurn, type TurnRun } from "./end-turn";
-import { createGuest } from "./guests";
+import { createGuest } from "./guest-data";
 import { type ReceiveOutcome, receiveTurn } from "./receive-turn";
 import { listTurns, rewordReply } from "./turns";
 

@@ -1,8 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { conversations, turns } from "@/db/schema/conversations";
-import { type OwnedConversation, owned } from "./conversations";
-import { appendEvents, type NewEvent } from "./events";
+import { appendEvents, type NewEvent, type OwnedConversation, owned } from "./conversations";
 import type { Turn } from "./receive-turn";
 
 export async function listTurns(db: Database, key: OwnedConversation): Promise<Turn[]> {

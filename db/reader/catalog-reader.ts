@@ -18,8 +18,7 @@ import type { NumericSlotName, Predicate } from "@/lib/constraints";
 import { isNumericSlot, numericSlotNames, wordSlotNames } from "@/lib/constraints";
 import { LastAsked } from "@/lib/last-asked";
 import { type DistributionRow, distributionsSql, toDistribution } from "./distribution-sql";
-import { carColumnText, predicateChunks, raw, whereCars, whereChunks } from "./predicate-sql";
-import { rankSql } from "./rank-sql";
+import { carColumnText, predicateChunks, rankSql, raw, whereCars, whereChunks } from "./predicate-sql";
 
 /** One statement per answer. See the contract in lib/catalog. */
 export function createCatalogReader(db: Database, catalog: CatalogIdentity): CatalogReader {

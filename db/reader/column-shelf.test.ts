@@ -6,8 +6,7 @@ import { openTestDatabase } from "@/db/testing/test-database";
 import type { CatalogIdentity } from "@/lib/catalog/catalog-reader";
 import { buildColumns } from "@/lib/catalog/columns/columns";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { ColumnShelf } from "./current-readers";
-import { loadColumns } from "./load-columns";
+import { ColumnShelf, loadColumns } from "./current-readers";
 
 describe("columns loaded from the database", () => {
   let database: OpenDatabase;

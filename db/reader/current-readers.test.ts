@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { createConversation } from "@/db/queries/conversations";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { beginImport, insertCars } from "@/db/queries/import-catalog";
 import { receiveTurn } from "@/db/queries/receive-turn";
 import { cars as carTable } from "@/db/schema/cars";

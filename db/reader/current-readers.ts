@@ -1,15 +1,18 @@
+import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { OpenDatabase } from "@/db/connection/client";
-import type { Database } from "@/db/connection/database";
+import { type Database, readRows } from "@/db/connection/database";
 import { unhurried } from "@/db/patience";
-import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
-import type { CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
+import { type CatalogSummary, currentChecksum, findCatalog } from "@/db/queries/catalogs";
+import { cars } from "@/db/schema/cars";
+import { catalogs } from "@/db/schema/catalogs";
+import type { CatalogCar, CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
-import type { Columns } from "@/lib/catalog/columns/columns-builder";
+import { type Columns, ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { createHybridReader } from "@/lib/catalog/hybrid-reader";
 import { rememberQuestions } from "@/lib/catalog/remembering-reader";
 import { createCatalogReader } from "./catalog-reader";
-import { loadColumns } from "./load-columns";
+import { carColumnsSql, whereCars } from "./predicate-sql";
 
 export interface CurrentReaderSettings
   extends Pick<OpenDatabase, "db" | "reading">,
@@ -144,4 +147,27 @@ export class ColumnShelf {
   private now(): number {
     return this.settings.now?.() ?? performance.now();
   }
+}
+
+/** Few enough that other requests get answers between batches. */
+const batchSize = 5000;
+
+/** Loads batches by primary key and verifies the checksum. Throws on changed rows. */
+export async function loadColumns(db: Database, { id, checksum, size }: CatalogIdentity): Promise<Columns> {
+  const builder = new ColumnsBuilder(size);
+  let last = -1;
+  for (;;) {
+    const batch = await readRows<CatalogCar>(
+      db,
+      sql`select ${carColumnsSql} from ${cars} where ${whereCars(id, [])} and ${cars.position} > ${last}::int
+          and exists (select 1 from ${catalogs} where ${catalogs.id} = ${id}::uuid and ${currentChecksum} = ${checksum})
+        order by position limit ${batchSize}::int`,
+    );
+    for (const car of batch) builder.add(car);
+    last = batch.at(-1)?.position ?? last;
+    if (batch.length < batchSize) break;
+  }
+  const columns = builder.finish();
+  if (columns.size === size) return columns;
+  throw new Error(`catalog ${id} should have ${size} cars and has ${columns.size}, or they have changed`);
 }

@@ -1,6 +1,8 @@
 import { getTableName, Param, SQL, type SQLChunk, StringChunk, sql } from "drizzle-orm";
 import { cars, storedFields } from "@/db/schema/cars";
 import { isStorable } from "@/db/storable";
+import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
+import { normalisedScore } from "@/lib/catalog/satisfaction";
 import type { Predicate, SlotName } from "@/lib/constraints";
 import {
   alternativesOf,
@@ -89,3 +91,68 @@ export const carColumnsSql = sql.join(
   storedFields.map((name) => sql`${cars[name]} as ${sql.identifier(name)}`),
   sql`, `,
 );
+
+/** Scores are in billionths. */
+export interface RankedPlace {
+  position: number;
+  billionths: number;
+}
+
+/** Ranks as `scoreOf` (lib/catalog). */
+export function rankSql(
+  catalogId: string,
+  { where, score, before = [], ranges, limit, offset = 0, ties = "price" }: RankQuery,
+): SQL {
+  const popularFirst = ties === "popularity" || score.length === 0;
+  // "offset 0" keeps the planner from recomputing the sum.
+  const firstSums = before.map((each, index) => sql`, ${sumSql(each, ranges)} as ${sql.raw(`sum${index}`)}`);
+  const first = before.map((_, index) => sql`${billionthsSql(`sum${index}`)} desc, `);
+  return sql`
+    select position, ${billionthsSql("sum")} as billionths
+    from (select position, popularity, year, msrp as price, ${sumSql(score, ranges)} as sum${sql.join(firstSums)} from ${cars}
+          where ${whereCars(catalogId, where)} offset 0) as car
+    order by ${sql.join(first)}billionths desc, ${popularFirst ? sql`popularity desc nulls last, year desc,` : sql``} price asc nulls last, position
+    limit ${limit}::int offset ${offset}::int`;
+}
+
+/** Double precision in TypeScript's order of addition, for equal rounding errors. */
+function sumSql(score: readonly ScoredPredicate[], ranges: NumericRanges): SQL {
+  return normalisedScore(score).reduce(
+    // Postgres refuses underflow. Such a weight cannot reach the ninth decimal.
+    (sum, each) =>
+      sql`${sum} + ${each.weight < 1e-100 ? 0 : each.weight}::double precision * ${satisfactionSql(each, ranges)}`,
+    sql`0::double precision`,
+  );
+}
+
+function satisfactionSql(predicate: ScoredPredicate, ranges: NumericRanges): SQL {
+  const { slot, op, weight } = predicate;
+  if (op === "any") {
+    const each = alternativesOf(predicate).map((one) => satisfactionSql({ ...one, weight }, ranges));
+    return sql`greatest(${sql.join(each, sql`, `)})`;
+  }
+  if (!isBound(op) || !isNumericSlot(slot)) return sql`case when ${predicateSql(predicate)} then 1 else 0 end`;
+  const range = predicate.range ?? ranges[slot];
+  if (!range) return sql`0`;
+  const width = range.max - range.min;
+  const distance = sql`${cars[slot]}::double precision - ${range.min}::double precision`;
+  const share =
+    width < 1e-9 ? sql`0::double precision` : sql`least(1, greatest(0, (${distance}) / ${width}::double precision))`;
+  return sql`case when ${cars[slot]} is null then 0 else ${op === ">=" ? share : sql`1 - ${share}`} end`;
+}
+
+/**
+ * A sum in billionths, rounded as `Number.toFixed(9)`: ties up. Near a half the product is split in two exact ones: a
+ * billion is 512 times 1953125. @param sum name of a column with one, as SQL.
+ */
+export function billionthsSql(sum: string): SQL {
+  const coarse = `floor(${sum} * 536870912::float8) / 1048576::float8`;
+  return sql.raw(`
+  case when abs(${sum} * 1e9::float8 - floor(${sum} * 1e9::float8) - 0.5::float8) > 1e-6::float8
+    then floor(${sum} * 1e9::float8 + 0.5::float8)
+    else floor(${sum} * 1e9::float8) + case
+      when (${sum} * 512::float8 - ${coarse}) * 1953125::float8
+        >= 0.5::float8 - (${coarse} * 1953125::float8 - floor(${sum} * 1e9::float8))
+      then 1 else 0 end
+  end`);
+}

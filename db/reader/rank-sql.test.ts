@@ -8,7 +8,7 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { CatalogCar, RankQuery } from "@/lib/catalog/catalog-reader";
 import { normalisedScore, roundScore, scoreOf } from "@/lib/catalog/satisfaction";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { billionthsSql, type RankedPlace, rankSql } from "./rank-sql";
+import { billionthsSql, type RankedPlace, rankSql } from "./predicate-sql";
 
 describe.each(testedDatabases)("ranking in Postgres, %s", (kind) => {
   let database: OpenDatabase;

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { PoolEntry } from "@/lib/study/assignment";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { Sequence } from "@/lib/study/sequence";
+import type { Sequence } from "@/lib/study/step-items";
 import { catalogs } from "./catalogs";
 import { belongsTo, refersTo, storedJson } from "./columns";
 import { guests } from "./conversations";

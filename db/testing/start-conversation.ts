@@ -1,6 +1,6 @@
 import type { Database } from "@/db/connection/database";
 import { type Conversation, createConversation } from "@/db/queries/conversations";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { storeCatalog } from "./store-catalog";
 

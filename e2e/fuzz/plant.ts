@@ -8,7 +8,7 @@ import { sessionSecret } from "@/app/_server/session/session-secret";
 import { openDatabase } from "@/db/connection/client";
 import { findDefaultCatalog } from "@/db/queries/catalogs";
 import { createConversation } from "@/db/queries/conversations";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { planted } from "./hostile";

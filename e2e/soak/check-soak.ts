@@ -7,9 +7,8 @@ import { studyAnswers, studyTrials } from "@/db/schema/study-data";
 import { studyPayments } from "@/db/schema/study-oversight";
 import { groupBy } from "@/lib/statistics/group-by";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
-import { stepsOf } from "@/lib/study/sequence";
 import type { StoredStudy } from "@/lib/study/service/study-store";
-import { stepItems } from "@/lib/study/step-items";
+import { stepItems, stepsOf } from "@/lib/study/step-items";
 import type { RunReport } from "./simulated-run";
 
 export async function checkSoak(db: Database, slug: string, reports: readonly RunReport[]) {

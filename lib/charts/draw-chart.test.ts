@@ -1,7 +1,6 @@
 import * as Plot from "@observablehq/plot";
 import { describe, expect, it } from "vitest";
-import { colour } from "./chart-style";
-import { drawChart, drawCharts } from "./draw-chart";
+import { colour, drawChart, drawCharts } from "./draw-chart";
 
 const marks = [Plot.dot([{ x: 1, y: 2, tip: "<b> & co" }], { x: "x", y: "y", title: "tip", fill: colour("ink") })];
 

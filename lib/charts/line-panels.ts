@@ -1,6 +1,5 @@
 import * as Plot from "@observablehq/plot";
-import { colour, lineColours } from "./chart-style";
-import { drawCharts } from "./draw-chart";
+import { colour, drawCharts, lineColours } from "./draw-chart";
 
 export interface LinePanel {
   title: string;

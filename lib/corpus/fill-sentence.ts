@@ -1,4 +1,4 @@
-import { type Predicate, wordTable } from "@/lib/constraints";
+import { type Predicate, type SlotName, slotNames, wordTable } from "@/lib/constraints";
 import { placeholdersOf } from "./placeholders";
 import rows from "./surfaces.json";
 import type { VoiceSentence } from "./voice-schema";
@@ -38,4 +38,9 @@ export function fillSentence(sentence: VoiceSentence, random: () => number): Fil
   const fill = (text: string) =>
     text.replace(/\[([A-Z])(?::[a-z]+)?\]/g, (_, letter: string) => wishes.get(letter)?.text ?? "");
   return { ...(sentence.q ? { question: fill(sentence.q) } : {}), text: fill(sentence.text), wishes };
+}
+
+export function slotNamed(label: string): SlotName | undefined {
+  const name = label === "price" ? "msrp" : label;
+  return slotNames.find((slot) => slot === name);
 }

@@ -4,7 +4,7 @@ import type { ActMessage, ActScreen } from "@/lib/reading/acts/act-features";
 import { actMessageOf } from "@/lib/reading/acts/act-message";
 import type { Segment } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
-import { slotNamed } from "./slot-named";
+import { slotNamed } from "./fill-sentence";
 import type { VoiceDialogue } from "./voice-schema";
 
 export type LabelledTurn = VoiceDialogue["turns"][number];

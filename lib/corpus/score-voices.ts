@@ -1,8 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, isExclusion, levels, valuesOf } from "@/lib/constraints";
 import { readTranscript } from "@/lib/reading/read-transcript";
-import { fillSentence } from "./fill-sentence";
-import { slotNamed } from "./slot-named";
+import { fillSentence, slotNamed } from "./fill-sentence";
 import type { Voice, VoiceMessage, VoiceSentence } from "./voice-schema";
 
 export type Tally = { right: number; of: number };

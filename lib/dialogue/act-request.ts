@@ -4,7 +4,7 @@ import type { Heard, WishStance } from "@/lib/reading/heard";
 import type { HeardThing } from "@/lib/reading/other-readings";
 import type { Comparative, Question } from "@/lib/reading/questions/question";
 import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
-import type { Ordering } from "@/lib/relaxation/orderings";
+import type { Ordering } from "@/lib/relaxation/relax";
 
 export interface Beside {
   doubts: readonly Doubt[];

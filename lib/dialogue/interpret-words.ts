@@ -47,7 +47,8 @@ function deedOf(heard: Heard, state: ConversationState): Deed {
   if (asked.has("start-over")) return { kind: "start-over", edits };
   if (asked.has("undo")) return { kind: "step", direction: "undo" };
   if (asked.has("redo")) return { kind: "step", direction: "redo" };
-  const choice = choiceIn(answer, question);
+  // "No, make it a wagon" says what instead.
+  const choice = answer?.kind === "no" && edits.length > 0 ? undefined : choiceIn(answer, question);
   // Naming what goes decides, even if the question compares other wishes.
   if (state.formal === null && stances.some(({ kind }) => kind !== "keep")) return redirectTo(stances, edits, state);
   const also = { keep: stances.map(({ id }) => id), edits: stances.length > 0 && state.formal === null ? edits : [] };
@@ -130,5 +131,5 @@ function asideAgain(
   const isMore = edits.length + requests.length + stances.length + doubts.length > 0 || concession !== null;
   if (isMore || (answer && answer.kind !== "unread")) return undefined;
   const said = wishes.constraints.filter(({ id }) => again.includes(id)).map(describeConstraint);
-  return said.length > 0 ? { text: reply.again({ wishes: listed(said) }), edits } : undefined;
+  return said.length > 0 ? { text: reply.again({ wishes: listed(said), count: said.length }), edits } : undefined;
 }

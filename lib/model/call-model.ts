@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { generateText, NoObjectGeneratedError, Output, type ToolSet, tool } from "ai";
+import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output, type ToolSet, tool } from "ai";
 import type { z } from "zod";
 import { failureKind, isBadRequest } from "./failure-kind";
-import { longestAnswer, providerOptions, usageOf } from "./model-call";
 import type { ModelFailure, ModelPort, ModelPrompt, ModelReply, ModelRequest, ModelUsage } from "./model-port";
 import { added, estimateTokens, noUsage } from "./model-port";
 import { oddsIn } from "./odds-of";
@@ -168,4 +167,28 @@ export function jsonIn(text: string): unknown {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+/** Thinking models need room for their thoughts. */
+export const longestAnswer = 4_000;
+
+type OptionValue = string | number | boolean;
+
+/** Limits thinking, and asks OpenAI to store nothing. */
+export function providerOptions({ id, api }: ResolvedModel): Record<string, OptionValue> {
+  return {
+    ...(api === "responses" ? { store: false } : {}),
+    ...(/^(o\d|gpt-[5-9])/.test(id) && !id.includes("chat") ? { reasoningEffort: "low" } : {}),
+  };
+}
+
+export function usageOf(usage: LanguageModelUsage | undefined, inputTokens: number, text: string): ModelUsage {
+  const input = usage?.inputTokens;
+  const output = usage?.outputTokens;
+  return {
+    calls: 1,
+    inputTokens: input ?? inputTokens,
+    outputTokens: output ?? estimateTokens(text),
+    estimated: input === undefined || output === undefined,
+  };
 }

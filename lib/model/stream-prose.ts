@@ -1,7 +1,6 @@
 import { streamText } from "ai";
-import { toolSet } from "./call-model";
+import { providerOptions, toolSet, usageOf } from "./call-model";
 import { failureKind, isBadRequest } from "./failure-kind";
-import { providerOptions, usageOf } from "./model-call";
 import type { ModelFailure, ModelPrompt, ModelRequest, ModelUsage, ToolCall } from "./model-port";
 import { estimateTokens, noUsage } from "./model-port";
 import type { ResolvedModel } from "./resolve-model";

@@ -1,8 +1,7 @@
 /** A certificate lets anybody check a relaxation with the counts alone. */
 import { type CorrectionSet, correctionSets, statedWeight } from "./correction-sets";
-import { isSubset, type Lattice, sizeOf } from "./lattice";
+import { isSubset, type Lattice, sizeOf, type Wish } from "./lattice";
 import { maskOf, matchesWithout, type Problem, problemOf, sumRising, weighMask, weightTolerance } from "./problem";
-import type { Wish } from "./wish";
 
 /**
  * - `met`: nothing has to go.

@@ -1,6 +1,5 @@
-import { bitsOf, minimalCorrectionMasks } from "./lattice";
+import { bitsOf, type Change, minimalCorrectionMasks, type Wish } from "./lattice";
 import { compareMasks, idsOf, matchesWithout, type Problem, sumRising } from "./problem";
-import type { Change, Wish } from "./wish";
 
 /** Lightest first, then most items. */
 export function correctionSets(problem: Problem): CorrectionSet[] {

@@ -2,6 +2,7 @@
 
 export { type Certificate, type CertificateCheck, certify, verifyCertificate } from "./certificate";
 export type { CorrectionSet, RelaxationAnswer, TraceStep } from "./correction-sets";
+export type { Change, Test, Wish } from "./lattice";
 export { countSatisfying, type Lattice, latticeOf, minimalConflictMasks, minimalCorrectionMasks } from "./lattice";
 export { jointBounds } from "./loosening/joint-bounds";
 export { applyChanges } from "./loosening/movable";
@@ -12,6 +13,4 @@ export { hybrid } from "./methods/hybrid";
 export { local } from "./methods/local";
 export { optimal } from "./methods/optimal";
 export { pairwise } from "./methods/pairwise";
-export { type Ordering, withOrdering } from "./orderings";
-export { relax } from "./relax";
-export type { Change, Test, Wish } from "./wish";
+export { type Ordering, relax, withOrdering } from "./relax";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Ordering, weighsLess, withOrdering, withoutRuledOut } from "./orderings";
+import { type Ordering, weighsLess, withOrdering, withoutRuledOut } from "./relax";
 
 const order = (lighter: string[], heavier: string[]): Ordering => ({ lighter, heavier });
 

@@ -1,6 +1,5 @@
 import { compareText } from "./compare-text";
-import { bitsOf, countSatisfying, fullMask, type Lattice } from "./lattice";
-import type { Wish } from "./wish";
+import { bitsOf, countSatisfying, fullMask, type Lattice, type Wish } from "./lattice";
 
 export type WeightShare = { weight: number; low: number; high: number };
 

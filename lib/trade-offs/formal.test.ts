@@ -7,9 +7,9 @@ import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { ConstraintInput } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { answerRepair, type Repair, type RepairAnswer, startRepair } from "@/lib/relaxation/formal/formal-repair";
+import type { Wish } from "@/lib/relaxation/lattice";
 import { literalRepair } from "@/lib/relaxation/testing/literal-formal";
 import { problemArbitrary } from "@/lib/relaxation/testing/problem.arbitrary";
-import type { Wish } from "@/lib/relaxation/wish";
 import { relaxSlice } from "@/lib/trade-offs/relax-slice";
 
 const wish = (id: string, input: Omit<ConstraintInput, "id">) => toConstraint({ ...input, id });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { alternativesOf, type Constraint, isBound, isNumericSlot, levels, type Predicate } from "@/lib/constraints";
-import type { Method } from "@/lib/relaxation/methods/method";
+import type { Method } from "@/lib/relaxation/methods/choice";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
 
 /**

@@ -1,20 +1,18 @@
-import { type CatalogLattice, type RankQuery, toCar } from "@/lib/catalog/catalog-reader";
+import { type CatalogLattice, maxSoftConstraints, type RankQuery, toCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint, Predicate } from "@/lib/constraints";
+import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint";
 import { correctionSets } from "@/lib/relaxation/correction-sets";
 import { relaxFormally } from "@/lib/relaxation/formal/formal";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
 import { applyChanges } from "@/lib/relaxation/loosening/movable";
-import type { RandomSource } from "@/lib/relaxation/methods/choice";
-import type { Method } from "@/lib/relaxation/methods/method";
+import type { Method, RandomSource } from "@/lib/relaxation/methods/choice";
 import { type MethodName, methodNamed } from "@/lib/relaxation/methods/method-lists";
-import type { Ordering } from "@/lib/relaxation/orderings";
 import { maskOf, matchesWithout, problemOf } from "@/lib/relaxation/problem";
-import { conflictsOf, relax } from "@/lib/relaxation/relax";
+import { conflictsOf, type Ordering, relax } from "@/lib/relaxation/relax";
 import { type Loosenings, loosenSet } from "./loosening";
 import { type Ranking, rankedBefore, scoreRanges } from "./ranking";
 import type { RelaxationResult, RelaxedConstraint } from "./relaxation";
-import { reasonInvalid } from "./validate";
 
 export interface RelaxSettings {
   /** `locked` makes a `must` part of the slice. */
@@ -145,4 +143,26 @@ async function loosen(
   const where: Predicate[] = [...locked, ...applyChanges(soft, changes)];
   const [[best], matches] = await Promise.all([slice.rank({ where, ...order, limit: 1 }), slice.count(where)]);
   return { ways: best ? [{ changes: [...changes], matches, car: toCar(best) }] : [], truncated: false };
+}
+
+/** Returns a sentence, `null` for a valid question. */
+export function reasonInvalid(slice: Pick<CatalogSlice, "frame">, constraints: readonly Constraint[]): string | null {
+  const seen = new Set<string>();
+  for (const constraint of constraints) {
+    if (seen.has(constraint.id)) return `two constraints have the id "${constraint.id}"`;
+    seen.add(constraint.id);
+    const checked = constraintSchema.safeParse(constraint);
+    if (!checked.success) return `constraint "${constraint.id}": ${checked.error.issues[0]?.message}`;
+    const { interval, weight } = constraint;
+    if (interval && (interval[0] > weight || weight > interval[1])) {
+      return `the weight of "${constraint.id}" lies outside its interval`;
+    }
+  }
+  for (const predicate of slice.frame) {
+    const checked = predicateSchema.safeParse(predicate);
+    if (!checked.success) return `the frame's test of ${predicate.slot}: ${checked.error.issues[0]?.message}`;
+  }
+  const locked = constraints.filter((constraint) => constraint.locked).length;
+  const most = Math.max(locked, constraints.length - locked);
+  return most > maxSoftConstraints ? `at most ${maxSoftConstraints} wishes can be weighed together, not ${most}` : null;
 }

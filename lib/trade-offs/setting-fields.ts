@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Method, MethodSetting } from "@/lib/relaxation/methods/method";
+import type { Method, MethodSetting } from "@/lib/relaxation/methods/choice";
 import { type SettingName, settingsOfMethods } from "@/lib/relaxation/methods/method-lists";
 
 export function settingFields<M extends Method>(methods: readonly M[]): Record<SettingName<M>, z.ZodNumber> {

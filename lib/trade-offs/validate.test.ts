@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mostWishes } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { reasonInvalid } from "./validate";
+import { reasonInvalid } from "./relax-slice";
 
 const wishes = (count: number, locked: boolean) =>
   Array.from({ length: count }, (_, index) =>

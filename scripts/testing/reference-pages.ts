@@ -6,7 +6,7 @@ import { csvColumns, csvFields } from "@/lib/catalog/files/csv-columns";
 import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { choiceRequestSchema, outsideOutcomes } from "@/lib/dialogue/deciding/outside-choice";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
-import { codebook } from "@/lib/study/export/codebook";
+import { codebook } from "@/lib/study/export/bundle";
 
 export interface Verb {
   name: string;

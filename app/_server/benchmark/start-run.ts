@@ -5,7 +5,7 @@ import type { RunRequest } from "@/components/research/benchmark/run-request";
 import type { RunJob } from "@/components/research/benchmark/start-run";
 import { sharedDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
-import { loadColumns } from "@/db/reader/load-columns";
+import { loadColumns } from "@/db/reader/current-readers";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import type { Item } from "@/lib/benchmark/item";

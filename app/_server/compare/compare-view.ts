@@ -18,7 +18,7 @@ import {
 } from "@/lib/constraints";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/count-words";
-import type { Method } from "@/lib/relaxation/methods/method";
+import type { Method } from "@/lib/relaxation/methods/choice";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
 import type { ComparedRequest } from "./compare-request";

@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { spendNewGuest } from "@/app/_server/limits/rate-limits";
 import { log } from "@/app/_server/log";
 import type { Database } from "@/db/connection/database";
-import { createGuest, touchGuest } from "@/db/queries/guests";
+import { createGuest, touchGuest } from "@/db/queries/guest-data";
 import { boundCookie, setBoundCookie } from "./bound-cookie";
 import {
   guestCookie,

@@ -1,5 +1,5 @@
 import { outsideReach } from "@/app/_server/turn/words-reader";
-import { countRuns } from "@/db/queries/study/tries";
+import { countRuns } from "@/db/queries/study/pilots";
 import { accessOf } from "@/lib/agents/ask-outside";
 import type { DryRun } from "@/lib/study/dry-run/dry-run";
 import { type LaunchFinding, launchReport } from "@/lib/study/dry-run/launch-findings";

@@ -6,7 +6,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, scenarioRowCount, sequenceAt } from "@/lib/study/configuration/plan-cells";
 import { endCode } from "@/lib/study/configuration/recruitment";
 import type { Preview, RunView } from "@/lib/study/run-view";
-import { type Step, scenarioOf, stepsOf } from "@/lib/study/sequence";
+import { type Step, scenarioOf, stepsOf } from "@/lib/study/step-items";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 
 const runCode = "ABCD-EFGH-JKMN";

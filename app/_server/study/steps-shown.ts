@@ -3,8 +3,7 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { Instrument } from "@/lib/study/instrument";
 import { type LandingView, type RankedWish, type RunView, remainsDays } from "@/lib/study/run-view";
-import type { Step } from "@/lib/study/sequence";
-import { stepItems } from "@/lib/study/step-items";
+import { type Step, stepItems } from "@/lib/study/step-items";
 import { ranksFirst } from "@/lib/study/trial/card-ranking";
 import { partaking } from "@/messages/partaking";
 

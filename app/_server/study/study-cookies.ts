@@ -4,7 +4,7 @@ import { boundCookie, forgetBoundCookie, setBoundCookie } from "@/app/_server/se
 import { hostCookie } from "@/app/_server/session/host-cookie";
 import { sessionKeys } from "@/app/_server/session/session-secret";
 import { type EntryIds, entryIdsSchema } from "@/lib/study/entry-ids";
-import { type Sequence, sequenceSchema } from "@/lib/study/sequence";
+import { type Sequence, sequenceSchema } from "@/lib/study/step-items";
 import { openValue, signValue } from "./signed-value";
 
 const runPrefix = "leeway_run.";

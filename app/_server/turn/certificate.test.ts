@@ -5,8 +5,7 @@ import { GET } from "@/app/api/conversations/[id]/turns/[messageId]/certificate/
 import { checkReply } from "@/cli/verify/check-reply";
 import type { OpenDatabase } from "@/db/connection/client";
 import { createConversation } from "@/db/queries/conversations";
-import { exportGuest } from "@/db/queries/guest-data";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest, exportGuest } from "@/db/queries/guest-data";
 import { listEvents } from "@/db/testing/list-events";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { makeCar } from "@/lib/catalog/testing/make-car";

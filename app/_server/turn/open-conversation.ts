@@ -1,11 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { notFound } from "next/navigation";
+import type { z } from "zod";
+import { answeredRoute, type CostClass, type RouteReply, sentBy } from "@/app/_server/answered-route";
 import { logFault } from "@/app/_server/log";
 import { ifFound, Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import type { Database } from "@/db/connection/database";
-import { type Conversation, loadConversation } from "@/db/queries/conversations";
+import { type Conversation, loadConversation, type OwnedConversation } from "@/db/queries/conversations";
 import { noteOpened } from "@/db/queries/retention";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { type ConversationState, conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
@@ -110,4 +112,16 @@ export async function openLoaded(db: Database, guestId: string, conversation: Co
 /** Treats anybody else's search as not found. */
 export async function findOwnConversation(id: string): Promise<OpenConversation> {
   return (await ifFound(openConversation(id))) ?? notFound();
+}
+
+export function searchRoute<Schema extends z.ZodType>(
+  cost: CostClass,
+  schema: Schema | null,
+  work: (search: { open: OpenConversation; key: OwnedConversation }, sent: z.infer<Schema>) => Promise<RouteReply>,
+) {
+  return answeredRoute(cost, async (request, { id: conversationId }: { id: string }) => {
+    const sent = await (schema && sentBy(request, schema));
+    const open = await openConversation(conversationId);
+    return work({ open, key: { guestId: open.guestId, conversationId } }, sent as z.infer<Schema>);
+  });
 }

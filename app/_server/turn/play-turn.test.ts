@@ -5,7 +5,7 @@ import { type ReadingTasks, readingTasks } from "@/app/_server/reading/reading-t
 import type { OpenDatabase } from "@/db/connection/client";
 import { createConversation } from "@/db/queries/conversations";
 import { stopTurn } from "@/db/queries/end-turn";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { listEvents } from "@/db/testing/list-events";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";

@@ -11,7 +11,7 @@ import { type OpenDatabase, openDatabase } from "@/db/connection/client";
 import { nameDatabaseFault } from "@/db/connection/database-errors";
 import { asAnswer } from "@/db/patience";
 import { createConversation, listConversations } from "@/db/queries/conversations";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openSlice } from "@/lib/catalog/catalog-slice";

@@ -6,7 +6,7 @@ import { type Death, mortalDatabase } from "@/app/_server/testing/mortal-databas
 import type { OpenDatabase } from "@/db/connection/client";
 import { createConversation, loadConversation } from "@/db/queries/conversations";
 import { stopTurn } from "@/db/queries/end-turn";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { listTurns } from "@/db/queries/turns";
 import { turns } from "@/db/schema/conversations";
 import { listEvents } from "@/db/testing/list-events";

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "@/db/connection/client";
 import type { Database } from "@/db/connection/database";
 import { nameDatabaseFault } from "@/db/connection/database-errors";
 import { createConversation } from "@/db/queries/conversations";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { listTurns } from "@/db/queries/turns";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase } from "@/db/testing/test-database";

@@ -1,5 +1,4 @@
-import { answeredRoute } from "@/app/_server/answered-route";
-import { checkedBody } from "@/app/_server/checked-request";
+import { answeredRoute, checkedBody } from "@/app/_server/answered-route";
 import { openCompareTeam } from "@/app/_server/compare/compare-agents";
 import { comparisonFor } from "@/app/_server/compare/compare-ways";
 import { database, defaultCatalogReader } from "@/app/_server/services";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { answeredRoute, freshJson } from "@/app/_server/answered-route";
-import { checkedBody } from "@/app/_server/checked-request";
+import { answeredRoute, checkedBody, freshJson } from "@/app/_server/answered-route";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
 import { agentsOfNewSearch, readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";

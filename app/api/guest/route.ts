@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { answeredRoute } from "@/app/_server/answered-route";
-import { checkedBody } from "@/app/_server/checked-request";
+import { answeredRoute, checkedBody } from "@/app/_server/answered-route";
 import { database } from "@/app/_server/services";
 import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
-import { deleteGuest, exportGuest } from "@/db/queries/guest-data";
-import { shareCorrections } from "@/db/queries/guests";
+import { deleteGuest, exportGuest, shareCorrections } from "@/db/queries/guest-data";
 
 const choiceSchema = z.object({ sharesCorrections: z.boolean() });
 

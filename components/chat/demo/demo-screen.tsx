@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ConversationView, type ConversationViewProps } from "@/components/chat/conversation-view";
 import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
-import { modelAddress } from "@/components/results/model/model-address";
+import { modelAddress } from "@/components/results/model/model-sheet-view";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/lib/dialogue/state/act";
 import { staged } from "@/messages/staged";

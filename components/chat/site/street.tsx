@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
-import { modelAddress } from "@/components/results/model/model-address";
+import { modelAddress } from "@/components/results/model/model-sheet-view";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 import { door } from "@/messages/door";
 

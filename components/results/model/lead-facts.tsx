@@ -7,8 +7,7 @@ import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
 import type { PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";
-import { modelAddress } from "./model-address";
-import type { ModelSheetView } from "./model-sheet-view";
+import { type ModelSheetView, modelAddress } from "./model-sheet-view";
 import { RunningCosts } from "./running-costs";
 
 const heading = "border-b border-line2 pb-2 text-title";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { modelAddress } from "./model-address";
+import { modelAddress } from "./model-sheet-view";
 
 describe("the address of a model's page", () => {
   it("holds names of any kind, the search it belongs to, and an order that is not the usual one", () => {

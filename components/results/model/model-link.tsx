@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { type ComponentProps, useContext } from "react";
 import { CarToolsContext } from "@/components/results/car-tools";
-import { modelAddress } from "./model-address";
+import { modelAddress } from "./model-sheet-view";
 
 interface ModelLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
   /** Old stored replies lack both. */

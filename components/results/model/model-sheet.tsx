@@ -6,8 +6,7 @@ import { describeValue } from "@/lib/constraints";
 import { listed } from "@/messages/listed";
 import { models } from "@/messages/models";
 import { AlikeRow, LeadFacts, LeadPrice } from "./lead-facts";
-import { modelAddress } from "./model-address";
-import type { ModelSheetView } from "./model-sheet-view";
+import { type ModelSheetView, modelAddress } from "./model-sheet-view";
 import { VersionTable, VersionValue } from "./version-table";
 
 export function ModelSheet({ sheet }: { sheet: ModelSheetView }) {

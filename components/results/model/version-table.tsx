@@ -6,8 +6,7 @@ import type { ModelVersion, VersionCell, VersionOrder } from "@/lib/dialogue/sho
 import { list } from "@/messages/list";
 import { models } from "@/messages/models";
 import { words } from "@/messages/words";
-import { modelAddress } from "./model-address";
-import type { ModelSheetView } from "./model-sheet-view";
+import { type ModelSheetView, modelAddress } from "./model-sheet-view";
 
 const orderOfSlot: Partial<Record<SlotName, VersionOrder>> = {
   msrp: "price",

@@ -26,8 +26,8 @@ import { replaySearch } from "@/lib/study/trial/replay-search";
 import { checkMeans } from "@/lib/study/verify/check-analysis";
 import { checkBundle } from "@/lib/study/verify/check-bundle";
 import { excludeRun, includeRun, listAudit } from "./oversight";
-import { readFlow, readRuns } from "./read-runs";
-import { readSearches } from "./recorded-turns";
+import { deleteTries } from "./pilots";
+import { readFlow, readRuns, readSearches } from "./read-runs";
 import { recountMeasures } from "./recount-measures";
 import { recountScoresByArm, recountScoresByGroup } from "./recount-scores";
 import { appendStudyEvents } from "./run-rows";
@@ -35,7 +35,6 @@ import { readRunState } from "./run-state";
 import { storeStudy } from "./studies";
 import { readStoredFacts, studyFigures } from "./study-figures";
 import { studyStore } from "./study-store";
-import { deleteTries } from "./tries";
 import { inSnapshot } from "./with-database";
 
 const people = 4;

@@ -1,15 +1,18 @@
 import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
-import { events } from "@/db/schema/conversations";
+import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
 import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
 import { studyArrivals, studyExclusions } from "@/db/schema/study-oversight";
 import { type Car, toCar } from "@/lib/catalog/catalog-reader";
+import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
+import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
-import { practiceTrial } from "@/lib/study/sequence";
 import type { RunsWanted } from "@/lib/study/service/study-figures";
+import { practiceTrial } from "@/lib/study/step-items";
+import type { RecordedSearch, StoredTurn } from "@/lib/study/trial/replay-search";
 
 type Kind = RunRecord["kind"];
 
@@ -155,4 +158,42 @@ async function readConversationLogs(db: Database, ids: SQLWrapper, measuredOnly:
     .where(and(inArray(studyTrials.participantId, ids), measuredOnly ? inArray(events.name, measured) : undefined))
     .orderBy(asc(events.id));
   return said.map(({ participantId, at, ...event }) => ({ participantId, event: { ...event, at: at.toISOString() } }));
+}
+
+export async function readSearches(db: Database, participantId: string): Promise<RecordedSearch[]> {
+  const trials = await db
+    .select({ trial: studyTrials, settings: conversations.settings })
+    .from(studyTrials)
+    .innerJoin(conversations, eq(conversations.id, studyTrials.conversationId))
+    .where(eq(studyTrials.participantId, participantId))
+    .orderBy(asc(studyTrials.number));
+  const searches: RecordedSearch[] = [];
+  for (const { trial, settings } of trials) {
+    searches.push({
+      ...{ trial: trial.number, condition: trial.conditionId, scenario: trial.scenarioId },
+      settings: dialogueSettingsSchema.parse(settings),
+      turns: await readTurns(db, trial.conversationId),
+    });
+  }
+  return searches;
+}
+
+const chosenEvents = ["relaxation-choose", "method-exchange"];
+
+async function readTurns(db: Database, conversationId: string): Promise<StoredTurn[]> {
+  const rows = await db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.conversationId, conversationId), eq(turns.status, "done")))
+    .orderBy(asc(turns.number));
+  const chosen = await db
+    .select({ turn: events.turnNumber, name: events.name, data: events.data })
+    .from(events)
+    .where(and(eq(events.conversationId, conversationId), inArray(events.name, chosenEvents)));
+  const of = (number: number, name: string) => chosen.filter((each) => each.turn === number && each.name === name);
+  return rows.map(({ number, receivedAt, act, reply }) => ({
+    ...{ number, at: receivedAt.toISOString(), act, reply: reply ?? [] },
+    decision: of(number, "relaxation-choose")[0]?.data ?? null,
+    exchanges: of(number, "method-exchange").map(({ data }) => exchangeSchema.parse(data)),
+  }));
 }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { createGuest } from "@/db/queries/guests";
+import { createGuest } from "@/db/queries/guest-data";
 import { hasKey, sole } from "@/db/queries/rows";
 import { guests } from "@/db/schema/conversations";
 import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";

@@ -23,13 +23,12 @@ import { configurationHash } from "@/lib/study/configuration/configuration-hash"
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
 import { longRows } from "@/lib/study/export/wide-participants";
-import { stepAt } from "@/lib/study/sequence";
 import { answerStep } from "@/lib/study/service/answer-step";
 import { beginRun } from "@/lib/study/service/begin-run";
 import { sweepRuns, withdrawRun } from "@/lib/study/service/end-run";
 import { playTrial } from "@/lib/study/service/play-trial";
 import type { RunContext, StoredStudy } from "@/lib/study/service/study-store";
-import { stepItems } from "@/lib/study/step-items";
+import { stepAt, stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import { readRuns } from "./read-runs";
 import { readPayments } from "./recruitment-rows";

@@ -119,6 +119,8 @@ export const styleWords: SlotWords = {
     { say: ["(regular|single|standard) cab [pickup|truck|pick up]"], means: /^regular cab/ },
     { say: ["crew", "double cab"], means: /^crew cab/, guard: "asked" },
     { say: ["extended"], means: /^extended cab/, guard: "asked" },
+    { say: ["(extended|king|access) [cab] (or|and)"], means: /^extended cab/ },
+    { say: ["(crew|quad) (or|and)"], means: /^crew cab/ },
     { say: ["sedan", "saloon", "saloon car"], means: /\bsedan\b/ },
     { say: ["(sports|sport) (car|cars)", "sportscar", "sportscars"], means: /^(coupe|convertible)$/ },
     { say: ["coupe", "coupé", "two seater coupe"], means: /\bcoupe\b/, guard: { before: ["dodge"] } },

@@ -1,6 +1,5 @@
 import * as Plot from "@observablehq/plot";
-import { colour } from "@/lib/charts/chart-style";
-import { drawCharts } from "@/lib/charts/draw-chart";
+import { colour, drawCharts } from "@/lib/charts/draw-chart";
 import { coloursOf, legendOf } from "@/lib/charts/line-panels";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { AskingRow } from "./asking-row";

@@ -1,7 +1,6 @@
 import * as Plot from "@observablehq/plot";
 import { type MissCause, missCauses } from "@/lib/benchmark/measure";
-import { colour } from "@/lib/charts/chart-style";
-import { drawChart, drawCharts } from "@/lib/charts/draw-chart";
+import { colour, drawChart, drawCharts } from "@/lib/charts/draw-chart";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import type { ReportRow } from "./report-rows";
 

@@ -1,7 +1,6 @@
 import { assertLatticeTakes } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, type Predicate } from "@/lib/constraints";
-import { selectRows } from "./column-selection";
-import { testedColumn } from "./columns";
+import { selectRows, testedColumn } from "./columns";
 import type { Columns } from "./columns-builder";
 
 /** Groups the slice by satisfied constraints, in one pass per constraint instead of 2^k. */

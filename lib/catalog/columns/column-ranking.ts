@@ -1,8 +1,7 @@
 import type { CatalogCar, NumericRanges, RankQuery, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { billionthsOf, boundSatisfaction, normalisedScore } from "@/lib/catalog/satisfaction";
 import { alternativesOf, isBound, isNumericSlot } from "@/lib/constraints";
-import { selectRows } from "./column-selection";
-import { carAt, columnOf, passTable } from "./columns";
+import { carAt, columnOf, passTable, selectRows } from "./columns";
 import type { Columns, NumberColumn } from "./columns-builder";
 import { lowestKeys } from "./lowest-keys";
 

@@ -15,8 +15,7 @@ import { percentileOf } from "@/lib/catalog/percentile";
 import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints";
 import { columnLattice } from "./column-lattice";
 import { rankRows } from "./column-ranking";
-import { selectRows } from "./column-selection";
-import { buildColumns, carAt, columnOf, columnWords } from "./columns";
+import { buildColumns, carAt, columnOf, columnWords, selectRows } from "./columns";
 import type { Columns, NumberColumn, WordColumn } from "./columns-builder";
 
 /** Takes cars in any order. Computes checksum and size unless given. */

@@ -1,4 +1,4 @@
-import { type Ordering, withoutRuledOut } from "@/lib/relaxation/orderings";
+import { type Ordering, withoutRuledOut } from "@/lib/relaxation/relax";
 
 export interface TiedSet {
   members: readonly string[];

@@ -6,7 +6,7 @@ import { drawLot } from "@/lib/dialogue/state/draw-lot";
 import { type EffectiveWish, effectiveWishes, testsWithout, toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { minimalCorrectionMasks } from "@/lib/relaxation/lattice";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
-import type { Ordering } from "@/lib/relaxation/orderings";
+import type { Ordering } from "@/lib/relaxation/relax";
 import { type Ranking, rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
 import { type RelaxQuestion, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";

@@ -2,7 +2,7 @@ import { type Edit, isRule, tests } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
-import { withOrdering } from "@/lib/relaxation/orderings";
+import { withOrdering } from "@/lib/relaxation/relax";
 import { reply } from "@/messages/reply";
 import { type AppliedAct, judged } from "./applied-act";
 import type { Concession, ConversationState } from "./conversation-state";

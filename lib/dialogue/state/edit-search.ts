@@ -1,6 +1,6 @@
 import { describeConstraint, type Edit, leftOut, tooManyWishes, type WishChange } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import type { Ordering } from "@/lib/relaxation/orderings";
+import type { Ordering } from "@/lib/relaxation/relax";
 import { reply } from "@/messages/reply";
 import type { AppliedAct } from "./applied-act";
 import type { Concession, ConversationState } from "./conversation-state";

@@ -2,7 +2,7 @@ import { type Constraint, describeConstraint, type Edit, levels, levelWeights } 
 import type { ActRequest } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
 import { listed } from "@/lib/dialogue/wording/count-words";
-import { withOrdering } from "@/lib/relaxation/orderings";
+import { withOrdering } from "@/lib/relaxation/relax";
 import { reply } from "@/messages/reply";
 import { type AppliedAct, judged } from "./applied-act";
 import type { Concession, ConversationState } from "./conversation-state";

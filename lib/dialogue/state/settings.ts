@@ -2,7 +2,7 @@ import { z } from "zod";
 import { predicateSchema } from "@/lib/constraints/constraint";
 import { outsideSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
-import { weightSources } from "@/lib/relaxation/methods/method";
+import { weightSources } from "@/lib/relaxation/methods/choice";
 import { methodNamed, namesOf, offeredMethods } from "@/lib/relaxation/methods/method-lists";
 import { rankingSchema } from "@/lib/trade-offs/ranking";
 import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";

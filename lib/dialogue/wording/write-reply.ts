@@ -122,8 +122,9 @@ function describeChange({ before, after }: WishChange): string {
   const [from, to] = [say(before), say(after)];
   if (from !== to) return reply.changed({ label, from, to });
   if (before.locked !== after.locked) return reply.lockedNow({ label, locked: after.locked });
-  if (before.level !== after.level) return reply.level({ label, level: words.level[after.level] });
-  return reply.weight({ label, direction: after.weight > before.weight ? "more" : "other" });
+  const isMany = label.endsWith("s") && !label.endsWith("ss");
+  if (before.level !== after.level) return reply.level({ label, isMany, level: words.level[after.level] });
+  return reply.weight({ label, isMany, direction: after.weight > before.weight ? "more" : "other" });
 }
 
 function worthSaying({ interpretation, applied }: TurnContext): boolean {

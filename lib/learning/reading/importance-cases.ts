@@ -1,6 +1,5 @@
 import { isExclusion } from "@/lib/constraints";
-import { fillSentence } from "@/lib/corpus/fill-sentence";
-import { slotNamed } from "@/lib/corpus/slot-named";
+import { fillSentence, slotNamed } from "@/lib/corpus/fill-sentence";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";
 import { interpret } from "@/lib/reading/edits/interpret";
 import { importanceClasses, importanceFeatures, type Mentioned } from "@/lib/reading/learned/importance-model";

@@ -1,8 +1,7 @@
 import { valuesOf, wordTable } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { countsToCome } from "@/lib/constraints/trade-words";
-import { type FilledSentence, fillSentence } from "@/lib/corpus/fill-sentence";
-import { slotNamed } from "@/lib/corpus/slot-named";
+import { type FilledSentence, fillSentence, slotNamed } from "@/lib/corpus/fill-sentence";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { readMessage } from "@/lib/reading/edits/read-message";

@@ -43,8 +43,8 @@ export function hearWords({ reading, reader, parted = nothingParted, ...said }: 
     .filter((id) => screen?.gaveWay.includes(id))
     .map((id) => ({ kind: "keep" as const, id }));
   return {
-    // Words beside a stance are a second order: "AWD stays, and 2020 will do".
-    edits: [...(told && parted.stances.length === 0 ? [] : edits), ...parted.taken],
+    // Words beside a stance or a no are a second order: "AWD stays, and 2020 will do", "no, make it a wagon".
+    edits: [...(told && told.kind !== "no" && parted.stances.length === 0 ? [] : edits), ...parted.taken],
     requests: [
       ...intents.flatMap((kind): Request[] => (plain && kind !== "show-now" ? [] : [{ kind }])),
       ...(isOneCar ? [{ kind: "one-car" } as const] : []),

@@ -15,6 +15,12 @@ function isTheSame(tokens: readonly Token[], index: number): boolean {
   return words[0] === "thats" && words.indexOf("same") >= 1 && words.includes("all");
 }
 
+/** "I take care of old people" and "Bye?? I just got here" say no goodbye. */
+function isParting(tokens: readonly Token[], start: number, end: number): boolean {
+  const isOpen = (token: Token | undefined) => !token || token.kind === "mark" || fillerWords.has(token.word);
+  return isOpen(tokens[start - 1]) && isOpen(tokens[end]) && tokens[end]?.word !== "?";
+}
+
 /** "Yes" and "no" count only alone. "Hi", "why" and "help" count only first or nearly alone. */
 export function findIntents(tokens: readonly Token[], saysMore: boolean): Intent[] {
   const found = new Set<Intent>();
@@ -29,6 +35,11 @@ export function findIntents(tokens: readonly Token[], saysMore: boolean): Intent
       continue;
     }
     const { intent, alone: needsAll } = hit.payload;
+    if (intent === "goodbye" && !isParting(tokens, index, hit.end)) {
+      rest = true;
+      index = hit.end - 1;
+      continue;
+    }
     if (needsAll) alone.add(intent);
     else if (!onlyOpening.has(intent) || index === 0 || tokens[index - 1]?.kind === "mark" || found.size > 0)
       found.add(intent);

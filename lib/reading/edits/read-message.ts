@@ -155,7 +155,7 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const counted = countedFeatures(tokens, numbers, (slot) => holds(input.vocabulary, slot));
   const counting = new Set(counted.map(({ start }) => start));
   const sightings = findSightings(tokens, input.vocabulary);
-  const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings });
+  const stated = statedBounds(tokens, taken, { vocabulary: input.vocabulary, sightings, standing: standing ?? [] });
   const parties = partiesIn(tokens, numbers, input.vocabulary);
   const isStated = ({ start }: SpokenNumber) =>
     [...stated, ...parties].some((each) => start >= each.start && start < each.end);

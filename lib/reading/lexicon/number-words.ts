@@ -124,6 +124,8 @@ export const roleWords = {
       " ",
     ),
   ),
+  pointing: new Set(["the", "that", "this"]),
+  tells: new Set("is was has looks seems got isnt wasnt you one with".split(" ")),
   gets: new Set(["gets", "getting", "averages", "averaging"]),
   beforeGot: new Set("over at least above around about more than better upwards of".split(" ")),
   fuelled: new Set("gas fuel good great decent better highway hwy city best".split(" ")),

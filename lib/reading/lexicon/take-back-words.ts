@@ -77,7 +77,7 @@ export const listsRanks: readonly string[] = [
 /** Of the wish named last. */
 export const takenOut: readonly string[] = [
   "(forget|scratch|scrap|remove|delete|cancel) (it|them)",
-  "(take|leave|cut|strike) (it|them) (out|off|away)",
+  "(take|leave|cut|strike) (it|them|that|this|those) (out|off|away)",
 ];
 
 export const takeBackOpeners: ReadonlySet<string> = new Set(

@@ -13,12 +13,20 @@ export function mendSpelling(tokens: readonly Token[], index: VocabularyIndex, k
     if (!isKnown(word, index, known)) return nearestWord(word, candidates);
     return word.length >= 10 ? nearestWord(word, candidates, 1) : undefined;
   };
-  return tokens.map((token) => {
+  return tokens.map((given) => {
+    const token = undropped(given, known);
     if (token.kind !== "word" || token.word.length < 4 || isWord(token.word, index, known)) return token;
     const mended = memo.get(token.word) ?? meant(token.word, mend(token.word)) ?? token.word;
     memo.set(token.word, mended);
     return mended === token.word ? token : { ...token, word: mended };
   });
+}
+
+/** "Nothin" and "haulin" are read with their g. */
+function undropped(token: Token, known: ReadonlySet<string>): Token {
+  const whole = `${token.word}g`;
+  const isDropped = token.kind === "word" && /^\p{L}{3,}in$/u.test(token.word) && !knownEnglish.has(token.word);
+  return isDropped && (known.has(whole) || ordinaryWords.has(whole)) ? { ...token, word: whole } : token;
 }
 
 /** English words stay ("candy"), but a plural becomes singular. */

@@ -5,7 +5,7 @@ import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
 import { areYears, isStep, joinsRange, movesFrom, movesTo } from "./number-lists";
-import { isInches, isLeaning, isOfOwned, isOfPerson, isRemnant, isSaved } from "./number-roles";
+import { isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";
 import { isShare } from "./units/standing";
@@ -100,8 +100,8 @@ function readOne(context: QuantityContext, number: SpokenNumber): Quantity | und
   const { tokens } = context;
   const years = yearsTurned(context, number);
   if (years) return years;
-  if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number) || isOfPerson(tokens, number))
-    return undefined;
+  if (isStep(tokens, number) || isSaved(tokens, number) || isInches(tokens, number)) return undefined;
+  if (isOfPerson(tokens, number) || isOfShown(tokens, number)) return undefined;
   // "30% of what we got for the farm".
   if (isShare(tokens, number.end)) return shareOf(context, number);
   const before = boundBefore(context.tokens, number);

@@ -4,7 +4,7 @@ import { slotWords } from "@/lib/constraints/slot-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Quantity, QuantityTest } from "./quantity";
-import type { Sighting } from "./units/unit-context";
+import type { Sighting, StandingNumber } from "./units/unit-context";
 
 const table = PhraseTable.keyed<QuantityTest>(
   numericSlotNames.flatMap((slot) =>
@@ -19,15 +19,34 @@ export const statedVocabulary: ReadonlySet<string> = table.words;
 export function statedBounds(
   tokens: readonly Token[],
   owned: readonly boolean[],
-  { vocabulary, sightings }: { vocabulary: Vocabulary; sightings: readonly Sighting[] },
+  {
+    vocabulary,
+    sightings,
+    standing,
+  }: { vocabulary: Vocabulary; sightings: readonly Sighting[]; standing: readonly StandingNumber[] },
 ): Quantity[] {
   const found: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const hit = owned[index] ? undefined : table.at(tokens, index);
     if (!hit || !holds(vocabulary, hit.payload.slot)) continue;
     if (sightings.some(({ start, end }) => start < index && end >= hit.end)) continue;
-    found.push({ tests: [hit.payload], start: index, end: hit.end, core: index, blurred: false, open: true });
+    found.push({
+      tests: [atLeast(standing, hit.payload)],
+      start: index,
+      end: hit.end,
+      core: index,
+      blurred: false,
+      open: true,
+    });
     index = hit.end - 1;
   }
   return found;
+}
+
+/** "The third row" of someone with eight seats in the search is of those eight. */
+function atLeast(standing: readonly StandingNumber[], test: QuantityTest): QuantityTest {
+  const wished = standing.find(
+    ({ slot, op, value }) => slot === test.slot && op === ">=" && value > Number(test.value),
+  );
+  return wished && test.op === ">=" ? { slot: test.slot, op: test.op, value: wished.value } : test;
 }

@@ -1,9 +1,8 @@
 import { compareText } from "../compare-text";
-import type { Lattice } from "../lattice";
+import { type Change, excludesValues, type Lattice, type Ranges, type Test, type Wish } from "../lattice";
 import { applyChanges, drop, isMovable, moveTo } from "../loosening/movable";
 import { nearestValue } from "../loosening/nearest-value";
 import { matchesWithout, type Problem } from "../problem";
-import { type Change, excludesValues, type Ranges, type Test, type Wish } from "../wish";
 
 /** An edit that resolves a conflict, and the items that then pass every wish. */
 export interface Proposal<W extends Wish = Wish> {

@@ -1,9 +1,8 @@
 import { compareText } from "../compare-text";
-import { minimalConflictMasks, sizeOf } from "../lattice";
+import { boundsNumber, type Change, minimalConflictMasks, sizeOf, type Test, type Wish } from "../lattice";
 import { isMovable } from "../loosening/movable";
 import { isSatisfied } from "../methods/choice";
 import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "../problem";
-import { boundsNumber, type Change, type Test, type Wish } from "../wish";
 import { changeKey, type Items, type Proposal, proposeEdits } from "./formal-proposals";
 
 /** 10 or 20 in Hao et al. (arXiv 2404.11891). */

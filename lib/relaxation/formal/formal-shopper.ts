@@ -1,6 +1,6 @@
 import { compareText } from "../compare-text";
+import { excludesValues, type Test, type Wish } from "../lattice";
 import { drop, isMovable, moveTo } from "../loosening/movable";
-import { excludesValues, type Test, type Wish } from "../wish";
 import { changeKey, type Items, type Proposal } from "./formal-proposals";
 import { answerRepair, type Repair, type RepairAnswer, startRepair, suggested } from "./formal-repair";
 

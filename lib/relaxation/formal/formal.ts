@@ -1,9 +1,8 @@
 import type { RelaxationAnswer, TraceStep } from "../correction-sets";
-import type { Lattice } from "../lattice";
+import type { Lattice, Test, Wish } from "../lattice";
 import { type Choice, isSatisfied } from "../methods/choice";
 import { problemOf } from "../problem";
 import { answerOf } from "../relax";
-import type { Test, Wish } from "../wish";
 import type { Items, Proposal } from "./formal-proposals";
 import type { Repair, RepairEnd } from "./formal-repair";
 import { type FormalShopper, playRepair, type Round } from "./formal-shopper";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alternativeTests, type Wish } from "@/lib/relaxation/wish";
+import { alternativeTests, type Wish } from "@/lib/relaxation/lattice";
 import { jointBounds } from "./joint-bounds";
 import { type Sight, shareOf } from "./movable";
 

@@ -1,6 +1,6 @@
 import { compareText } from "../compare-text";
+import { boundsNumber, type Change, type Ranges, type Wish } from "../lattice";
 import { constraintKey } from "../problem";
-import { boundsNumber, type Change, type Ranges, type Wish } from "../wish";
 import { applyChanges, changeFor, distanceTo, type Sight, shareOfWidth, widthOf } from "./movable";
 
 /** Moves no further than one item demands. */

@@ -1,4 +1,4 @@
-import { alternativeTests, boundsNumber, type Change, type Ranges, type Test, type Wish } from "../wish";
+import { alternativeTests, boundsNumber, type Change, type Ranges, type Test, type Wish } from "../lattice";
 
 /** A wish that can move instead of dropping. */
 export type Movable<T extends Test = Wish> = T & { op: ">=" | "<=" | "=="; value: number };

@@ -1,7 +1,6 @@
 import { minimalCorrectionMasks } from "../lattice";
 import { compareMasks, idsOf } from "../problem";
-import { type Choose, fewestDrops, isSatisfied, traceStep } from "./choice";
-import { describeMethod } from "./method";
+import { type Choose, describeMethod, fewestDrops, isSatisfied, traceStep } from "./choice";
 
 const chooseNone: Choose = (problem) => ({ kind: isSatisfied(problem) ? "satisfied" : "exhausted", trace: [] });
 

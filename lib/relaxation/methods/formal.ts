@@ -1,4 +1,4 @@
-import { describeMethod } from "./method";
+import { describeMethod } from "./choice";
 
 /** Hao et al. (arXiv 2404.11891). It is interactive, so it has no `choose`. */
 export const formal = describeMethod({

@@ -1,6 +1,5 @@
-import { type Choose, isSatisfied, settle } from "./choice";
+import { type Choose, describeMethod, isSatisfied, settle, usual } from "./choice";
 import { tryLightest } from "./drop-in-turn";
-import { describeMethod, usual } from "./method";
 
 /** AWARE-US "Global Weighting" (Kurmaz, arXiv 2601.02643, mech. 4): drops only the lightest, and may fail. */
 const choose: Choose = (problem) => {

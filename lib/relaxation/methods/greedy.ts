@@ -1,6 +1,5 @@
 import { matchesWithout, type Problem } from "../problem";
-import { type Choose, fewestDrops, isSatisfied, settle, traceStep } from "./choice";
-import { describeMethod, usual } from "./method";
+import { type Choose, describeMethod, fewestDrops, isSatisfied, settle, traceStep, usual } from "./choice";
 
 /**
  * AWARE-US greedy baseline (Kurmaz, arXiv 2601.02643, mechanism 6): the single drop that leaves the fewest items, but

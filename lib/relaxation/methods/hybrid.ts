@@ -1,8 +1,7 @@
 import { matchesWithout } from "../problem";
-import { type Choose, fewestDrops, isSatisfied, settle, traceStep } from "./choice";
+import { type Choose, describeMethod, fewestDrops, isSatisfied, settle, traceStep, usual } from "./choice";
 import { tryLightest } from "./drop-in-turn";
 import { smallestSets } from "./greedy";
-import { describeMethod, usual } from "./method";
 
 /** AWARE-US hybrid (Kurmaz, arXiv 2601.02643, mech. 8): drops the lightest, else falls back to greedy. */
 const choose: Choose = (problem) => {

@@ -1,5 +1,5 @@
+import { describeMethod, usual } from "./choice";
 import { dropInTurn } from "./drop-in-turn";
-import { describeMethod, usual } from "./method";
 
 /** AWARE-US "Local Weighting" (Kurmaz, arXiv 2601.02643, mech. 3). */
 export const local = describeMethod({

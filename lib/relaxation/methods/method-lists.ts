@@ -1,5 +1,5 @@
 import { allMethods } from "./all-methods";
-import type { Method, MethodSetting } from "./method";
+import type { Method, MethodSetting } from "./choice";
 
 type Known = (typeof allMethods)[number];
 export type MethodName = Known["name"];

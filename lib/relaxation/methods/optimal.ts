@@ -1,7 +1,6 @@
 import { minimalCorrectionMasks } from "../lattice";
 import { compareMasks, type Problem, weighMask, weightTolerance } from "../problem";
-import { type Choose, isSatisfied, settle, traceStep } from "./choice";
-import { describeMethod, usual } from "./method";
+import { type Choose, describeMethod, isSatisfied, settle, traceStep, usual } from "./choice";
 
 /** Finds the minimum-weight correction set. With intervals, every set that can be lightest is an outcome. */
 const choose: Choose = (problem) => {

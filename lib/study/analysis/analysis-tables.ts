@@ -6,9 +6,8 @@ import type { Configuration } from "@/lib/study/configuration/configuration";
 import { atOnce } from "@/lib/study/in-steps";
 import { factorialEffects, pairsOfArms } from "./arm-contrasts";
 import { type ArmComparison, compareArms, overRegistered } from "./compare-arms";
-import { decidedMeasures, measureOf, measuresOf, registeredOutcomes, wholeRunMeasures } from "./measures";
+import { decidedMeasures, measureOf, measuresOf, registeredOutcomes, scoresOf, wholeRunMeasures } from "./measures";
 import { excludedBy, type RunRecord } from "./run-record";
-import { scoresOf } from "./scores";
 import { type TrialRow, trialRow } from "./trial-row";
 
 type TableRow = Record<string, string | number | boolean | null>;

@@ -5,9 +5,8 @@ import type { Scenario } from "@/lib/study/configuration/scenario";
 import { cardCoverage } from "@/lib/study/trial/card-ranking";
 import { agreementWith, rankedImportance } from "./agreement";
 import { type Decision, firstDecision, givenAtEnd } from "./decision";
-import { measuresOf, outsideMeasures, searchMeasures } from "./measures";
+import { measuresOf, outsideMeasures, scoresOf, searchMeasures } from "./measures";
 import { excludedBy, minutesTaken, type RunRecord, type TrialRecord } from "./run-record";
-import { scoresOf } from "./scores";
 
 export type TrialRow = ReturnType<typeof trialRow>;
 

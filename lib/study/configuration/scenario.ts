@@ -5,7 +5,7 @@ import { weightSchema } from "@/lib/constraints/schemas";
 import { outsideSchema } from "@/lib/dialogue/deciding/outside-choice";
 import { askingPolicies, askingStatistics, type DialogueSettings } from "@/lib/dialogue/state/settings";
 import { allMethods } from "@/lib/relaxation/methods/all-methods";
-import { type Method, weightSources } from "@/lib/relaxation/methods/method";
+import { type Method, weightSources } from "@/lib/relaxation/methods/choice";
 import { namesOf, type SettingName, settingsOfMethods } from "@/lib/relaxation/methods/method-lists";
 import { idSchema, lineSchema, paragraphsSchema, wholeBetween } from "@/lib/study/study-text";
 import { rankingSchema } from "@/lib/trade-offs/ranking";

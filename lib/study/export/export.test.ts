@@ -7,8 +7,7 @@ import { configurationHash } from "@/lib/study/configuration/configuration-hash"
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { atOnce } from "@/lib/study/in-steps";
 import type { PlaceRecord } from "./assignment-log";
-import { bundleInSteps } from "./bundle";
-import { recordFields } from "./codebook";
+import { bundleInSteps, recordFields } from "./bundle";
 import { consortFlow } from "./consort";
 import { toCsv } from "./csv";
 import { readBundle } from "./read-bundle";

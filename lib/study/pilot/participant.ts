@@ -3,7 +3,7 @@ import { standardNormal } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import type { PageItem } from "@/lib/study/page-item";
-import type { Step } from "@/lib/study/sequence";
+import type { Step } from "@/lib/study/step-items";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import type { Behaviour } from "./behaviour";
 

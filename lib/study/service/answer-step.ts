@@ -1,7 +1,6 @@
 import { checkAnswers } from "@/lib/study/configuration/check-answers";
 import type { AnswerProblems, Answers, PageItem } from "@/lib/study/page-item";
-import { placeOf, type Step, stepAt } from "@/lib/study/sequence";
-import { judgeStep, stepItems } from "@/lib/study/step-items";
+import { judgeStep, placeOf, type Step, stepAt, stepItems } from "@/lib/study/step-items";
 import { endRun } from "./end-run";
 import { goOn } from "./enter-step";
 import type { Run, RunContext, StudyStore } from "./study-store";

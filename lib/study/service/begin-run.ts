@@ -1,5 +1,5 @@
 import { cellsWithout } from "@/lib/study/configuration/plan-cells";
-import { type Sequence, stepsOf } from "@/lib/study/sequence";
+import { type Sequence, stepsOf } from "@/lib/study/step-items";
 import type { Participant, Run, RunContext, StoredStudy, StudyStore } from "./study-store";
 
 export interface NewRun {

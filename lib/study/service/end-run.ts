@@ -1,5 +1,5 @@
 import { endCode, type RunEnd } from "@/lib/study/configuration/recruitment";
-import { stepAt } from "@/lib/study/sequence";
+import { stepAt } from "@/lib/study/step-items";
 import type { Run, RunContext, StudyStore } from "./study-store";
 
 /** Runs in the caller's transaction. */

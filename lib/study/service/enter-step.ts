@@ -4,7 +4,7 @@ import { drawPlace } from "@/lib/study/assignment";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, sequenceAt } from "@/lib/study/configuration/plan-cells";
 import { type Scenario, settingsOf } from "@/lib/study/configuration/scenario";
-import { practiceTrial, type Sequence, type Step, scenarioOf, stepAfter } from "@/lib/study/sequence";
+import { practiceTrial, type Sequence, type Step, scenarioOf, stepAfter } from "@/lib/study/step-items";
 import { cardWishes, ranksFirst } from "@/lib/study/trial/card-ranking";
 import { endRun } from "./end-run";
 import type { Run, RunContext, StudyStore, Trial } from "./study-store";

@@ -1,6 +1,6 @@
 import { conversationStateSchema } from "@/lib/dialogue/state/conversation-state";
 import { seededRandom, shuffle } from "@/lib/random";
-import { placeOf, stepAt } from "@/lib/study/sequence";
+import { placeOf, stepAt } from "@/lib/study/step-items";
 import { ranksFirst, statedRanking } from "@/lib/study/trial/card-ranking";
 import type { TrialAct, TrialOutcome, TrialVerdict } from "@/lib/study/trial/judge-trial";
 import { judgeTrial, timeUpOutcome } from "@/lib/study/trial/judge-trial";

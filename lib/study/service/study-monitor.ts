@@ -1,6 +1,6 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { consortFlow } from "@/lib/study/export/consort";
-import { stepsOf } from "@/lib/study/sequence";
+import { stepsOf } from "@/lib/study/step-items";
 import type { CountedArm, StudyFigures } from "./study-figures";
 import type { StoredStudy } from "./study-store";
 

@@ -5,7 +5,7 @@ import type { AnswerRecord } from "@/lib/study/analysis/run-record";
 import type { Draw, KnownPlace } from "@/lib/study/assignment";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { RunEnd } from "@/lib/study/configuration/recruitment";
-import type { Sequence } from "@/lib/study/sequence";
+import type { Sequence } from "@/lib/study/step-items";
 import type { StudyEventName } from "@/lib/study/study-event";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 

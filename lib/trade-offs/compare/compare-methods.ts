@@ -2,12 +2,11 @@ import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { type Constraint, type Level, levelOf, levelWeights } from "@/lib/constraints";
 import type { FormalShopper } from "@/lib/relaxation/formal/formal-shopper";
-import type { Method, WeightSource } from "@/lib/relaxation/methods/method";
+import type { Method, WeightSource } from "@/lib/relaxation/methods/choice";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import { matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
-import { relaxSlice } from "@/lib/trade-offs/relax-slice";
+import { reasonInvalid, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
-import { reasonInvalid } from "@/lib/trade-offs/validate";
 import type { MethodAgreement, MethodAnswer, MethodComparison } from "./compare-facts";
 import { drawnLattice, nodeId } from "./compare-lattice";
 

@@ -1,7 +1,6 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 import { openSearch } from "@/app/_server/study/run-view";
-import { noConversation } from "@/app/_server/turn/open-conversation";
-import { searchRoute } from "@/app/_server/turn/search-route";
+import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
 import { toMessages } from "@/app/_server/turn/to-messages";
 import { deleteConversation } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { answeredRoute } from "@/app/_server/answered-route";
-import { checkedBody } from "@/app/_server/checked-request";
+import { answeredRoute, checkedBody } from "@/app/_server/answered-route";
 import { signInResearcher, signOutResearcher } from "@/app/_server/session/research-session";
 
 const signInSchema = z.strictObject({ token: z.string().min(1).max(500) });

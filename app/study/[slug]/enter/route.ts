@@ -1,8 +1,7 @@
 import type { JsonWebKey } from "node:crypto";
 import { NextResponse } from "next/server";
 import { z } from "zod";
-import { answeredRoute } from "@/app/_server/answered-route";
-import { checkedQuery } from "@/app/_server/checked-request";
+import { answeredRoute, checkedQuery } from "@/app/_server/answered-route";
 import { ifFound } from "@/app/_server/refusal";
 import { recruiterKey } from "@/app/_server/study/begin-study";
 import { forgetRun, keepEntry, runInCookie } from "@/app/_server/study/study-cookies";

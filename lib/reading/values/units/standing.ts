@@ -91,7 +91,7 @@ export function revisedBy(
 const mostMoved = 4;
 const mostRevised = 2;
 
-/** "A lighter camper, 3,500" is no budget if one of $32,000 stands, nor is "20 or better" beside 25 mpg. */
+/** "Not more than 90 thousand" counts miles beside $14,000. "A lighter camper, 3,500" is no budget beside $32,000. */
 export function unlikePrice(
   { standing = [] }: UnitContext,
   number: SpokenNumber,
@@ -99,7 +99,9 @@ export function unlikePrice(
   op: Bound["op"],
 ): NumericSlotName | undefined {
   const price = standing.find(({ slot }) => slot === likeness.price);
-  if (!price || number.currency || number.scaled || number.decade || isYear(value, number)) return undefined;
+  if (!price || number.currency || number.decade || isYear(value, number)) return undefined;
+  const clock = odometers.find((slot) => fits(slot, value) && value > mostMoved * price.value);
+  if (clock || number.scaled) return clock;
   const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
   const isMoved = isWithin(mostMoved, value < 1000 ? value * 1000 : value, price.value);
   if (isMoved && op !== ">=" && op !== ">") return undefined;

@@ -69,7 +69,10 @@ function widelyRead(
       ? slotMeasured(context, number, own.unit, {
           value,
           end: own.end,
-          bound: limitOf(context, number, own.end) ?? bound ?? (isRange(context, number) ? {} : undefined),
+          bound:
+            limitOf(context, number, own.end) ??
+            bound ??
+            (isRange(context, number) || isSet(context, number, own.end) ? {} : undefined),
         })
       : undefined;
     const maySterling = ["pounds", "£"].includes(context.tokens[own.end - 1]?.word ?? "");
@@ -157,6 +160,12 @@ function isRange({ numbers }: UnitContext, { start, end }: SpokenNumber): boolea
   return numbers[positionOf(numbers, start)]?.end !== end;
 }
 
+/** "90 thousand is the miles" and "100 thousand miles, not dollars" set a limit. */
+function isSet({ tokens }: UnitContext, number: SpokenNumber, end: number): boolean {
+  const behind = tokens[end]?.kind === "mark" ? end + 1 : end;
+  return equates.has(tokens[number.end]?.word ?? "") || tokens[behind]?.word === "not";
+}
+
 /** Answers this short need no name. */
 const bareAnswer = 4;
 
@@ -200,12 +209,16 @@ function namedClosely(context: UnitContext, number: SpokenNumber, value: number)
   return beside?.unit as NumericSlotName | undefined;
 }
 
+const equates: ReadonlySet<string> = new Set(["is", "are", "was", "means", "for"]);
+
 function ownUnit(
   { tokens, numbers, vocabulary }: UnitContext,
   number: SpokenNumber,
 ): { unit: Unit; end: number } | undefined {
   let index = number.end;
   if (tokens[index]?.word === "+" || tokens[index]?.word === "plus") index++;
+  // "90 thousand is the miles".
+  if (equates.has(tokens[index]?.word ?? "") && unitAt(tokens, index + 2)) index += 2;
   const skip = new Set(["or", "more", "better", "and", "above", "up"]);
   for (let steps = 0; steps < 4; steps++) {
     const hit = unitAt(tokens, index);

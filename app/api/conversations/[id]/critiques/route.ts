@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openDesk } from "@/app/_server/reading/request-desk";
 import { Refusal } from "@/app/_server/refusal";
-import { searchRoute } from "@/app/_server/turn/search-route";
+import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { carsAt } from "@/db/queries/cars-at";
 import { positionSchema } from "@/lib/catalog/catalog-reader";
 import { critiquesOf } from "@/lib/dialogue/showing/critiques";

@@ -1,7 +1,6 @@
 import { freshJson } from "@/app/_server/answered-route";
 import { defaultCatalogReader } from "@/app/_server/services";
-import { noConversation } from "@/app/_server/turn/open-conversation";
-import { searchRoute } from "@/app/_server/turn/search-route";
+import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
 import { createConversation, putNewsAway, saveSearch } from "@/db/queries/conversations";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 

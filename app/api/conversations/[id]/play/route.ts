@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchRoute } from "@/app/_server/turn/search-route";
+import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { isNumericSlot } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { playData } from "@/lib/dialogue/showing/plot-points";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openDesk } from "@/app/_server/reading/request-desk";
-import { searchRoute } from "@/app/_server/turn/search-route";
+import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { resultOrderSchema } from "@/lib/dialogue/showing/result-order";
 import { assessState } from "@/lib/dialogue/state/assess-state";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { noConversation } from "@/app/_server/turn/open-conversation";
-import { searchRoute } from "@/app/_server/turn/search-route";
+import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
 import { saveSearch } from "@/db/queries/conversations";
 
 const savedSchema = z.strictObject({ saved: z.boolean() });

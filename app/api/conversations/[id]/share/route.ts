@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { noConversation } from "@/app/_server/turn/open-conversation";
-import { searchRoute } from "@/app/_server/turn/search-route";
+import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
 import { shareConversation, unshareConversation } from "@/db/queries/shares";
 
 /** Returns `{token}` for the read-only page `/s/{token}`. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { noConversation } from "@/app/_server/turn/open-conversation";
-import { searchRoute } from "@/app/_server/turn/search-route";
+import { noConversation, searchRoute } from "@/app/_server/turn/open-conversation";
 import { longestShortlist, setShortlist } from "@/db/queries/conversations";
 import { positionSchema } from "@/lib/catalog/catalog-reader";
 

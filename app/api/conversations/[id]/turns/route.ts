@@ -1,7 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { answeredRoute } from "@/app/_server/answered-route";
-import { checkedBody } from "@/app/_server/checked-request";
+import { answeredRoute, checkedBody } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
 import { checkTrialAct, openSearchForTurn, waitUntil } from "@/app/_server/study/run-view";
 import { playGuestTurn } from "@/app/_server/turn/play-turn";

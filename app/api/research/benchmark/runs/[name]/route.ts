@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { limitedText } from "@/app/_server/answered-route";
 import { keepRun, readableRun, removeRun } from "@/app/_server/benchmark/run-store";
-import { limitedText } from "@/app/_server/checked-request";
 import { researchRoute } from "@/app/_server/study-research/opened-study";
 
 /** Bytes and lines, enough for some ten thousand dialogues. */

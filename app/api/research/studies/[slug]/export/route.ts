@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { checkedQuery } from "@/app/_server/checked-request";
+import { checkedQuery } from "@/app/_server/answered-route";
 import { progressStream } from "@/app/_server/progress-stream";
 import { Refusal } from "@/app/_server/refusal";
 import { exportAsJob } from "@/app/_server/study-research/export-job";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { isBlinded, type OpenedStudy, researchRoute, studyForRoute } from "@/app/_server/study-research/opened-study";
 import { noteAudit } from "@/db/queries/study/oversight";
-import { analysisFiles } from "@/lib/study/export/analysis-files";
+import { analysisFiles } from "@/lib/study/export/wide-participants";
 import { lab } from "@/messages/lab";
 
 const querySchema = z.object({

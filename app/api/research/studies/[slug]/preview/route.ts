@@ -6,7 +6,7 @@ import { researchPost } from "@/app/_server/study-research/opened-study";
 import { createConversation } from "@/db/queries/conversations";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { settingsOf } from "@/lib/study/configuration/scenario";
-import { previewSequence } from "@/lib/study/sequence";
+import { previewSequence } from "@/lib/study/step-items";
 
 const previewSchema = z.strictObject({
   condition: z.string().max(60),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { researchSent, studyForRoute } from "@/app/_server/study-research/opened-study";
-import { deleteTries } from "@/db/queries/study/tries";
+import { deleteTries } from "@/db/queries/study/pilots";
 
 const deletionSchema = z.strictObject({
   delete: z.enum(["preview", "simulated"]),

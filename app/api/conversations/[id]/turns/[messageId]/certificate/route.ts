@@ -1,7 +1,7 @@
 import { answeredRoute } from "@/app/_server/answered-route";
 import { Refusal } from "@/app/_server/refusal";
 import { openConversation } from "@/app/_server/turn/open-conversation";
-import { certificateOf } from "@/db/queries/events";
+import { certificateOf } from "@/db/queries/conversations";
 import { refusals } from "@/messages/refusals";
 
 /** Only for the shop: a study hides its weights and its method. */
