@@ -7,9 +7,9 @@ import { startDesk } from "@/lib/agents/desk";
 import { synthesize } from "@/lib/agents/synthesize";
 import { createModelPort } from "@/lib/model/call-model";
 import { checkSheet, sayFacts, sayOutcome } from "@/lib/rules/check-sheet";
-import { differences } from "@/lib/rules/differences";
 import { answerLines, answersIn } from "@/lib/rules/testing/answer-metrics";
 import { benyfitsIn, benyfitsLine } from "@/lib/rules/testing/benyfits";
+import { differences } from "@/lib/rules/testing/differences";
 import { reportOn } from "@/lib/rules/testing/simulate-rules";
 
 export const rulesCheckCommand = defineCommand({

@@ -3,8 +3,8 @@ import { type ScriptedModel, startScriptedModel } from "@/e2e/scripted-model/scr
 import { createModelPort } from "@/lib/model/call-model";
 import { resolveModel } from "@/lib/model/resolve-model";
 import { compileSheet } from "@/lib/rules/compile/compile-sheet";
-import { differences } from "@/lib/rules/differences";
 import type { Program } from "@/lib/rules/program";
+import { differences } from "@/lib/rules/testing/differences";
 import { startDesk } from "./desk";
 import { synthesize } from "./synthesize";
 

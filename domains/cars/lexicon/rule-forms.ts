@@ -171,6 +171,7 @@ export const ruleForms = {
   /** A fact of people's own never speaks of these. */
   ofThings: /\d|\b(?:car|cars|vehicle|vehicles|it|they|price|not|no|and|or|unless|only|if)\b/,
   /** Amounts here are prices. */
+  ofTime: /^(?:years?|months?)$/,
   ofSale:
     /car|\b(?:vehicles?|models?|suvs?|pickups?|trucks?|vans?|minivans?|convertibles?|coupes?|sedans?|wagons?|hatchbacks?|evs?|hybrids?|diesels?)\b/,
 } as const;

@@ -91,7 +91,7 @@ function overMembers({ text, start }: Stretch, within: Within): RuleNode | undef
 /** "At least as many seats as there are people in your household". */
 function asManyAs({ text, start }: Stretch): RuleNode | undefined {
   const form = ruleForms.asManyAs.exec(text);
-  const [left, right] = [form?.[1], form?.[2]].map((words) => words && nameOf(words));
+  const [left, right] = [form?.[1], form?.[2]].map((words) => words && measureIn(words));
   if (!left || !right) return undefined;
   const span = spanOf({ text, start });
   const get = (key: string): RuleNode => ({ op: "get", key, span });
@@ -99,7 +99,7 @@ function asManyAs({ text, start }: Stretch): RuleNode | undefined {
 }
 
 /** The measure that is named first. */
-export function nameOf(words: string): string | undefined {
+export function measureIn(words: string): string | undefined {
   const tokens = tokenize(words);
   for (let index = 0; index < tokens.length; index++) {
     const name = ruleWords.at(tokens, index)?.payload.find((each) => each.is === "name");
@@ -192,7 +192,7 @@ function countedBy(
   const tail = after?.word.is === "after" ? after.word : undefined;
   if (after && tail) end = after.end;
   const time = chosenAt(tokens, end, within);
-  const isTime = /^(?:years?|months?)$/.test(tokens[end]?.word ?? "");
+  const isTime = ruleForms.ofTime.test(tokens[end]?.word ?? "");
   const timed = time && isTime ? chosenAt(tokens, time.end, within) : undefined;
   const behind = timed?.word.is === "name" && timed.word.key.includes("months") ? timed : time;
   const unit = behind?.word.is === "name" ? behind.word.key : undefined;

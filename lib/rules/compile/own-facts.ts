@@ -19,7 +19,7 @@ export function condition(stretch: Stretch, own: OwnFeatures): RuleNode | undefi
     return ownFact(kind, `Are you among the ${kind}?`, stretch, own);
   return (
     known ??
-    (isPerson ? counted(stretch, own) : undefined) ??
+    (isPerson ? ownCount(stretch, own) : undefined) ??
     groupOf(stretch, own) ??
     usedFor(stretch, own) ??
     peopleOf(stretch, own)
@@ -36,7 +36,7 @@ export function conditionOrFact(stretch: Stretch, own: OwnFeatures): RuleNode | 
 }
 
 /** Numbers of what no table names: "for no longer than 14 days". */
-export function counted(stretch: Stretch, own: OwnFeatures, isPerson = false): RuleNode | undefined {
+export function ownCount(stretch: Stretch, own: OwnFeatures, isPerson = false): RuleNode | undefined {
   const span = spanOf(stretch);
   const unit = (word: string) => {
     own.set(word, { key: word, subject: "shopper", type: "int", ask: `How many ${word}?`, span });

@@ -1,9 +1,9 @@
 import { groupKeys, ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
 import { keysIn, type RuleNode, type RuleSpan } from "@/lib/rules/program";
 import type { Rule } from "./assemble";
-import { nameOf, readCondition, type Stretch, saysNothing, spanOf } from "./condition";
+import { measureIn, readCondition, type Stretch, saysNothing, spanOf } from "./condition";
 import { denied, isOneOf, nodesJoined } from "./join";
-import { condition, conditionOrFact, counted, type OwnFeatures } from "./own-facts";
+import { condition, conditionOrFact, type OwnFeatures, ownCount } from "./own-facts";
 
 type Read = Rule[] | undefined;
 type Parts = readonly [Stretch, Stretch, Stretch, Stretch, Stretch];
@@ -122,7 +122,7 @@ function kinds(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
 
 /** The measure that words name. */
 function aboutOf({ text, start }: Stretch): RuleNode | undefined {
-  const key = nameOf(text);
+  const key = measureIn(text);
   return key === undefined ? undefined : { op: "get", key, span: spanOf({ text, start }) };
 }
 
@@ -182,7 +182,7 @@ function readMain(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Read {
   const test =
     limitsByKind(object, span) ??
     readCondition(object, item) ??
-    (isOfPeople ? counted(object, own, said.startsWith("be ")) : undefined);
+    (isOfPeople ? ownCount(object, own, said.startsWith("be ")) : undefined);
   if (!test && !saysNothing(object)) return named(sentence, span);
   // "Directors may spend this and managers that": another group is another rule.
   if (test && keysIn(test).some((key) => groupKeys.has(key))) return undefined;

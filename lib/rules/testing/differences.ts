@@ -1,6 +1,6 @@
-import { answersApart } from "./asking";
-import { evaluate, type Facts, lookIn, missingIn, type RuleLook } from "./evaluate";
-import { type Program, type RuleNode, type RuleSpan, rulesOf, type Scalar } from "./program";
+import { answersApart } from "@/lib/rules/asking";
+import { evaluate, type Facts, lookIn, missingIn, type RuleLook } from "@/lib/rules/evaluate";
+import { type Program, type RuleNode, type RuleSpan, rulesOf, type Scalar } from "@/lib/rules/program";
 
 export interface Difference {
   /** The sentence that one of the programs decides by. */
