@@ -33,8 +33,8 @@ export const leewayCommand = defineCommand({
       meta: { name: "rules", description: "Rule sheets: what is read of one, and how few questions they need." },
       subCommands: {
         check: () => import("./rules/rules-commands").then((module) => module.rulesCheckCommand),
-        bench: () => import("./rules/rules-commands").then((module) => module.rulesBenchCommand),
-        score: () => import("./rules/rules-commands").then((module) => module.rulesScoreCommand),
+        synthesize: () => import("./rules/rules-commands").then((module) => module.rulesSynthesizeCommand),
+        report: () => import("./rules/rules-commands").then((module) => module.rulesReportCommand),
       },
     }),
     study: defineCommand({

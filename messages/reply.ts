@@ -142,6 +142,7 @@ export const reply = {
     undecided: "OK, I'll leave that open. I apply the rules that don't depend on it.",
     stays: (d: { quote: string | number }) => "That comes from your policy: “" + d.quote + ".” I can't loosen it.",
     sets: (d: { names: string | number }) => "Your policy sets " + d.names + ".",
+    yours: (d: { less: string | number; yours: string | number }) => "Less " + d.less + ": " + d.yours + " for you",
     inTheWay: (d: { quotes: string | number }) => "Your policy is in the way: " + d.quotes + " I can't loosen a rule.",
     costs: (d: { cars: string | number }) => "Without that rule, " + d.cars + " more would have everything.",
     ownShare: (d: { amount: string | number }) => "Paying $" + d.amount + " a month yourself allows one.",

@@ -8,7 +8,7 @@ import { sheetsInForce } from "@/db/queries/rule-sheets";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
 import { rememberedFrom } from "@/lib/dialogue/state/remembered";
 import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
-import { ownerSchema } from "@/lib/rules/owner";
+import { ownerSchema } from "@/lib/rules/program";
 
 const createSchema = z.strictObject({ method: shopMethodSchema.default("optimal"), rules: ownerSchema.optional() });
 

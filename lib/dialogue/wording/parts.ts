@@ -153,6 +153,8 @@ export const resultCarSchema = z.object({
   electric: z.boolean(),
   /** "2.5 S, also 2023", "2 more trims from $23,100". */
   also: z.string(),
+  /** "Less $3,000 and $1,000: $37,000 for you", under sheets that pay. */
+  yours: z.string().optional(),
   /** Shop only: "Most room: 37.5 ft³". */
   lead: z.string().optional(),
   score: z.number(),
