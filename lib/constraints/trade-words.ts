@@ -30,6 +30,8 @@ export {
   termSources,
   tradeTerms,
   type UnknownTopic,
+  type Use,
+  uses,
   usualLoan,
 } from "@/domains/trade";
 

@@ -1,4 +1,3 @@
-import type { Shopper } from "@/lib/benchmark/shopper/shopper";
 import type { SlotName } from "@/lib/constraints/slot-name";
 import { levelWeights } from "@/lib/constraints/weight";
 import type { Act } from "@/lib/dialogue/state/act";
@@ -22,7 +21,7 @@ const enough = ["That's all I can think of.", "Nothing else comes to mind."];
 const asksForUse = /\bwho\b.*\bfor\b|\bwhat\b.*\buse\b/i;
 
 /** Answers only what was asked, in its own words, and the same each time. Reads questions, never its reader. */
-export function createHiddenShopper({ task, preferences, random, tellsAll = false }: HiddenCharacter): Shopper {
+export function createHiddenShopper({ task, preferences, random, tellsAll = false }: HiddenCharacter) {
   const byWeight = [...preferences].sort((a, b) => levelWeights[b.level] - levelWeights[a.level]);
   const untold = new Set<Preference>(byWeight);
   const words = (text: string): Act => ({ kind: "words", text });
@@ -34,7 +33,7 @@ export function createHiddenShopper({ task, preferences, random, tellsAll = fals
   return {
     open: () => words(task.opening),
     answer(question: QuestionPart): Act {
-      const asked = question.slot ? byWeight.filter((each) => isAbout(each, question.slot)) : [];
+      const asked = byWeight.filter((each) => isAbout(each, question.slot) || isAbout(each, question.also));
       const corrected = task.denies.filter(({ word }) => `${question.text} ${question.why}`.includes(word));
       const first = corrected.map(({ says }) => says);
       if (question.slot) return words([...first, tell(asked) || pick(indifferent, random)].join(" "));
@@ -51,5 +50,5 @@ export function createHiddenShopper({ task, preferences, random, tellsAll = fals
 }
 
 function isAbout({ test, wouldDo }: Preference, slot: SlotName | undefined): boolean {
-  return test.slot === slot || wouldDo?.slot === slot;
+  return slot !== undefined && (test.slot === slot || wouldDo?.slot === slot);
 }

@@ -47,7 +47,7 @@ export async function playHidden({ shopper, task }: HiddenRun, asker: HiddenAske
   };
   const catalog = tools.catalog();
   let state = emptyConversation();
-  let act: Act | null = await player.open(false);
+  let act: Act | null = await player.open();
   for (let turn = 0; act && turn < mostTurns; turn++) {
     const last: TurnOutcome = await playInMemory({ ...tools, catalog, state, act, settings });
     state = last.state;

@@ -1,5 +1,5 @@
 import { policyQuestion } from "@/lib/dialogue/policy/policy-question";
-import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
+import { generalYieldsAfter, questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import { endsAsking } from "@/lib/reading/questions/question";
 import { askableSlots, settledIn } from "./asking-care";
@@ -16,7 +16,7 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
     ...{ situation, settings, catalog, book },
-    state: applied.state,
+    state: { ...applied.state, general: generalYieldsAfter(input.state, applied.state) },
     doubts: interpretation.doubts,
     reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
     // Asked again in easier words.
