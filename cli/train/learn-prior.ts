@@ -60,9 +60,12 @@ export function learnPrior(
   const yields = generalYields.map((key) => {
     const of = general.filter(({ last }) => keyOf(last) === key);
     const brings = of.reduce((sum, each) => sum + each.brings, 0) / Math.max(1, of.length);
+    const count = (part: "left" | "all", isOf: (slot: SlotName) => boolean) =>
+      of.reduce((sum, each) => sum + each[part].filter(isOf).length, 0);
+    const usual = (count("left", () => true) + 1) / (count("all", () => true) + 1);
     const left = slots.map(([slot]) => {
-      const count = (part: "left" | "all") => of.filter((each) => each[part].includes(slot)).length;
-      return [slot, rounded((count("left") + 1) / (count("all") + 1))];
+      const isOf = (each: SlotName) => each === slot;
+      return [slot, rounded((count("left", isOf) + usual) / (count("all", isOf) + 1))];
     });
     return [key, { brings: rounded(brings), left: Object.fromEntries(left) }] as const;
   });
