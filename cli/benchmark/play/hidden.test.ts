@@ -10,6 +10,7 @@ import {
   preferencesFor,
   shareMet,
 } from "@/lib/benchmark/hidden/hidden-shopper";
+import { metAfter, plotHidden } from "@/lib/benchmark/report/hidden-plot";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 
 const shopperNamed = (id: string) => hiddenShoppers.find((each) => each.id === id) ?? hiddenShoppers[0];
@@ -95,5 +96,21 @@ describe("the shopper's answers", () => {
     );
     const why = "I ask because families usually care about seats.";
     expect(said(player.answer(question({ slot: "seats", why })))).toBe("There's no family to carry. I don't mind.");
+  });
+});
+
+describe("the plot of questions and wishes met", () => {
+  it("ends where a policy stops by itself, and labels it with what it reached", () => {
+    const line = { task: "fun", wishes: 4 };
+    const lines = [
+      { ...line, shopper: "a", asker: "adaptive" as const, met: [0.25, 0.75], questions: 1 },
+      { ...line, shopper: "b", asker: "adaptive" as const, met: [0.5, 0.5, 1], questions: 2 },
+      { ...line, shopper: "a", asker: "never" as const, met: [0.25], questions: 0 },
+    ];
+    const svg = plotHidden(lines, 8, () => 0.5);
+    expect(lines.map((each) => metAfter(each, 8))).toEqual([0.75, 1, 0.25]);
+    expect(svg).toContain("adaptive 87.5 %, 1.5 asked");
+    expect(svg).toContain("never 25.0 %, 0.0 asked");
+    expect(svg).toContain("Reflection-DPO");
   });
 });

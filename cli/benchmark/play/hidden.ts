@@ -1,15 +1,17 @@
+import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
 import { sentenceReader } from "@/cli/benchmark/dialogue-reader";
 import { optional, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { WrongUse } from "@/cli/wrong-use";
-import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
-import { type HiddenRun, hiddenRuns, hiddenSets } from "@/lib/benchmark/hidden/generate-hidden";
-import { preferencesFor, shareMet } from "@/lib/benchmark/hidden/hidden-shopper";
+import { defaultColumns } from "@/db/seed/default-catalog";
+import { hiddenRuns, hiddenSets } from "@/lib/benchmark/hidden/generate-hidden";
 import { type HiddenLine, type HiddenTools, hiddenAskers, playHidden } from "@/lib/benchmark/hidden/play-hidden";
+import { metAfter, plotHidden } from "@/lib/benchmark/report/hidden-plot";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { markdownTable } from "@/lib/charts/text-table";
+import { seededRandom } from "@/lib/random";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 
 export const hiddenCommand = defineCommand({
@@ -23,16 +25,15 @@ export const hiddenCommand = defineCommand({
     count: text("500", "Generated shoppers"),
     budget: text("8", "Most questions of a conversation"),
     seed: text("1", "The same seed gives the same conversations"),
-    best: toggle("Add the car that meets most, found by trying all"),
     verbose: toggle("Write each conversation to stderr"),
-    only: optional("Only shoppers whose name starts so", "NAME"),
+    plot: optional("Draw the curves as SVG", "FILE"),
   },
   async run({ args }) {
     const { count, budget, seed } = wholeNumbers(args, "count", "budget", "seed");
     const set = hiddenSets.find((each) => each === args.set);
     const askers = hiddenAskers.filter((each) => args.ask.split(",").includes(each));
     if (!set || askers.length === 0) throw new WrongUse(`The sets are ${hiddenSets.join(", ")}.`);
-    const runs = hiddenRuns(set, count, seed).filter(({ shopper }) => shopper.id.startsWith(args.only ?? ""));
+    const runs = hiddenRuns(set, count, seed);
     const reader = defaultColumns();
     const tools: HiddenTools = {
       catalog: () => openSlice(reader),
@@ -41,13 +42,15 @@ export const hiddenCommand = defineCommand({
       ...{ budget, seed },
       ...(args.verbose ? { heard: (said) => console.error(said) } : {}),
     };
-    const rows: string[][] = args.best ? [["best car", shown(mean(runs.map(bestShare))), "0"]] : [];
+    const rows: string[][] = [];
+    const all: HiddenLine[] = [];
     for (const asker of askers) {
       const progress = showProgress(`runs of ${asker}`, runs.length);
       const lines: HiddenLine[] = [];
       for (const run of runs) {
         const line = await playHidden(run, asker, tools);
         lines.push(line);
+        all.push(line);
         await writeJsonLine(process.stdout, line);
         progress.step();
       }
@@ -57,18 +60,11 @@ export const hiddenCommand = defineCommand({
       );
       rows.push([asker, after[budget] ?? "", mean(lines.map(({ questions }) => questions)).toFixed(2), ...after]);
     }
+    if (args.plot) await writeFile(args.plot, `${plotHidden(all, budget, seededRandom(seed, "plot"))}\n`);
     const heads = ["asker", "met", "questions", ...Array.from({ length: budget + 1 }, (_, at) => `${at}`)];
     console.error(markdownTable({ heads, rows: rows.map((row) => heads.map((_, at) => row[at] ?? "")) }));
   },
 });
 
-/** A conversation that ended before keeps its share. */
-const metAfter = ({ met }: HiddenLine, questions: number) => met[Math.min(questions, met.length - 1)] ?? 0;
-
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
 const shown = (share: number) => (100 * share).toFixed(1);
-
-function bestShare({ shopper, task }: HiddenRun): number {
-  const applicable = preferencesFor(shopper, task);
-  return Math.max(...defaultCars().map((car) => shareMet(applicable, car)));
-}
