@@ -61,7 +61,7 @@ export function preferencesFor({ preferences }: HiddenShopper, { id }: Pick<Hidd
   return preferences.filter(({ tasks: own }) => !own || own.includes(id));
 }
 
-export type Verdict = "satisfied" | "violated" | "inapplicable";
+type Verdict = "satisfied" | "violated" | "inapplicable";
 
 export function judge({ test, when, otherwise, wouldDo }: Preference, car: Car): Verdict {
   if (when && !matches(car, when)) {

@@ -17,11 +17,11 @@ export const slotsByCare: readonly SlotName[] = [...slotNames].sort(
 );
 
 export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
-  return openSlots(asked, settled).filter((slot) => careOf(slot) > 0);
+  return unaskedSlots(asked, settled).filter((slot) => careOf(slot) > 0);
 }
 
 /** Also slots that few care about. */
-export function openSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
+export function unaskedSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
   const isSettled = (name: string) => settled.has(name as SlotName);
   return slotsByCare.filter((slot) => {
     const { askedAfter, notAskedAfter = [] } = slotDefinitions[slot];

@@ -15,7 +15,7 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
-import { askableSlots, openSlots, settledIn, slotsByCare } from "./asking-care";
+import { askableSlots, settledIn, slotsByCare, unaskedSlots } from "./asking-care";
 import { easierQuestion, lastRung } from "./asking-clarity";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 import { slotStatistics } from "./asking-statistics";
@@ -118,7 +118,7 @@ export function asksWhole({ settings, state }: Pick<SlotSituation, "settings" | 
 async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
   const { state, catalog } = question;
   const slice = state.wishes.constraints.filter((each) => each.locked);
-  const slots = openSlots(state.asked, settled).filter((slot) => wishPrior.slots[slot]);
+  const slots = unaskedSlots(state.asked, settled).filter((slot) => wishPrior.slots[slot]);
   const [distributions, total, top] = await Promise.all([
     catalog.distributions(slots.map((slot) => ({ where: slice, slot }))),
     catalog.count(slice),
