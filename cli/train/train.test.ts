@@ -51,6 +51,11 @@ describe("leeway train", () => {
     expect(askingPolicySchema.parse(shippedPolicy)).toMatchObject(known);
   }, 60_000);
 
+  it("learns which wishes people have to the same bytes as what ships", async () => {
+    await train("--prior", join(folder, "prior.json"));
+    expect(read(folder, "prior.json")).toBe(read("lib/dialogue/asking/wish-prior.json"));
+  }, 120_000);
+
   it("made what ships from the voices and corpora there are now", () => {
     const known = JSON.parse(read("lib/reading", trainedOn));
     expect(known).toEqual({ data: hashOfVoices(openVoices("corpus/voices")) });

@@ -36,6 +36,7 @@ import { seededRandom } from "@/lib/random";
 import { readWith } from "@/lib/reading/learned/linear-model";
 import { askCases } from "./asking-cases";
 import { askingReport } from "./asking-report";
+import { trainPrior } from "./prior-cases";
 import { trainAskers } from "./train-askers";
 import { hashOfData, plannedItems } from "./training-cases";
 
@@ -81,6 +82,7 @@ export const trainCommand = defineCommand({
     seed: text("1", "The same seed and corpus give the same bytes"),
     report: toggle("Train nothing that stays; print the learning curve on voices left out instead"),
     policy: optional("Train the asking policy instead, by the reader as it is, and write it there", "FILE"),
+    prior: optional("Learn which wishes people have instead, from the voices and simulated shoppers", "FILE"),
     "ask-report": optional("Measure the asking policy instead, and write Markdown tables there", "FILE"),
     "ask-count": text("600", "Generated personas the asking policies learn from and meet"),
   },
@@ -89,6 +91,7 @@ export const trainCommand = defineCommand({
     if (args.policy) return writeTo(args.policy, `${JSON.stringify(await trainPolicy(count, seed), null, 1)}\n`);
     if (args["ask-report"]) return writeTo(args["ask-report"], `${await askingReport(count, seed)}\n`);
     const voices = voicesWithout(args.voices, args.without);
+    if (args.prior) return writeTo(args.prior, `${JSON.stringify(trainPrior(voices, seed), null, 1)}\n`);
     if (args.report) return printLearningCurve(voices, epochs, seed);
     const cases = [...voices.map(casesOfVoice), casesOfCorpora()];
     for (const name of readerModelNames) {

@@ -168,7 +168,7 @@ function countModel(cost: Tally["cost"], { events }: TurnOutcome): void {
 type OutcomeQuestion = { catalog: CatalogSlice; settings: DialogueSettings };
 
 /** The current concession, else the method's last result. */
-async function simulatedOutcome(question: OutcomeQuestion, state: ConversationState, last: TurnOutcome | null) {
+export async function simulatedOutcome(question: OutcomeQuestion, state: ConversationState, last: TurnOutcome | null) {
   const fixed = new Set(question.catalog.frame.map(({ slot }) => slot));
   const wishes = state.wishes.constraints.filter(({ slot }) => !fixed.has(slot));
   const result = chosenIn(last);

@@ -80,6 +80,8 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
   return {
     ...shopSettings,
     shop: false,
+    // Two shrugs end the shop's asking, not an experiment's.
+    recommends: false,
     method,
     weighting: weighting === "own" ? (methodNamed(method).weighting ?? shopSettings.weighting) : weighting,
     reader,

@@ -1,6 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
 import { wishFromChoice } from "@/lib/constraints/constraint";
-import { describeConstraint, valueGroups } from "@/lib/constraints/describe-constraint";
+import { describeConstraint, slotTitles, valueGroups } from "@/lib/constraints/describe-constraint";
 import { isBound } from "@/lib/constraints/operator";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { grainOf, isNumericSlot, type SlotName } from "@/lib/constraints/slots";
@@ -14,13 +14,15 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
-import { askableSlots, settledIn, slotsByCare } from "./asking-care";
+import { askableSlots, settledIn, slotsByCare, unaskedSlots } from "./asking-care";
 import { easierQuestion, lastRung } from "./asking-clarity";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 import { slotStatistics } from "./asking-statistics";
 import { carsInView, planQuestion } from "./plan-question";
+import { planWhole } from "./plan-whole";
 import type { QuestionSituation } from "./question-situation";
 import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
+import { tellingUse, usesIn, wishPrior } from "./wish-prior";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
 
@@ -33,6 +35,7 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   if (reopened) return reopened;
   if (spentOn(question) >= budgetOf(question)) return null;
   if (hasCars(question)) return null;
+  if (asksWhole(question)) return wholeQuestion(question, settled);
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
 }
@@ -55,7 +58,7 @@ export function isSpent(question: SlotSituation): boolean {
 }
 
 function spentOn({ settings, state }: SlotSituation): number {
-  return state.asked.length + (settings.shop ? state.clarifications : 0);
+  return state.asked.length + (state.general ?? []).length + (settings.shop ? state.clarifications : 0);
 }
 
 async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
@@ -104,6 +107,63 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
 }
 
+/** Studies and simulations ask for whatever may be unknown. The shop asks what changes its three cars. */
+export function asksWhole({ settings, state }: Pick<SlotSituation, "settings" | "state">): boolean {
+  const { shop, asking, statistics = "remaining" } = settings;
+  return !shop && asking === "adaptive" && statistics === "remaining" && !state.oneCar;
+}
+
+/** Choices come from all cars of the frame: what nobody said may lie outside what is left. */
+async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
+  const { state, catalog } = question;
+  const slice = state.wishes.constraints.filter((each) => each.locked);
+  const slots = unaskedSlots(state.asked, settled).filter((slot) => wishPrior.slots[slot]);
+  const [distributions, total, top] = await Promise.all([
+    catalog.distributions(slots.map((slot) => ({ where: slice, slot }))),
+    catalog.count(slice),
+    headOfList(question),
+  ]);
+  const general = state.general ?? [];
+  const uses = usesIn(state.transcript.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join(" "));
+  const plan = planWhole({ uses, general, asked: spentOn(question), distributions, total, top });
+  if (!plan) return null;
+  if (plan.kind === "general") return generalQuestion(uses.length > 0, general.length, state.turn);
+  const [choices = [], others = []] = await Promise.all(
+    [plan.first, plan.also].map((each) => counted(each?.choices ?? [], question)),
+  );
+  const { slot } = plan.first;
+  const use = tellingUse(slot, uses);
+  const name = slotTitles[slot].toLowerCase();
+  const why = use ? asking.whyUse({ who: use.who, name }) : asking.whyOften({ name });
+  const base = { ...freshQuestion(slot, question, choices), why };
+  if (plan.also) return askedTogether(base, choices, freshQuestion(plan.also.slot, question, others), others);
+  const distribution = distributions.find((each) => each.slot === slot);
+  return (await askedAgain(base, distribution, choices, question)) ?? asked(base, distribution, choices);
+}
+
+const mostTogether = 4;
+
+/** Two small things in one breath. */
+function askedTogether(
+  base: PendingQuestion,
+  choices: readonly SlotChoice[],
+  { slot, text }: PendingQuestion,
+  others: readonly SlotChoice[],
+) {
+  const all = [...choices.slice(0, mostTogether), ...others.slice(0, mostTogether)].map(countedChoice);
+  return questionOf({ ...base, also: slot, text: `${base.text} ${text}`, choices: all }, { multiple: true });
+}
+
+/** Who it's for comes first, unless the shopper said what they do with it. */
+function generalQuestion(knowsUse: boolean, asked: number, turn: number): NextQuestion {
+  const { forWhom, must, else: more } = asking.general;
+  const text = !knowsUse && asked === 0 ? forWhom : asked < 2 ? must : more;
+  return questionOf(
+    { id: `general-${turn}`, kind: "slot", text, why: asking.general.why, choices: [] },
+    { multiple: false },
+  );
+}
+
 /** Offers the earlier search's wish first, if it leaves cars. */
 async function askedAgain(
   base: PendingQuestion,
@@ -145,6 +205,10 @@ async function headOfList({ catalog, settings, situation, state }: SlotSituation
 /** Choices from other cars get the remaining cars' counts. */
 async function recounted(choices: readonly SlotChoice[], { settings, catalog, situation }: SlotSituation) {
   if ((settings.statistics ?? "remaining") === "remaining") return [...choices];
+  return counted(choices, { catalog, situation });
+}
+
+function counted(choices: readonly SlotChoice[], { catalog, situation }: Pick<SlotSituation, "catalog" | "situation">) {
   return Promise.all(
     choices.map(async (choice) => ({
       ...choice,

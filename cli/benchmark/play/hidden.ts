@@ -1,0 +1,69 @@
+import { writeFile } from "node:fs/promises";
+import { defineCommand } from "citty";
+import { optional, text, toggle, wholeNumbers } from "@/cli/flags";
+import { writeJsonLine } from "@/cli/json-lines";
+import { showProgress } from "@/cli/show-progress";
+import { WrongUse } from "@/cli/wrong-use";
+import { defaultColumns } from "@/db/seed/default-catalog";
+import { hiddenRuns, hiddenSets } from "@/lib/benchmark/hidden/generate-hidden";
+import { type HiddenLine, type HiddenTools, hiddenAskers, playHidden } from "@/lib/benchmark/hidden/play-hidden";
+import { metAfter, plotHidden } from "@/lib/benchmark/report/hidden-plot";
+import { openSlice } from "@/lib/catalog/catalog-slice";
+import { markdownTable } from "@/lib/charts/text-table";
+import { seededRandom } from "@/lib/random";
+import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+
+export const hiddenCommand = defineCommand({
+  meta: {
+    name: "hidden",
+    description: "Shoppers with 10 to 19 wishes they don't mention talk to the real dialogue: wishes met by questions.",
+  },
+  args: {
+    set: text("open", `Which shoppers: ${hiddenSets.join(", ")}`),
+    ask: text(hiddenAskers.join(","), "Who asks, comma-separated"),
+    count: text("500", "Generated shoppers"),
+    budget: text("8", "Most questions of a conversation"),
+    seed: text("1", "The same seed gives the same conversations"),
+    verbose: toggle("Write each conversation to stderr"),
+    plot: optional("Draw the curves as SVG", "FILE"),
+  },
+  async run({ args }) {
+    const { count, budget, seed } = wholeNumbers(args, "count", "budget", "seed");
+    const set = hiddenSets.find((each) => each === args.set);
+    const askers = hiddenAskers.filter((each) => args.ask.split(",").includes(each));
+    if (!set || askers.length === 0) throw new WrongUse(`The sets are ${hiddenSets.join(", ")}.`);
+    const runs = hiddenRuns(set, count, seed);
+    const reader = defaultColumns();
+    const tools: HiddenTools = {
+      catalog: () => openSlice(reader),
+      preferences: createEmbeddedReader(),
+      vocabulary: await reader.vocabulary(),
+      ...{ budget, seed },
+      ...(args.verbose ? { heard: (said) => console.error(said) } : {}),
+    };
+    const rows: string[][] = [];
+    const all: HiddenLine[] = [];
+    for (const asker of askers) {
+      const progress = showProgress(`runs of ${asker}`, runs.length);
+      const lines: HiddenLine[] = [];
+      for (const run of runs) {
+        const line = await playHidden(run, asker, tools);
+        lines.push(line);
+        all.push(line);
+        await writeJsonLine(process.stdout, line);
+        progress.step();
+      }
+      progress.end();
+      const after = Array.from({ length: budget + 1 }, (_, count) =>
+        shown(mean(lines.map((line) => metAfter(line, count)))),
+      );
+      rows.push([asker, after[budget] ?? "", mean(lines.map(({ questions }) => questions)).toFixed(2), ...after]);
+    }
+    if (args.plot) await writeFile(args.plot, `${plotHidden(all, budget, seededRandom(seed, "plot"))}\n`);
+    const heads = ["asker", "met", "questions", ...Array.from({ length: budget + 1 }, (_, at) => `${at}`)];
+    console.error(markdownTable({ heads, rows: rows.map((row) => heads.map((_, at) => row[at] ?? "")) }));
+  },
+});
+
+const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+const shown = (share: number) => (100 * share).toFixed(1);
