@@ -9,7 +9,7 @@ import { writeJsonLine } from "@/cli/json-lines";
 import { WrongUse } from "@/cli/wrong-use";
 import { knownInterviews } from "@/lib/agents/interview";
 import { agentJobs, type Team } from "@/lib/agents/methods";
-import { interviewQuestion } from "@/lib/benchmark/importance-asking";
+import { interviewQuestion } from "@/lib/benchmark/interview-asking";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Vocabulary } from "@/lib/catalog/vocabulary";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";

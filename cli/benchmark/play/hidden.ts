@@ -1,17 +1,21 @@
 import { writeFile } from "node:fs/promises";
 import { defineCommand } from "citty";
+import { agentFlags, openPort, usable } from "@/cli/benchmark/agent-team";
 import { optional, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { WrongUse } from "@/cli/wrong-use";
 import { defaultColumns } from "@/db/seed/default-catalog";
+import { startDesk } from "@/lib/agents/desk";
 import { hiddenRuns, hiddenSets } from "@/lib/benchmark/hidden/generate-hidden";
 import { type HiddenLine, type HiddenTools, hiddenAskers, playHidden } from "@/lib/benchmark/hidden/play-hidden";
 import { metAfter, plotHidden } from "@/lib/benchmark/report/hidden-plot";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { markdownTable } from "@/lib/charts/text-table";
+import { learnedAskers } from "@/lib/learning/asking/policy-file";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { asksModel, plannerNamed } from "./planner-named";
 
 export const hiddenCommand = defineCommand({
   meta: {
@@ -20,18 +24,22 @@ export const hiddenCommand = defineCommand({
   },
   args: {
     set: text("open", `Which shoppers: ${hiddenSets.join(", ")}`),
-    ask: text(hiddenAskers.join(","), "Who asks, comma-separated"),
+    ask: text(hiddenAskers.join(","), `Who asks, comma-separated; also ${learnedAskers.join(", ")}, model, react`),
     count: text("500", "Generated shoppers"),
     budget: text("8", "Most questions of a conversation"),
     seed: text("1", "The same seed gives the same conversations"),
+    cache: agentFlags.cache,
+    "token-budget": agentFlags["token-budget"],
     verbose: toggle("Write each conversation to stderr"),
     plot: optional("Draw the curves as SVG", "FILE"),
   },
   async run({ args }) {
     const { count, budget, seed } = wholeNumbers(args, "count", "budget", "seed");
     const set = hiddenSets.find((each) => each === args.set);
-    const askers = hiddenAskers.filter((each) => args.ask.split(",").includes(each));
-    if (!set || askers.length === 0) throw new WrongUse(`The sets are ${hiddenSets.join(", ")}.`);
+    const askers = args.ask.split(",").filter(Boolean);
+    const unknown = askers.find((each) => !known.includes(each));
+    if (!set) throw new WrongUse(`The sets are ${hiddenSets.join(", ")}.`);
+    if (unknown) throw new WrongUse(`Nobody named "${unknown}" asks. There are ${known.join(", ")}.`);
     const runs = hiddenRuns(set, count, seed);
     const reader = defaultColumns();
     const tools: HiddenTools = {
@@ -47,7 +55,8 @@ export const hiddenCommand = defineCommand({
       const progress = showProgress(`runs of ${asker}`, runs.length);
       const lines: HiddenLine[] = [];
       for (const run of runs) {
-        const line = await playHidden(run, asker, tools);
+        const desk = asksModel(asker) ? startDesk(openPort({ cache: args.cache, budget: args["token-budget"] })) : null;
+        const line = await usable(() => playHidden(run, asker, { ...tools, planner: plannerNamed(asker, desk) }));
         lines.push(line);
         all.push(line);
         await writeJsonLine(process.stdout, line);
@@ -64,6 +73,8 @@ export const hiddenCommand = defineCommand({
     console.error(markdownTable({ heads, rows: rows.map((row) => heads.map((_, at) => row[at] ?? "")) }));
   },
 });
+
+const known: readonly string[] = [...hiddenAskers, ...learnedAskers, "model", "react"];
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
 const shown = (share: number) => (100 * share).toFixed(1);

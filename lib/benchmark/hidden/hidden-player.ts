@@ -20,31 +20,43 @@ const indifferent = ["I don't mind.", "No preference there.", "That's all the sa
 const enough = ["That's all I can think of.", "Nothing else comes to mind."];
 const asksForUse = /\bwho\b.*\bfor\b|\bwhat\b.*\buse\b/i;
 
-/** Answers only what was asked, in its own words, and the same each time. Reads questions, never its reader. */
-export function createHiddenShopper({ task, preferences, random, tellsAll = false }: HiddenCharacter) {
+type Asked = Pick<QuestionPart, "slot" | "also" | "text" | "why">;
+
+/** Answers a question about a slot, or a general one: its words, and the wishes they tell. Reads questions, never its reader. */
+export function answerTo({ task, preferences, random }: HiddenCharacter, told: ReadonlySet<Preference>, asked: Asked) {
   const byWeight = [...preferences].sort((a, b) => levelWeights[b.level] - levelWeights[a.level]);
-  const untold = new Set<Preference>(byWeight);
+  const atOnce = byWeight.filter((each) => each.front && !told.has(each)).slice(0, mostAtOnce);
+  const tells = asked.slot ? byWeight.filter((each) => isAbout(each, asked.slot) || isAbout(each, asked.also)) : atOnce;
+  const corrected = task.denies.filter(({ word }) => `${asked.text} ${asked.why}`.includes(word));
+  const isForUse = !asked.slot && asksForUse.test(asked.text);
+  const words = tells.map(({ says }) => says).join(" ");
+  const answer = words || (isForUse ? "" : pick(asked.slot ? indifferent : enough, random));
+  const text = [...corrected.map(({ says }) => says), ...(isForUse ? [task.use] : []), answer].join(" ").trim();
+  return { tells, text };
+}
+
+/** Answers only what was asked, in its own words, and the same each time. */
+export function createHiddenShopper(character: HiddenCharacter) {
+  const { task, preferences, tellsAll = false } = character;
+  const told = new Set<Preference>();
   const words = (text: string): Act => ({ kind: "words", text });
-  const tell = (told: readonly Preference[]): string => {
-    for (const each of told) untold.delete(each);
-    return told.map(({ says }) => says).join(" ");
-  };
-  const atOnce = () => [...untold].filter(({ front }) => front).slice(0, mostAtOnce);
   return {
     open: () => words(task.opening),
     answer(question: QuestionPart): Act {
-      const asked = byWeight.filter((each) => isAbout(each, question.slot) || isAbout(each, question.also));
-      const corrected = task.denies.filter(({ word }) => `${question.text} ${question.why}`.includes(word));
-      const first = corrected.map(({ says }) => says);
-      if (question.slot) return words([...first, tell(asked) || pick(indifferent, random)].join(" "));
-      if (question.kind !== "slot") return { kind: "skip", questionId: question.id };
-      if (asksForUse.test(question.text)) return words([...first, task.use, tell(atOnce())].join(" ").trim());
-      return words([...first, tell(atOnce()) || pick(enough, random)].join(" "));
+      if (!question.slot && question.kind !== "slot") return { kind: "skip", questionId: question.id };
+      const { tells, text } = answerTo(character, told, question);
+      for (const each of tells) told.add(each);
+      return words(text);
     },
     react: () => null,
     volunteer(): Act | null {
-      const [next] = untold;
-      return tellsAll && next ? words(tell([next])) : null;
+      if (!tellsAll) return null;
+      const [next] = preferences
+        .filter((each) => !told.has(each))
+        .sort((a, b) => levelWeights[b.level] - levelWeights[a.level]);
+      if (!next) return null;
+      told.add(next);
+      return words(next.says);
     },
   };
 }

@@ -5,14 +5,14 @@ import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
-import { type AskingPolicy, type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
+import { type AskingPolicy, askingPolicies, type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import type { HiddenRun } from "./generate-hidden";
 import { createHiddenShopper } from "./hidden-player";
 import { preferencesFor, shareMet } from "./hidden-shopper";
 
+/** Others choose among the questions of adaptive asking. */
 export const hiddenAskers = ["never", "always", "fixed-order", "adaptive", "teacher"] as const;
-export type HiddenAsker = (typeof hiddenAskers)[number];
 
 export interface HiddenTools {
   catalog: () => CatalogSlice;
@@ -20,6 +20,7 @@ export interface HiddenTools {
   vocabulary: TurnInput["vocabulary"];
   budget: number;
   seed: number;
+  planner?: TurnInput["planner"];
   /** Turns the conversation into a line of text. */
   heard?: (said: string) => void;
 }
@@ -27,7 +28,7 @@ export interface HiddenTools {
 export interface HiddenLine {
   shopper: string;
   task: string;
-  asker: HiddenAsker;
+  asker: string;
   wishes: number;
   /** Share of applicable wishes that the car met before the first question and after each, from 0 to 1. */
   met: number[];
@@ -37,11 +38,14 @@ export interface HiddenLine {
 const mostTurns = 40;
 
 /** Plays the real dialogue. Every question counts, also one that clears up words. */
-export async function playHidden({ shopper, task }: HiddenRun, asker: HiddenAsker, tools: HiddenTools) {
+export async function playHidden({ shopper, task }: HiddenRun, asker: string, tools: HiddenTools) {
   const applicable = preferencesFor(shopper, task);
   const random = seededRandom(tools.seed, `${shopper.id} ${task.id}`);
   const player = createHiddenShopper({ task, preferences: applicable, random, tellsAll: asker === "teacher" });
-  const settings = settingsFor(asker === "teacher" ? "never" : asker, tools.budget);
+  const settings = settingsFor(
+    asker === "teacher" ? "never" : (askingPolicies.find((each) => each === asker) ?? "adaptive"),
+    tools.budget,
+  );
   const line: HiddenLine = {
     ...{ shopper: shopper.id, task: task.id, asker, wishes: applicable.length, met: [], questions: 0 },
   };

@@ -1,4 +1,3 @@
-import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
@@ -9,7 +8,6 @@ import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import { simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints/constraint";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
@@ -25,8 +23,8 @@ export interface PlayContext {
   preferences: TurnInput["preferences"];
   /** By default the shopper words itself. */
   shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
-  /** Makes the policy that `ask` names. Only the teacher sees `target`. */
-  importanceFor?: ((target: readonly Constraint[]) => ImportanceAsker) | undefined;
+  /** Makes whoever chooses the questions of one conversation. */
+  plannerFor?: (() => TurnInput["planner"]) | undefined;
   now: () => number;
 }
 
@@ -48,7 +46,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
     slots,
     settings: settingsOf(config),
     ask: config.ask,
-    importance: context.importanceFor?.(question.constraints.filter(({ id }) => question.target.includes(id))),
+    planner: context.plannerFor?.(),
     shopper: shopperFor(character, persona),
     random,
   });

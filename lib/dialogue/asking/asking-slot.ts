@@ -19,7 +19,7 @@ import { easierQuestion, lastRung } from "./asking-clarity";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 import { slotStatistics } from "./asking-statistics";
 import { carsInView, planQuestion } from "./plan-question";
-import { planWhole } from "./plan-whole";
+import { byGain, questionsSoFar, wholeQuestions } from "./plan-whole";
 import type { QuestionSituation } from "./question-situation";
 import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 import { tellingUse, usesIn, wishPrior } from "./wish-prior";
@@ -58,7 +58,7 @@ export function isSpent(question: SlotSituation): boolean {
 }
 
 function spentOn({ settings, state }: SlotSituation): number {
-  return state.asked.length + (state.general ?? []).length + (settings.shop ? state.clarifications : 0);
+  return questionsSoFar(state) + (settings.shop ? state.clarifications : 0);
 }
 
 async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
@@ -125,9 +125,14 @@ async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotN
   ]);
   const general = state.general ?? [];
   const uses = usesIn(state.transcript.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join(" "));
-  const plan = planWhole({ uses, general, asked: spentOn(question), distributions, total, top });
+  const questions = wholeQuestions({ uses, general, asked: spentOn(question), distributions, total, top });
+  const plan = (await (question.planner ?? byGain)(questions, state))?.plan;
   if (!plan) return null;
-  if (plan.kind === "general") return generalQuestion(uses.length > 0, general.length, state.turn);
+  if (plan.kind === "general") {
+    const { why } = asking.general;
+    const text = generalText(uses.length > 0, general.length);
+    return questionOf({ id: `general-${state.turn}`, kind: "slot", text, why, choices: [] }, { multiple: false });
+  }
   const [choices = [], others = []] = await Promise.all(
     [plan.first, plan.also].map((each) => counted(each?.choices ?? [], question)),
   );
@@ -155,13 +160,10 @@ function askedTogether(
 }
 
 /** Who it's for comes first, unless the shopper said what they do with it. */
-function generalQuestion(knowsUse: boolean, asked: number, turn: number): NextQuestion {
+export function generalText(knowsUse: boolean, asked: number): string {
   const { forWhom, must, else: more } = asking.general;
-  const text = !knowsUse && asked === 0 ? forWhom : asked < 2 ? must : more;
-  return questionOf(
-    { id: `general-${turn}`, kind: "slot", text, why: asking.general.why, choices: [] },
-    { multiple: false },
-  );
+  if (!knowsUse && asked === 0) return forWhom;
+  return asked < 2 ? must : more;
 }
 
 /** Offers the earlier search's wish first, if it leaves cars. */

@@ -3,7 +3,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { SlotName } from "@/lib/constraints/slots";
 import { scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
-import { planWhole } from "./plan-whole";
+import { byGain, wholeQuestions } from "./plan-whole";
 import { chanceOfWish, tellingUse, usesIn, wishPrior } from "./wish-prior";
 
 const cars = Array.from({ length: 60 }, (_, position) =>
@@ -21,7 +21,8 @@ const slots: SlotName[] = ["seats", "year", "make", "transmission", "msrp"];
 
 async function plan(said: string, general: readonly number[], asked = general.length) {
   const distributions = await reader.distributions(slots.map((slot) => ({ where: [], slot })));
-  return planWhole({ uses: usesIn(said), general, asked, distributions, total: 60, top: cars.slice(0, 12) });
+  const top = cars.slice(0, 12);
+  return byGain(wholeQuestions({ uses: usesIn(said), general, asked, distributions, total: 60, top }))?.plan ?? null;
 }
 
 describe("what people may wish", () => {

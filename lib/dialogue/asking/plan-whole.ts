@@ -3,6 +3,7 @@ import type { Distribution } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints/slots";
 import type { Use } from "@/lib/constraints/trade-words";
 import { levelWeights } from "@/lib/constraints/weight";
+import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { burdenOf } from "./asking-burden";
 import { valueOfAsking } from "./asking-value";
 import { type SlotChoice, slotChoices } from "./slot-question";
@@ -25,6 +26,26 @@ export interface WholeSituation {
 type AskedSlot = { slot: SlotName; choices: SlotChoice[] };
 export type WholePlan = { kind: "general" } | { kind: "slot"; first: AskedSlot; also?: AskedSlot };
 
+export const generalKey = "general";
+
+/** One of all the questions that may come now. */
+export interface WeighedQuestion {
+  /** The first slot's name, or `general`. */
+  key: string;
+  plan: WholePlan;
+  /** Wishes that the answer is expected to bring. */
+  chance: number;
+  /** Seconds that their being met is worth, and those the question takes by now. */
+  value: number;
+  cost: number;
+}
+
+/** Chooses among the questions. `null` asks no more. Plain code by default, in experiments also others. */
+export type WholePlanner = (
+  questions: readonly WeighedQuestion[],
+  state: ConversationState,
+) => WeighedQuestion | null | Promise<WeighedQuestion | null>;
+
 /** A met wish's worth in seconds. A judgment, like the next three, checked on the open shoppers of lib/benchmark/hidden. */
 const worth = 150;
 /** Each question costs this much more than the one before it. */
@@ -35,10 +56,10 @@ const thinking = 6;
 const inPassing = 0.7;
 
 /**
- * Value of information over everything unknown: which wish there is, its value, its weight. The expected gain in wishes
- * per question, less what a turn costs by then. `null` if nothing pays.
+ * Value of information over everything unknown: which wish there is, its value, its weight. Each question comes with the
+ * expected gain in wishes and what a turn costs by then. A second slot is asked beside the first if that pays.
  */
-export function planWhole(situation: WholeSituation): WholePlan | null {
+export function wholeQuestions(situation: WholeSituation): WeighedQuestion[] {
   const { uses, general, asked, top, total } = situation;
   const { brings, left } = generalAfter(general);
   const cost = (choices: readonly SlotChoice[]) =>
@@ -49,17 +70,41 @@ export function planWhole(situation: WholeSituation): WholePlan | null {
     if (choices.length < 2) return [];
     const chance = chanceOfWish(slot, uses) * (left[slot] ?? 1);
     const missed = valueOfAsking({ choices, care: 1 }, top) / levelWeights.prefer;
-    const value = chance * missed * weightOfWish(slot) * worth;
-    return [{ slot, choices, chance, value, gain: value - cost(choices) }];
+    return [{ slot, choices, chance, value: chance * missed * weightOfWish(slot) * worth, cost: cost(choices) }];
   });
-  const [first, ...others] = open.sort((a, b) => b.gain - a.gain || (a.slot < b.slot ? -1 : 1));
-  if (!first) return null;
-  const beside = others.map((each) => ({ ...each, gain: each.value - inPassing * cost(each.choices) }));
-  const [also] = beside.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain);
+  const mates = open
+    .filter((each) => each.value > inPassing * each.cost)
+    .sort((a, b) => b.value - inPassing * b.cost - (a.value - inPassing * a.cost));
+  const narrow = open.map(({ slot, choices, ...first }): WeighedQuestion => {
+    const also = mates.find((each) => each.slot !== slot);
+    return {
+      key: slot,
+      plan: {
+        kind: "slot",
+        first: { slot, choices },
+        ...(also && { also: { slot: also.slot, choices: also.choices } }),
+      },
+      chance: first.chance + (also?.chance ?? 0),
+      value: first.value + (also?.value ?? 0),
+      cost: first.cost + inPassing * (also?.cost ?? 0),
+    };
+  });
   const unknown = open.reduce((sum, { chance }) => sum + chance, 0);
-  const value = open.reduce((sum, each) => sum + each.value, 0) / (unknown || 1);
-  const inGeneral = value * Math.min(brings, unknown) - cost([]) - growth ** asked * thinking;
-  const inParticular = first.gain + (also?.gain ?? 0);
-  if (Math.max(inGeneral, inParticular) <= 0) return null;
-  return inGeneral > inParticular ? { kind: "general" } : { kind: "slot", first, ...(also && { also }) };
+  if (unknown === 0) return narrow;
+  const chance = Math.min(brings, unknown);
+  const value = (chance * open.reduce((sum, each) => sum + each.value, 0)) / unknown;
+  const wide = { key: generalKey, plan: { kind: "general" as const }, chance, value };
+  return [...narrow, { ...wide, cost: cost([]) + growth ** asked * thinking }];
+}
+
+/** Two slots in one breath count as two. */
+export function questionsSoFar({ asked, general = [] }: Pick<ConversationState, "asked" | "general">): number {
+  return asked.length + general.length;
+}
+
+/** The best question, if one pays. */
+export function byGain(questions: readonly WeighedQuestion[]): WeighedQuestion | null {
+  const paying = questions.filter(({ value, cost }) => value > cost);
+  const [best] = paying.sort((a, b) => b.value - b.cost - (a.value - a.cost) || (a.key < b.key ? -1 : 1));
+  return best ?? null;
 }

@@ -19,7 +19,7 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
   if (interpretation.questions.some(endsAsking)) return null;
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
-    ...{ situation, settings, catalog, book },
+    ...{ situation, settings, catalog, book, planner: input.planner },
     state: { ...applied.state, general: generalYieldsAfter(input.state, applied.state) },
     doubts: interpretation.doubts,
     reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
