@@ -13,6 +13,7 @@ import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settin
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { DialogueCost, DialogueRecord } from "./dialogue-record";
+import { likenessOf } from "./likeness";
 import { recordHead } from "./record-transcript";
 import type { RunConfig } from "./run-config";
 
@@ -89,16 +90,4 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };
-}
-
-/** Word overlap with the closest earlier question (ProductAgent, Figure 5, instead of BERTScore). */
-export function likenessOf(questions: readonly string[]): number[] {
-  const words = questions.map((text) => new Set(text.toLowerCase().match(/[a-z]+/g) ?? []));
-  return words.slice(1).map((own, index) => Math.max(...words.slice(0, index + 1).map((other) => overlap(own, other))));
-}
-
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  const all = new Set([...one, ...other]).size;
-  return all > 0 ? shared / all : 0;
 }
