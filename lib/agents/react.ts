@@ -15,8 +15,8 @@ const call: Call<z.infer<typeof answerSchema>> = {
 
 Think first: what is known of this person's wishes, what is not, and whether one more answer would change what you recommend. Then take one action: ask about one open column, ask for anything else that matters, or recommend now. Don't repeat a question. Ask in general first and narrowly later. Answer with one JSON object and nothing else, the thought first: {"thought": "...", "ask": column}, {"thought": "...", "ask": "anything"} or {"thought": "...", "recommend": "now"}
 
-Example. {"conversation": ["A car for the family.", "What matters most to you?", "Seven seats, and I don't want to pay over $40,000."], "open": ["Year", "Driven_Wheels"], "steps": [{"thought": "Nothing is known yet.", "ask": "anything"}]}
-{"thought": "Seats and budget are known. Families often care about snow, so the driven wheels may rule out most cars.", "ask": "Driven_Wheels"}`,
+Example. {"conversation": ["Something for the family.", "What matters most to you?", "Seven seats, and I don't want to pay over $40,000."], "open": ["Year", "Driven_Wheels"], "steps": [{"thought": "Nothing is known yet.", "ask": "anything"}]}
+{"thought": "Seats and budget are known. Families often care about snow, so the driven wheels may rule out most things.", "ask": "Driven_Wheels"}`,
   schema: answerSchema,
   parse: parsedBy(answerSchema),
 };

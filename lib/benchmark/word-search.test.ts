@@ -8,8 +8,8 @@ describe("retrieval by words", () => {
     const [sedan = 0, coupe = 0, long = 0] = scores("sedan");
     expect(coupe).toBe(0);
     expect(sedan).toBeGreaterThan(long);
-    // ln(1 + 1.5 / 2.5) x 2.2 / (1 + 1.2 x (.25 + .75 x 2 / 4))
-    expect(sedan).toBeCloseTo((Math.log(1.6) * 2.2) / (1 + 1.2 * (0.25 + (0.75 * 2) / 4)), 12);
+    // ln(1 + 1.5 / 2.5) x 2.2 / (1 + 1.2 x (.25 + .75 x 2 / 4.33))
+    expect(sedan).toBeCloseTo((Math.log(1.6) * 2.2) / (1 + 1.2 * (0.25 + (0.75 * 2) / (13 / 3))), 12);
     const [, coupeOfBoth = 0] = scores("red coupe");
     expect(coupeOfBoth).toBeGreaterThan(2 * (scores("red")[1] ?? 0));
     expect([...scores("nothing")]).toEqual([0, 0, 0]);

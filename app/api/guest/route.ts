@@ -5,9 +5,10 @@ import { database } from "@/app/_server/services";
 import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { deleteGuest, exportGuest } from "@/db/queries/guest-data";
-import { shareCorrections } from "@/db/queries/guests";
+import { setConsents } from "@/db/queries/guests";
 
-const choiceSchema = z.object({ sharesCorrections: z.boolean() });
+const hasChoice = (given: object) => Object.keys(given).length > 0;
+const choiceSchema = z.object({ sharesCorrections: z.boolean(), remembers: z.boolean() }).partial().refine(hasChoice);
 
 export const GET = answeredRoute("heavy", async () => {
   const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
@@ -22,8 +23,8 @@ export const GET = answeredRoute("heavy", async () => {
 });
 
 export const PATCH = answeredRoute("light", async (request) => {
-  const { sharesCorrections } = await checkedBody(request, choiceSchema);
-  await shareCorrections(await database(), (await currentGuest()) ?? "", sharesCorrections);
+  const chosen = await checkedBody(request, choiceSchema);
+  await setConsents(await database(), (await currentGuest()) ?? "", chosen);
 });
 
 export const DELETE = answeredRoute("light", async (request) => {

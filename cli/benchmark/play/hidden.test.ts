@@ -101,7 +101,7 @@ describe("the shopper's answers", () => {
 
 describe("the plot of questions and wishes met", () => {
   it("ends where a policy stops by itself, and labels it with what it reached", () => {
-    const line = { task: "fun", wishes: 4 };
+    const line = { task: "fun", wishes: 4, kept: 0, takenOff: 0 };
     const lines = [
       { ...line, shopper: "a", asker: "adaptive" as const, met: [0.25, 0.75], questions: 1 },
       { ...line, shopper: "b", asker: "adaptive" as const, met: [0.5, 0.5, 1], questions: 2 },

@@ -12,6 +12,7 @@ import { type HiddenLine, type HiddenTools, hiddenAskers, playHidden } from "@/l
 import { metAfter, plotHidden } from "@/lib/benchmark/report/hidden-plot";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { markdownTable } from "@/lib/charts/text-table";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { learnedAskers } from "@/lib/learning/asking/policy-file";
 import { seededRandom } from "@/lib/random";
 import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
@@ -26,6 +27,7 @@ export const hiddenCommand = defineCommand({
     set: text("open", `Which shoppers: ${hiddenSets.join(", ")}`),
     ask: text(hiddenAskers.join(","), `Who asks, comma-separated; also ${learnedAskers.join(", ")}, model, react`),
     count: text("500", "Generated shoppers"),
+    searches: text("1", "Searches of each shopper; several are played with and without memory"),
     budget: text("8", "Most questions of a conversation"),
     seed: text("1", "The same seed gives the same conversations"),
     cache: agentFlags.cache,
@@ -34,7 +36,7 @@ export const hiddenCommand = defineCommand({
     plot: optional("Draw the curves as SVG", "FILE"),
   },
   async run({ args }) {
-    const { count, budget, seed } = wholeNumbers(args, "count", "budget", "seed");
+    const { count, budget, seed, searches } = wholeNumbers(args, "count", "budget", "seed", "searches");
     const set = hiddenSets.find((each) => each === args.set);
     const askers = args.ask.split(",").filter(Boolean);
     const unknown = askers.find((each) => !known.includes(each));
@@ -51,22 +53,32 @@ export const hiddenCommand = defineCommand({
     };
     const rows: string[][] = [];
     const all: HiddenLine[] = [];
-    for (const asker of askers) {
+    for (const [asker, remembers] of askers.flatMap((each) =>
+      (searches > 1 ? [false, true] : [false]).map((so) => [each, so] as const),
+    )) {
       const progress = showProgress(`runs of ${asker}`, runs.length);
-      const lines: HiddenLine[] = [];
+      const played: HiddenLine[][] = Array.from({ length: searches }, () => []);
+      const told = new Map<string, { times: number; wishes: readonly Constraint[] }>();
       for (const run of runs) {
+        progress.step();
+        const { times, wishes: before } = told.get(run.shopper.id) ?? { times: 0, wishes: [] };
+        if (searches > 1 && times === searches) continue;
         const desk = asksModel(asker) ? startDesk(openPort({ cache: args.cache, budget: args["token-budget"] })) : null;
-        const line = await usable(() => playHidden(run, asker, { ...tools, planner: plannerNamed(asker, desk) }));
-        lines.push(line);
+        const use = { ...tools, planner: plannerNamed(asker, desk) };
+        const { line, wishes } = await usable(() => playHidden(run, asker, use, remembers ? before : []));
+        told.set(run.shopper.id, { times: times + 1, wishes });
+        played[searches > 1 ? times : 0]?.push(line);
         all.push(line);
         await writeJsonLine(process.stdout, line);
-        progress.step();
       }
       progress.end();
-      const after = Array.from({ length: budget + 1 }, (_, count) =>
-        shown(mean(lines.map((line) => metAfter(line, count)))),
-      );
-      rows.push([asker, after[budget] ?? "", mean(lines.map(({ questions }) => questions)).toFixed(2), ...after]);
+      for (const [index, lines] of played.entries()) {
+        const after = Array.from({ length: budget + 1 }, (_, count) =>
+          shown(mean(lines.map((line) => metAfter(line, count)))),
+        );
+        const name = searches > 1 ? `${asker}, search ${index + 1}${remembers ? ", remembering" : ""}` : asker;
+        rows.push([name, after[budget] ?? "", mean(lines.map(({ questions }) => questions)).toFixed(2), ...after]);
+      }
     }
     if (args.plot) await writeFile(args.plot, `${plotHidden(all, budget, seededRandom(seed, "plot"))}\n`);
     const heads = ["asker", "met", "questions", ...Array.from({ length: budget + 1 }, (_, at) => `${at}`)];

@@ -1,10 +1,13 @@
 import { firstPart } from "@/lib/benchmark/run/record-turn";
+import { samePredicate } from "@/lib/benchmark/same-predicate";
 import { simulatedOutcome } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints/constraint";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
-import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
+import { recalled, rememberedFrom } from "@/lib/dialogue/state/remembered";
 import { type AskingPolicy, askingPolicies, type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import type { HiddenRun } from "./generate-hidden";
@@ -33,12 +36,20 @@ export interface HiddenLine {
   /** Share of applicable wishes that the car met before the first question and after each, from 0 to 1. */
   met: number[];
   questions: number;
+  /** Wishes remembered from the search before, and those that the shopper took off. */
+  kept: number;
+  takenOff: number;
 }
 
 const mostTurns = 40;
 
-/** Plays the real dialogue. Every question counts, also one that clears up words. */
-export async function playHidden({ shopper, task }: HiddenRun, asker: string, tools: HiddenTools) {
+/** Plays the real dialogue, and gives the wishes at its end. Every question counts, also one that clears up words. */
+export async function playHidden(
+  { shopper, task }: HiddenRun,
+  asker: string,
+  tools: HiddenTools,
+  before: readonly Constraint[] = [],
+) {
   const applicable = preferencesFor(shopper, task);
   const random = seededRandom(tools.seed, `${shopper.id} ${task.id}`);
   const player = createHiddenShopper({ task, preferences: applicable, random, tellsAll: asker === "teacher" });
@@ -47,10 +58,24 @@ export async function playHidden({ shopper, task }: HiddenRun, asker: string, to
     tools.budget,
   );
   const line: HiddenLine = {
-    ...{ shopper: shopper.id, task: task.id, asker, wishes: applicable.length, met: [], questions: 0 },
+    ...{
+      shopper: shopper.id,
+      task: task.id,
+      asker,
+      wishes: applicable.length,
+      met: [],
+      questions: 0,
+      kept: 0,
+      takenOff: 0,
+    },
   };
   const catalog = tools.catalog();
-  let state = emptyConversation();
+  const { remembered, wishes } = recalled(rememberedFrom(before));
+  // Each search shows what it kept, so who sees a wish that doesn't hold here takes it off.
+  const constraints = wishes.constraints.filter((each) => applicable.some(({ test }) => samePredicate(test, each)));
+  line.kept = constraints.length;
+  line.takenOff = wishes.constraints.length - constraints.length;
+  let state: ConversationState = { ...emptyConversation(), remembered, wishes: { ...wishes, constraints } };
   let act: Act | null = await player.open();
   for (let turn = 0; act && turn < mostTurns; turn++) {
     const last: TurnOutcome = await playInMemory({ ...tools, catalog, state, act, settings });
@@ -63,7 +88,7 @@ export async function playHidden({ shopper, task }: HiddenRun, asker: string, to
     if (question && line.questions < tools.budget) line.questions++;
     act = question && line.questions <= tools.budget ? await player.answer(question) : await player.volunteer();
   }
-  return line;
+  return { line, wishes: state.wishes.constraints };
 }
 
 function settingsFor(asking: AskingPolicy, questionBudget: number): DialogueSettings {

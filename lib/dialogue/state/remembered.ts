@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type Constraint, constraintSchema } from "@/lib/constraints/constraint";
 import { describeConstraint } from "@/lib/constraints/describe-constraint";
 import type { Edit } from "@/lib/constraints/edit";
-import type { SlotName } from "@/lib/constraints/slots";
+import { isExclusion } from "@/lib/constraints/operator";
+import { type SlotName, slotDefinitions } from "@/lib/constraints/slots";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { reply } from "@/messages/reply";
 import type { ConversationState } from "./conversation-state";
@@ -13,6 +14,26 @@ export function rememberedFrom(constraints: unknown): Constraint[] {
     const constraint = constraintSchema.safeParse(each).data;
     return constraint ? [{ ...constraint, locked: false, evidence: [] }] : [];
   });
+}
+
+/** Wishes that outlast a search: of lasting slots, and what somebody never wants again. */
+export function lastingIn(remembered: readonly Constraint[]): Constraint[] {
+  return remembered.filter(({ slot, op }) => slotDefinitions[slot].lasts || isExclusion(op));
+}
+
+/** Starts a search with lasting wishes, for guests who agreed. The others are offered. */
+export function recalled(remembered: readonly Constraint[]): Pick<ConversationState, "remembered" | "wishes"> {
+  const constraints = lastingIn(remembered);
+  return {
+    remembered: remembered.filter((each) => !constraints.includes(each)),
+    wishes: { constraints, noPreference: [] },
+  };
+}
+
+/** The first reply names them, so that any can be taken off. */
+export function recalledNote({ turn, wishes }: Pick<ConversationState, "turn" | "wishes">): string {
+  const kept = turn === 0 ? wishes.constraints.filter(({ evidence }) => evidence.length === 0) : [];
+  return kept.length > 0 ? reply.remembered.kept({ wishes: listed(kept.map(describeConstraint)) }) : "";
 }
 
 type Known = Pick<ConversationState, "remembered" | "past" | "wishes" | "question">;

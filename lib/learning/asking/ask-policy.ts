@@ -10,7 +10,7 @@ export interface WeighedAction {
 export interface AskPoint {
   /** Recommending is always possible. */
   actions: readonly WeighedAction[];
-  /** Share of the hidden wishes that the car recommended now would meet, of those that some car meets, from 0 to 1. */
+  /** Share of the hidden wishes that what is recommended now would meet, of those that anything meets, from 0 to 1. */
   met: number;
   after(question: string): AskPoint;
   /** The question alone, without its answer, as the paper prints it. */

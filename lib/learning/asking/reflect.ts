@@ -22,8 +22,8 @@ export interface Reflection {
 }
 
 /**
- * The teacher recommends the car that meets most wishes, because it was told all. ADAPT's likelihood of an act is the
- * mean over its tokens. Here the wishes are the tokens: the student's car says the right thing about those it meets.
+ * The teacher recommends what meets most wishes, because it was told all. ADAPT's likelihood of an act is the
+ * mean over its tokens. Here the wishes are the tokens: the student says the right thing about those it meets.
  */
 function teacherLikelihood(student: AskPolicy, point: AskPoint): number {
   return chanceOf(student, point, recommend) * point.met;
@@ -42,14 +42,14 @@ export function reflect(
   did: string,
   { worthAsking, closeEnough }: ReflectionSettings,
 ): Reflection {
-  const isSameCar = point.met === 1;
-  if (did === recommend && isSameCar) return { branch: "same", choice: null, gain: { byAnswer: 0, byQuestion: 0 } };
+  const isSame = point.met === 1;
+  if (did === recommend && isSame) return { branch: "same", choice: null, gain: { byAnswer: 0, byQuestion: 0 } };
   const now = teacherLikelihood(student, point);
   const lead = ownLikelihood(student, point, did) - now;
   const asked = bestQuestion(student, point);
   const gain = { byAnswer: (asked?.byAnswer ?? now) - now, byQuestion: (asked?.byQuestion ?? now) - now };
   const choose = (chosen: string, branch: Branch): Reflection => {
-    // Another car is no other step of a policy that only asks or stops.
+    // Recommending something else is no other step of a policy that only asks or stops.
     if (chosen === did) return { branch: chosen === recommend ? branch : "same", choice: null, gain };
     return { branch, choice: { point, chosen, rejected: did }, gain };
   };

@@ -148,7 +148,7 @@ export interface AskedTalk {
 /** ADAPT's choice: ask, or act on what is known. */
 export function askPrompt({ said, open }: AskedTalk): Prompt {
   const spoken = said.map(({ role, content }) => `${role === "assistant" ? "Q" : "A"}: ${content}`);
-  const task = `You may ask about: ${open.join(", ") || "none"}. Ask one question, as {"ask": column} or {"ask": "${inGeneral}"}, or recommend a car, as {"recommend": "now"}.`;
+  const task = `You may ask about: ${open.join(", ") || "none"}. Ask one question, as {"ask": column} or {"ask": "${inGeneral}"}, or recommend, as {"recommend": "now"}.`;
   return [
     { role: "system", content: askRole },
     { role: "user", content: [spoken.join("\n"), task].join("\n\n") },
