@@ -95,6 +95,7 @@ export const reply = {
   remembered: {
     none: "I don't remember an earlier search here.",
     same: (d: { wishes: string | number }) => "Same as before: " + d.wishes + ".",
+    kept: (d: { wishes: string | number }) => "I kept from your last search: " + d.wishes + ". Take off what no longer holds.",
     again: (d: { wishes: string | number }) => "Last time you said " + d.wishes + ". Same again?",
     label: (d: { wishes: string | number }) => "As last time: " + d.wishes,
   },

@@ -1,5 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
+import { type CatalogCar, matches, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Alternative, anyOf, type Predicate } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { ruleFeatures } from "@/lib/constraints/trade-words";

@@ -1,13 +1,6 @@
 import type { CatalogCar, Vocabulary } from "@/lib/catalog/catalog-reader";
-import {
-  constraintId,
-  describeValue,
-  type Edit,
-  levelWeights,
-  likeness,
-  type Predicate,
-  ruleWishId,
-} from "@/lib/constraints";
+import type { Edit, Predicate } from "@/lib/constraints";
+import { constraintId, describeValue, levelWeights, likeness, ruleWishId } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { limitFiller, limitForms, ruleFeatures, selfForms } from "@/lib/constraints/trade-words";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";

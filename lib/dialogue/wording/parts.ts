@@ -73,6 +73,8 @@ export const questionPartSchema = z.object({
   id: z.string(),
   kind: z.enum(["slot", "clarify", "compare"]),
   slot: slotNameSchema.optional(),
+  /** A second small thing, asked in the same breath. */
+  also: slotNameSchema.optional(),
   text: z.string(),
   why: z.string(),
   choices: z.array(
