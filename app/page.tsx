@@ -6,7 +6,7 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { noteOfReader } from "@/app/_server/turn/words-reader";
 import { sheetsInForce } from "@/db/queries/rule-sheets";
 import { shopMethodSchema } from "@/lib/dialogue/state/settings";
-import { ownerSchema } from "@/lib/rules/owner";
+import { ownerSchema } from "@/lib/rules/program";
 import { listed } from "@/messages/listed";
 import { pages } from "@/messages/pages";
 import { SavedNews } from "./saved-news";

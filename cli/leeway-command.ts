@@ -15,6 +15,7 @@ export const leewayCommand = defineCommand({
     "known-target": () => import("./benchmark/known-target").then((module) => module.knownTargetCommand),
     generate: () => import("./benchmark/generate").then((module) => module.generateCommand),
     simulate: () => import("./benchmark/play/simulate").then((module) => module.simulateCommand),
+    hidden: () => import("./benchmark/play/hidden").then((module) => module.hiddenCommand),
     report: () => import("./benchmark/report").then((module) => module.reportCommand),
     "export-training": () => import("./train/export-training").then((module) => module.exportTrainingCommand),
     exam: () => import("./exam/testing/exam").then((module) => module.examCommand),
@@ -33,8 +34,8 @@ export const leewayCommand = defineCommand({
       meta: { name: "rules", description: "Rule sheets: what is read of one, and how few questions they need." },
       subCommands: {
         check: () => import("./rules/rules-commands").then((module) => module.rulesCheckCommand),
-        bench: () => import("./rules/rules-commands").then((module) => module.rulesBenchCommand),
-        score: () => import("./rules/rules-commands").then((module) => module.rulesScoreCommand),
+        synthesize: () => import("./rules/rules-commands").then((module) => module.rulesSynthesizeCommand),
+        report: () => import("./rules/rules-commands").then((module) => module.rulesReportCommand),
       },
     }),
     study: defineCommand({

@@ -66,6 +66,8 @@ interface SlotBase {
   csv: { header: string; optional?: true };
   /** How likely a shopper cares, from 0 (never ask, the default) to 1. A judgment. */
   care?: number;
+  /** Such wishes outlast a search: who rides along, snow, the parking space, a plug at home. */
+  lasts?: true;
   /** Ask only after a wish on one of these slots. */
   askedAfter?: readonly string[];
   notAskedAfter?: readonly string[];

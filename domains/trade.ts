@@ -10,6 +10,7 @@ export { runningWords } from "./cars/lexicon/running-words";
 export { type StandIn, type StandInTest, standIns } from "./cars/lexicon/stand-ins";
 export { type Term, termSources, tradeTerms } from "./cars/lexicon/terms";
 export { colorNames, type UnknownTopic, unknownTopics } from "./cars/lexicon/unknown-topics";
+export { type Use, uses } from "./cars/lexicon/uses";
 export * from "./cars/running-costs";
 export { type PriceReport, priceAgreement, type TypicalPrice } from "./cars/used-value/price-agreement";
 export { estimateOf, milesAYear, namesValued, pricedAt, pricedToday } from "./cars/used-value/value-today";

@@ -95,6 +95,7 @@ export const reply = {
   remembered: {
     none: "I don't remember an earlier search here.",
     same: (d: { wishes: string | number }) => "Same as before: " + d.wishes + ".",
+    kept: (d: { wishes: string | number }) => "I kept from your last search: " + d.wishes + ". Take off what no longer holds.",
     again: (d: { wishes: string | number }) => "Last time you said " + d.wishes + ". Same again?",
     label: (d: { wishes: string | number }) => "As last time: " + d.wishes,
   },
@@ -143,6 +144,7 @@ export const reply = {
     undecided: "OK, I'll leave that open. I apply the rules that don't depend on it.",
     stays: (d: { quote: string | number }) => "That comes from your policy: “" + d.quote + ".” I can't loosen it.",
     sets: (d: { names: string | number }) => "Your policy sets " + d.names + ".",
+    yours: (d: { less: string | number; yours: string | number }) => "Less " + d.less + ": " + d.yours + " for you",
     inTheWay: (d: { quotes: string | number }) => "Your policy is in the way: " + d.quotes + " I can't loosen a rule.",
     costs: (d: { cars: string | number }) => "Without that rule, " + d.cars + " more would have everything.",
     ownShare: (d: { amount: string | number }) => "Paying $" + d.amount + " a month yourself allows one.",

@@ -5,9 +5,10 @@ import { database } from "@/app/_server/services";
 import { currentGuest } from "@/app/_server/session/guest-session";
 import { SavedNews } from "@/app/saved-news";
 import { type ConversationSummary, listConversations } from "@/db/queries/conversations";
-import { sharesCorrections } from "@/db/queries/guest-data";
+import { consentsOf } from "@/db/queries/guest-data";
 import { describeConstraint } from "@/lib/constraints";
 import { constraintSchema } from "@/lib/constraints/constraint";
+import { lastingIn, rememberedFrom } from "@/lib/dialogue/state/remembered";
 import { environment } from "@/lib/env";
 import { past } from "@/messages/past";
 import { site } from "@/messages/site";
@@ -24,7 +25,8 @@ export default async function Page() {
         <h1 className="mb-6 text-title">{past.history.title}</h1>
         <SavedNews news={await savedNews()} />
         <History
-          shares={guestId !== null && (await sharesCorrections(await database(), guestId))}
+          consents={await consentsOf(await database(), guestId ?? "")}
+          lasting={lastingOf(conversations)}
           conversations={conversations.map(toPast)}
           days={environment().RETENTION_DAYS}
           isKnown={guestId !== null}
@@ -32,6 +34,12 @@ export default async function Page() {
       </main>
     </PageFrame>
   );
+}
+
+/** Of the last search that had wishes, as in the next one. */
+function lastingOf(conversations: readonly ConversationSummary[]): string[] {
+  const last = conversations.map(({ constraints }) => rememberedFrom(constraints)).find((each) => each.length > 0);
+  return lastingIn(last ?? []).map(describeConstraint);
 }
 
 function toPast({ id, title, updatedAt, savedAt, constraints, total }: ConversationSummary) {

@@ -6,18 +6,18 @@ import { OwnData } from "@/components/chat/own-data";
 import { HistoryList, type PastConversation } from "@/components/chat/search/history-list";
 import { fetchOk, jsonRequest } from "@/components/ui/json-request";
 
-interface HistoryProps extends Pick<ComponentProps<typeof OwnData>, "days" | "shares"> {
+interface HistoryProps extends Pick<ComponentProps<typeof OwnData>, "days" | "consents" | "lasting"> {
   conversations: readonly PastConversation[];
   /** Whether this visitor may have stored data. */
   isKnown: boolean;
 }
 
-export function History({ conversations, days, isKnown, shares }: HistoryProps) {
+export function History({ conversations, days, isKnown, consents, lasting }: HistoryProps) {
   const router = useRouter();
   const [emptied, setEmptied] = useState(false);
   const remove = (path: string) => fetchOk(path, { method: "DELETE" });
   const removeOne = (id: string) => remove(`/api/conversations/${id}`);
-  const share = (sharesCorrections: boolean) => fetchOk("/api/guest", jsonRequest({ sharesCorrections }, "PATCH"));
+  const agree = (chosen: object) => fetchOk("/api/guest", jsonRequest(chosen, "PATCH"));
   const removeAll = async () => {
     await remove("/api/guest");
     setEmptied(true);
@@ -26,7 +26,9 @@ export function History({ conversations, days, isKnown, shares }: HistoryProps) 
   return (
     <>
       <HistoryList conversations={emptied ? [] : conversations} emptied={emptied} onDelete={removeOne} />
-      {isKnown && !emptied ? <OwnData days={days} shares={shares} onShare={share} onDeleteAll={removeAll} /> : null}
+      {isKnown && !emptied ? (
+        <OwnData {...{ days, consents, lasting }} onAgree={agree} onDeleteAll={removeAll} />
+      ) : null}
     </>
   );
 }

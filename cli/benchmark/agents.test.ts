@@ -148,7 +148,7 @@ describe("leeway simulate --agent model", () => {
     expect((await run("simulate", "local", "--agent", "reading=tuned")).code).toBe(2);
   });
 
-  it("lets a tuned model ask how important a wish is, or give one up", async () => {
+  it("lets a tuned model ask about what is open, or recommend", async () => {
     const { calls, code, out, err } = await run("simulate", "optimal", "--agent", "embedded", "--ask", "model");
     expect(code, err).toBe(0);
     expect(calls["ask-or-act"]).toBeGreaterThan(1);

@@ -1,11 +1,19 @@
 import { defineCommand } from "citty";
 import { readCatalogFile } from "@/cli/catalog/open-catalog";
-import { required, text, toggle, wholeNumbers } from "@/cli/flags";
+import { choice, required, text, toggle, wholeNumbers } from "@/cli/flags";
 import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars } from "@/db/seed/default-catalog";
-import type { TargetPolicy, TargetSearch, TargetStanding } from "@/lib/benchmark/known-target";
-import { distinctCars, emptyMemory, openTargetSearch, searchFor } from "@/lib/benchmark/known-target";
+import type { SearchState, TargetPolicy, TargetSearch, TargetStanding } from "@/lib/benchmark/known-target";
+import {
+  distinctCars,
+  emptyMemory,
+  narrowed,
+  openSlots,
+  openTargetSearch,
+  searchFor,
+} from "@/lib/benchmark/known-target";
+import { likenessOf } from "@/lib/benchmark/run/likeness";
 import {
   learnOrder,
   policyFrom,
@@ -13,30 +21,39 @@ import {
   shopPolicy,
   staticPolicy,
 } from "@/lib/benchmark/target-policies";
+import { factsInWords, openWordSearch, standingByScore } from "@/lib/benchmark/word-search";
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { markdownTable } from "@/lib/charts/text-table";
-import { seededRandom } from "@/lib/random";
+import { describeConstraint } from "@/lib/constraints";
+import { questionsOf } from "@/lib/dialogue/asking/asking-care";
+import { pickSome, seededRandom } from "@/lib/random";
+import { readWords } from "@/lib/reading/read-words";
 
 const sampleSize = 200;
+/** Facts that a description names, never the model. */
+const describedFacts = 3;
 
 export const knownTargetCommand = defineCommand({
   meta: {
     name: "known-target",
-    description: "Finds a car somebody has in mind, one question a turn: HIT@10 and MRR@10 for every asking policy.",
+    description: "Finds a car somebody has in mind by questions: HIT@10 and MRR@10 by turn for every asking policy.",
   },
   args: {
     catalog: required("CSV with the paper's columns, or default", "FILE"),
     draws: text("1000", "Targets"),
     learn: text("200", "Other targets the static order is learned on"),
-    turns: text("5", "Questions of a search"),
+    turns: text("5", "Turns of a search"),
+    questions: text("1", "Questions of a turn, all from the statistics before it"),
+    start: choice(["category", "description"], "category", "What the shopper says first"),
+    only: text("", "Policies, by the start of their names, comma-separated; all when left out"),
     mistaken: text("0", "Percent of answers that are those of another car"),
     strict: toggle("Answers only with choices on offer, or with none"),
     seed: text("1", "The same seed draws the same targets"),
   },
   async run({ args }) {
     const cars = distinctCars(args.catalog === "default" ? defaultCars() : await readCatalogFile(args.catalog));
-    const { seed, turns, draws, learn, ...percent } = wholeNumbers(args, "seed", "turns", "draws", "mistaken", "learn");
-    const mistaken = percent.mistaken / 100;
+    const numbers = ["seed", "turns", "draws", "learn", "questions", "mistaken"] as const;
+    const { seed, turns, draws, learn, questions, mistaken } = wholeNumbers(args, ...numbers);
     const drawn = sampled(cars, draws + learn, seededRandom(seed, "targets"));
     const start = openTargetSearch(cars);
     const order = await learnOrder(start, drawn.slice(draws), turns, args.strict);
@@ -52,37 +69,83 @@ export const knownTargetCommand = defineCommand({
       ["statistics: random", policyFrom(sample)],
       ["statistics: slice", policyFrom(cars)],
     ];
+    const said = args.start === "description" ? await describedStart(start, seed) : () => ({ start, said: "" });
+    const byWords = openWordSearch(cars.map((car) => factsInWords(car).join(", ")));
+    const setting = {
+      turns,
+      isStrict: args.strict,
+      together: questions,
+      mistaken: mistaken / 100,
+      seed,
+      said,
+      byWords,
+    };
     const rows: string[][] = [];
-    for (const [name, policy] of policies) {
-      const means = await play({ start, policy, turns, isStrict: args.strict }, drawn.slice(0, draws), seed, mistaken);
-      await writeJsonLine(process.stdout, { policy: name, cars: cars.length, draws, turns: means });
-      rows.push([name, ...means.map(cellOf)]);
+    const likeness: string[][] = [];
+    const wanted = args.only.split(",");
+    for (const [name, policy] of policies.filter(([each]) => wanted.some((start) => each.startsWith(start)))) {
+      const played = await play({ ...setting, policy }, drawn.slice(0, draws));
+      await writeJsonLine(process.stdout, { policy: name, cars: cars.length, draws, ...played });
+      rows.push([name, ...played.turns.map(cellOf)]);
+      // Retrieval alone, by all that was said so far.
+      if (name === "never" || name === "adaptive") rows.push([`BM25 beside ${name}`, ...played.byWords.map(cellOf)]);
+      likeness.push([name, ...played.likeness.map(percent)]);
     }
     const heads = ["policy", ...Array.from({ length: turns + 1 }, (_, turn) => `after ${turn}`)];
     console.error(markdownTable({ heads, rows }));
+    console.error(`\nWords that a turn's questions share with the closest earlier one, in percent:\n`);
+    console.error(markdownTable({ heads: ["policy", ...heads.slice(3)], rows: likeness }));
   },
 });
 
-type Play = Pick<TargetSearch, "start" | "policy" | "turns" | "isStrict">;
+interface Play extends Pick<TargetSearch, "policy" | "turns" | "isStrict" | "together"> {
+  said: (target: CatalogCar) => Pick<TargetSearch, "start"> & { said: string };
+  byWords: (query: string) => Float64Array;
+  /** Share of answers that are another car's. */
+  mistaken: number;
+  seed: number;
+}
 
-/** Mean HIT@10, MRR@10 and empty share, before any question and after each. `mistaken` answers are another car's. */
-async function play(search: Play, targets: readonly CatalogCar[], seed: number, mistaken: number) {
-  const { start, turns } = search;
+/** Means before any question and after each turn, by the dialogue and by retrieval with the same words. */
+async function play(search: Play, targets: readonly CatalogCar[]) {
+  const { turns, seed } = search;
   const memory = emptyMemory();
   const lot = seededRandom(seed, "lots");
   const slip = seededRandom(seed, "slips");
-  const mistakenFor = () => {
-    const [slips, other] = [slip() < mistaken, slip()];
-    return slips ? (start.all[Math.floor(other * start.all.length)] ?? null) : null;
-  };
   const progress = showProgress("targets", targets.length);
   const all: TargetStanding[][] = [];
+  const retrieved: TargetStanding[][] = [];
+  const alike: number[][] = Array.from({ length: turns }, () => []);
   for (const target of targets) {
-    all.push(await searchFor(target, { ...search, memory, lot, mistakenFor }));
+    const { start, said } = search.said(target);
+    const mistakenFor = () => {
+      const [slips, other] = [slip() < search.mistaken, slip()];
+      return slips ? (start.all[Math.floor(other * start.all.length)] ?? null) : null;
+    };
+    const asked: { turn: number; text: string }[] = [];
+    const words = [said, ...Array.from({ length: turns }, () => "")];
+    const heard: TargetSearch["heard"] = ({ turn, question: { slot, choices }, answer }) => {
+      asked.push({ turn, text: [questionsOf(slot)[0], ...choices.map(({ label }) => label)].join(" ") });
+      words[turn + 1] += answer ? ` ${describeConstraint(answer.predicate)}` : "";
+    };
+    all.push(await searchFor(target, { ...search, start, memory, lot, mistakenFor, heard }));
+    likenessOf(asked.map((each) => each.text)).forEach((each, index) => {
+      alike[asked[index + 1]?.turn ?? 0]?.push(each);
+    });
+    const at = start.all.indexOf(target);
+    retrieved.push(words.map((_, turn) => standingByScore(search.byWords(words.slice(0, turn + 1).join(" ")), at)));
     progress.step();
   }
   progress.end();
-  return Array.from({ length: turns + 1 }, (_, turn) => {
+  return {
+    turns: meansByTurn(all),
+    byWords: meansByTurn(retrieved),
+    likeness: alike.slice(1).map((each) => each.reduce((sum, one) => sum + one, 0) / Math.max(1, each.length)),
+  };
+}
+
+function meansByTurn(all: readonly TargetStanding[][]) {
+  return (all[0] ?? []).map((_, turn) => {
     const mean = (of: (standing: TargetStanding) => number) =>
       all.reduce((sum, standings) => sum + (standings[turn] ? of(standings[turn]) : 0), 0) / all.length;
     return {
@@ -92,6 +155,19 @@ async function play(search: Play, targets: readonly CatalogCar[], seed: number, 
       empty: mean(({ isEmpty }) => (isEmpty ? 1 : 0)),
     };
   });
+}
+
+/** Each search starts with what the reader makes of some facts of the target (ProductAgent, Figure 4). */
+async function describedStart(start: SearchState, seed: number): Promise<Play["said"]> {
+  const vocabulary = await start.reader.vocabulary();
+  return (target) => {
+    const random = seededRandom(seed, `described ${target.position}`);
+    const told = openSlots(start).filter((slot) => slot !== "model" && factsInWords(target, [slot]).length > 0);
+    const said = `I want a ${factsInWords(target, pickSome(told, describedFacts, random)).join(", ")}.`;
+    const { edits } = readWords({ words: said, turn: 0, history: [], constraints: [], vocabulary });
+    const read = edits.flatMap((edit) => (edit.kind === "add" ? [edit.constraint] : []));
+    return { said, start: read.reduce((state, each) => narrowed(state, each.slot, { predicate: each }), start) };
+  };
 }
 
 function sampled(cars: readonly CatalogCar[], count: number, random: () => number): CatalogCar[] {

@@ -12,7 +12,7 @@ describe("leeway export-training", () => {
 
   async function exportTo(name: string, ...args: string[]) {
     const silent = vi.spyOn(console, "error").mockImplementation(() => {});
-    const command = ["export-training", "--count", "15", "--out", join(folder, name), ...args];
+    const command = ["export-training", "--count", "15", "--shoppers", "5", "--out", join(folder, name), ...args];
     const code = await runCommandLine(leewayCommand, command, { out: () => {}, err: () => {} });
     silent.mockRestore();
     return code;

@@ -6,10 +6,10 @@ import { openCatalog } from "@/cli/catalog/open-catalog";
 import { choice, optional, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
-import { toldWish } from "@/lib/agents/tuned";
+import { columnsOf } from "@/lib/agents/tuned";
 import { publishedSlots } from "@/lib/benchmark/generate/generator-setting";
 import { personaLevels } from "@/lib/benchmark/generate/persona";
-import { levelOfWording } from "@/lib/benchmark/generate/training-dialogue";
+import { levelOfWording } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { isSetAside } from "@/lib/benchmark/set-aside";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
@@ -17,16 +17,15 @@ import { type CatalogSlice, openSlice } from "@/lib/catalog/catalog-slice";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, numericSlotNames, slotNames, valuesOf } from "@/lib/constraints";
 import { jsonLines } from "@/lib/json-lines";
-import type { AskAction, AskCase } from "@/lib/learning/asking/ask-case";
-import { firstPolicy } from "@/lib/learning/asking/ask-policy";
-import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
-import { askTraining, gatherReflections } from "@/lib/learning/asking/train-asking";
+import { firstPolicy, recommend } from "@/lib/learning/asking/ask-policy";
+import shippedPolicies from "@/lib/learning/asking/asking-policy.json";
+import { gatherReflections } from "@/lib/learning/asking/train-asking";
 import { datasetCard } from "@/lib/learning/export/dataset-card";
 import { openaiDpo, openaiSft, type PairExample, trlDpo, trlSft } from "@/lib/learning/export/formats";
 import type { ExportCase, ExportSettings, ExportWish } from "@/lib/learning/export/make-examples";
 import {
-  askOrAct,
   askPrompt,
+  inGeneral,
   labelOf,
   negativePolicies,
   sftExamples,
@@ -34,7 +33,7 @@ import {
   trajectoryPairs,
 } from "@/lib/learning/export/make-examples";
 import { pickSome, seededRandom } from "@/lib/random";
-import { type AskWords, askCases } from "./asking-cases";
+import { askCases } from "./train-askers";
 import { dropCounts, hashOfData, plannedItems } from "./training-cases";
 
 const testEvery = 5;
@@ -47,6 +46,7 @@ export const exportTrainingCommand = defineCommand({
   args: {
     out: text("training-sets", "Where the sets go", "FOLDER"),
     count: text("420", "Generated items, over the catalog that ships"),
+    shoppers: text("160", "Simulated shoppers behind the pairs of asking or acting"),
     items: optional("Item files to take instead of generated items", "FILES"),
     catalog: optional("CSV of the catalog those items are about", "FILE"),
     seed: text("1", "The same seed gives the same files"),
@@ -69,7 +69,7 @@ export const exportTrainingCommand = defineCommand({
     const reader = args.catalog ? await openCatalog(args.catalog) : defaultColumns();
     const items = args.items
       ? await openItems(filesOf(rawArgs, "items"))
-      : plannedItems(defaultCars(), wholeNumber("count", args.count), seed, "train");
+      : plannedItems(defaultCars(), wholeNumber("count", args.count), seed);
     const cases: SplitCases = { train: [], test: [] };
     const progress = showProgress("items", items.length);
     for (const item of distinct(items)) {
@@ -78,10 +78,10 @@ export const exportTrainingCommand = defineCommand({
       progress.step();
     }
     progress.end();
-    const inSplit = (split: keyof SplitCases) => distinct(items).filter((item) => splitOf(item) === split);
+    const shoppers = wholeNumber("shoppers", args.shoppers);
     const asking = {
-      train: await askPairs(inSplit("train"), reader, seed),
-      test: await askPairs(inSplit("test"), reader, seed),
+      train: await askPairs("train", shoppers, seed),
+      test: await askPairs("test", Math.ceil(shoppers / testEvery), seed),
     };
     const files = filesFor(cases, asking, settings);
     for (const [name, lines] of Object.entries(files)) {
@@ -216,22 +216,21 @@ async function bestCar(slice: CatalogSlice, constraints: readonly Constraint[], 
 }
 
 /** ADAPT's ask-or-act pairs: where reflection corrects the student's own step, in the words of the conversation. */
-async function askPairs(items: readonly Item[], reader: CatalogReader, seed: number): Promise<PairExample[]> {
-  const words = new Map<AskCase, AskWords>();
-  const randomFor = (id: string) => seededRandom(seed, `ask ${id}`);
-  const heard = (one: AskCase, said: AskWords) => void words.set(one, said);
-  const cases = await askCases({ items, reader, part: "train", randomFor, heard });
-  const runs = gatherReflections(firstPolicy, cases, shippedPolicy.training, askTraining, seededRandom(seed, "runs"));
-  const pairs = runs.choices.flatMap(({ state: { one, asked }, chosen, rejected }): PairExample[] => {
-    const { wishes = [], saidAfter } = words.get(one) ?? {};
-    const told = wishes.map(toldWish);
-    const names = told.flatMap(({ column }, index) => (asked.has(index) ? [column] : []));
-    const said = (action: AskAction) => {
-      const wish = told[action.wish];
-      return wish ? JSON.stringify(askOrAct(wish, action.kind)) : "";
-    };
-    const prompt = askPrompt({ said: saidAfter?.(asked) ?? [], wishes: told, asked: names });
-    return [{ prompt, chosen: said(chosen), rejected: said(rejected) }];
+async function askPairs(split: keyof SplitCases, count: number, seed: number): Promise<PairExample[]> {
+  const cases = await askCases(count, seed, split);
+  const { choices } = gatherReflections(
+    firstPolicy,
+    cases,
+    shippedPolicies.training,
+    seededRandom(seed, `runs ${split}`),
+  );
+  const said = (key: string) => {
+    if (key === recommend) return JSON.stringify({ recommend: "now" });
+    return JSON.stringify({ ask: columnsOf([{ key }])[0] ?? inGeneral });
+  };
+  const pairs = choices.map(({ point, chosen, rejected }): PairExample => {
+    const open = columnsOf(point.actions.filter(({ key }) => key !== recommend));
+    return { prompt: askPrompt({ said: point.said, open }), chosen: said(chosen), rejected: said(rejected) };
   });
   return [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
 }

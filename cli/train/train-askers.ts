@@ -1,76 +1,84 @@
 import { createHash } from "node:crypto";
-import type { AskCase } from "@/lib/learning/asking/ask-case";
-import { type AskPolicy, firstPolicy } from "@/lib/learning/asking/ask-policy";
-import type { Asker } from "@/lib/learning/asking/ask-rivals";
-import { alwaysAsk, asPolicy, neverAsk, teacher, valueOfInformation } from "@/lib/learning/asking/ask-rivals";
-import { type AskOutcome, figuresOf } from "@/lib/learning/asking/measure-asking";
+import { showProgress } from "@/cli/show-progress";
+import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
+import { hiddenRuns } from "@/lib/benchmark/hidden/generate-hidden";
+import { type AskCase, type AskPolicy, actionFeatures, firstPolicy } from "@/lib/learning/asking/ask-policy";
+import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
 import type { ReflectionSettings } from "@/lib/learning/asking/reflect";
 import {
-  askTraining,
   bestThird,
   gatherReflections,
   imitateSteps,
+  playLikeliest,
   preferChoices,
   teacherChoices,
 } from "@/lib/learning/asking/train-asking";
 import { seededRandom } from "@/lib/random";
+import { hiddenWorld } from "./hidden-world";
+import { hashOfData } from "./training-cases";
 
-export const folds = 4;
-/** In right choices, for picking settings on validation personas. */
+/** A question's price in shares of the wishes, for picking settings on validation shoppers. */
 const questionCost = 0.03;
-const worthAsking = [0.02, 0.05, 0.1, 0.2];
-const closeEnough = [0.1, 0.3, 0.5];
-const informationCosts = [0.02, 0.05, 0.1];
+const worthAsking = [0.005, 0.02, 0.05, 0.1];
+const closeEnough = [0.1, 0.3, 0.5, 0.8];
+/** Streams apart from the measured shoppers and from the prior's. */
+const streams = { train: 3_000_017, test: 4_000_037 };
+/** One in so many is kept for validation. */
+const checkEvery = 4;
+/** Decimal digits: more than matter, fewer than differ between machines. */
+const digits = 9;
 
-export function foldOf(item: string): number {
-  return createHash("sha256").update(item).digest().readUInt32BE(0) % folds;
+/** Generated shoppers with a task each. */
+export async function askCases(count: number, seed: number, split: keyof typeof streams): Promise<AskCase[]> {
+  const caseOf = await hiddenWorld(defaultCars(), defaultColumns());
+  const runs = hiddenRuns("generated", count, seed + streams[split]);
+  const progress = showProgress("shoppers", runs.length);
+  const cases = runs.map((run) => {
+    progress.step();
+    return caseOf(run, seed);
+  });
+  progress.end();
+  return cases;
 }
 
-export function play(asker: Asker, cases: readonly AskCase[], seed: number): AskOutcome[] {
-  return cases.map((one) => asker(one, seededRandom(seed, `play ${one.item}`)));
-}
-
-export function trainAskers(known: readonly AskCase[], seed: number) {
+/** ADAPT's rows, each a policy over the same questions, from the same student. */
+export async function trainAskers(count: number, seed: number): Promise<AskingPolicyFile> {
+  const known = await askCases(count, seed, "train");
   const random = (name: string) => seededRandom(seed, name);
-  const checked = known.filter(({ item }) => foldOf(`check ${item}`) === 0);
-  const taught = known.filter(({ item }) => foldOf(`check ${item}`) !== 0);
-  const worth = (asker: Asker) => {
-    const { right, questions } = figuresOf(play(asker, checked, seed));
-    return right[0] - questionCost * questions[0];
+  const isChecked = ({ id }: AskCase) => createHash("sha256").update(id).digest().readUInt32BE(0) % checkEvery === 0;
+  const [checked, taught] = [known.filter(isChecked), known.filter((one) => !isChecked(one))];
+  const gathered = (cases: readonly AskCase[], settings: ReflectionSettings) =>
+    gatherReflections(firstPolicy, cases, settings, random("runs"));
+  const grid = worthAsking.flatMap((worth) => closeEnough.map((close) => ({ worthAsking: worth, closeEnough: close })));
+  const rated = grid.map((settings) => {
+    const { met, questions } = playLikeliest(preferChoices(firstPolicy, gathered(taught, settings).choices), checked);
+    return { settings, rate: met - questionCost * questions };
+  });
+  const { settings } = rated.reduce((best, each) => (each.rate > best.rate + 1e-12 ? each : best));
+  const { choices, branches, worthByQuestionAlone } = gathered(known, settings);
+  const chosen = choices.map(({ point, chosen: action }) => ({ point, action }));
+  const rows: Record<keyof AskingPolicyFile["policies"], AskPolicy> = {
+    student: firstPolicy,
+    learned: preferChoices(firstPolicy, choices),
+    "no-dpo": imitateSteps(firstPolicy, chosen),
+    "no-reflection": preferChoices(firstPolicy, teacherChoices(firstPolicy, known, random("teacher"))),
+    "star-gate": imitateSteps(firstPolicy, bestThird(firstPolicy, known, random("gate"))),
   };
-  const learn = (cases: readonly AskCase[], settings: ReflectionSettings) => {
-    const data = gatherReflections(firstPolicy, cases, settings, askTraining, random("runs"));
-    return { data, policy: preferChoices(firstPolicy, data.choices, askTraining) };
+  const rounded = (weights: Float64Array) => [...weights].map((each) => Number(each.toFixed(digits)));
+  return {
+    kind: "leeway-asking",
+    version: 2,
+    features: [...actionFeatures],
+    policies: Object.fromEntries(
+      Object.entries(rows).map(([name, policy]) => [name, rounded(policy)]),
+    ) as AskingPolicyFile["policies"],
+    training: {
+      seed,
+      shoppers: known.length,
+      ...settings,
+      branches,
+      worthByQuestionAlone,
+      dataHash: hashOfData(known.map(({ id, start }) => [id, start.met, start.actions])),
+    },
   };
-  const grid = worthAsking.flatMap((worthIt) =>
-    closeEnough.map((close) => ({ worthAsking: worthIt, closeEnough: close })),
-  );
-  const settings = bestOf(grid, (each) => worth(asPolicy(learn(taught, each).policy)));
-  const { data, policy } = learn(known, settings);
-  const cost = bestOf(informationCosts, (each) => worth(valueOfInformation(each)));
-  const chosen = data.choices.map(({ state, chosen: action }) => ({ state, action }));
-  const byTeacher = teacherChoices(firstPolicy, known, askTraining, random("teacher"));
-  const gate: AskPolicy = imitateSteps(
-    firstPolicy,
-    bestThird(firstPolicy, known, askTraining, random("gate")),
-    askTraining,
-  );
-  const askers: [string, Asker][] = [
-    ["never ask", neverAsk],
-    ["student", asPolicy(firstPolicy)],
-    ["STaR-GATE", asPolicy(gate)],
-    ["value of information", valueOfInformation(cost)],
-    ["reflection", asPolicy(policy)],
-    ["no reflection", asPolicy(preferChoices(firstPolicy, byTeacher, askTraining))],
-    ["no DPO", asPolicy(imitateSteps(firstPolicy, chosen, askTraining))],
-    ["always ask", alwaysAsk],
-    ["teacher", teacher],
-  ];
-  return { askers, branches: data.branches, worthByQuestionAlone: data.worthByQuestionAlone, settings, policy, gate };
-}
-
-function bestOf<Setting>(settings: readonly Setting[], rate: (setting: Setting) => number): Setting {
-  const rated = settings.map((setting) => ({ setting, rate: rate(setting) }));
-  const best = rated.reduce((ahead, each) => (each.rate > ahead.rate + 1e-12 ? each : ahead));
-  return best.setting;
 }

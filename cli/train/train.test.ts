@@ -6,7 +6,7 @@ import { openVoices } from "@/cli/corpus/open-voices";
 import { leewayCommand } from "@/cli/leeway-command";
 import { runCommandLine } from "@/cli/run-command";
 import { actionFeatures } from "@/lib/learning/asking/ask-policy";
-import shippedPolicy from "@/lib/learning/asking/asking-policy.json";
+import shippedPolicies from "@/lib/learning/asking/asking-policy.json";
 import { askingPolicySchema } from "@/lib/learning/asking/policy-file";
 import { readerModelNames, readerModels } from "@/lib/learning/reading/reader-models";
 import { hashOfVoices, trainedOn } from "./train";
@@ -39,17 +39,22 @@ describe("leeway train", () => {
     expect(await learn("less", "--without", "v19")).not.toBe(once);
   }, 60_000);
 
-  it("writes the same asking policy twice for one seed", async () => {
+  it("writes the same asking policies twice for one seed", async () => {
     const policy = async (name: string) => {
-      await train("--ask-count", "8", "--policy", join(folder, name));
+      await train("--ask-count", "6", "--asking", join(folder, name));
       return read(folder, name);
     };
     const once = await policy("one.json");
     expect(await policy("two.json")).toBe(once);
     const known = { features: [...actionFeatures], training: { seed: 1 } };
     expect(askingPolicySchema.parse(JSON.parse(once))).toMatchObject(known);
-    expect(askingPolicySchema.parse(shippedPolicy)).toMatchObject(known);
-  }, 60_000);
+    expect(askingPolicySchema.parse(shippedPolicies)).toMatchObject(known);
+  }, 120_000);
+
+  it("learns which wishes people have to the same bytes as what ships", async () => {
+    await train("--prior", join(folder, "prior.json"));
+    expect(read(folder, "prior.json")).toBe(read("lib/dialogue/asking/wish-prior.json"));
+  }, 120_000);
 
   it("made what ships from the voices and corpora there are now", () => {
     const known = JSON.parse(read("lib/reading", trainedOn));
@@ -63,7 +68,7 @@ describe("leeway train", () => {
       expect(read(folder, "shipped", file), file).toBe(read("lib/reading", file));
     }
     expect(read(folder, "shipped", trainedOn)).toBe(read("lib/reading", trainedOn));
-    await train("--policy", join(folder, "shipped.json"));
+    await train("--asking", join(folder, "shipped.json"));
     expect(read(folder, "shipped.json")).toBe(read("lib/learning/asking/asking-policy.json"));
   });
 });

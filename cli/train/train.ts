@@ -3,8 +3,6 @@ import { dirname, join } from "node:path";
 import { defineCommand } from "citty";
 import { openVoices } from "@/cli/corpus/open-voices";
 import { choice, optional, text, toggle, wholeNumbers } from "@/cli/flags";
-import { showProgress } from "@/cli/show-progress";
-import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { markdownTable } from "@/lib/charts/text-table";
 import { corpusSchema } from "@/lib/corpus/corpus-item";
@@ -18,18 +16,14 @@ import { scoreActs } from "@/lib/corpus/score-acts";
 import { f1Of, scoreMessages, scoreVoices, type Tally } from "@/lib/corpus/score-voices";
 import utterances from "@/lib/corpus/utterances.json";
 import type { Voice } from "@/lib/corpus/voice-schema";
-import type { AskCase } from "@/lib/learning/asking/ask-case";
-import { actionFeatures } from "@/lib/learning/asking/ask-policy";
-import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
 import { labelledTalk } from "@/lib/learning/reading/labelled-talk";
 import type { ReaderModel, VoiceCases } from "@/lib/learning/reading/reader-models";
 import { casesOf, readerModelNames, readerModels, trainReaderModel } from "@/lib/learning/reading/reader-models";
 import { seededRandom, shuffle } from "@/lib/random";
 import { readWith } from "@/lib/reading/learned/linear-model";
-import { askCases } from "./asking-cases";
-import { askingReport } from "./asking-report";
+import { trainPrior } from "./prior-cases";
 import { trainAskers } from "./train-askers";
-import { hashOfData, plannedItems } from "./training-cases";
+import { hashOfData } from "./training-cases";
 
 const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, heldOut3, heldOut4];
 
@@ -72,15 +66,20 @@ export const trainCommand = defineCommand({
     epochs: text("8", "Times each case is seen"),
     seed: text("1", "The same seed and corpus give the same bytes"),
     report: toggle("Train nothing that stays; print the learning curve on voices left out instead"),
-    policy: optional("Train the asking policy instead, by the reader as it is, and write it there", "FILE"),
-    "ask-report": optional("Measure the asking policy instead, and write Markdown tables there", "FILE"),
-    "ask-count": text("600", "Generated personas the asking policies learn from and meet"),
+    asking: optional("Train the asking policies instead, on simulated shoppers, and write them there", "FILE"),
+    prior: optional("Learn which wishes people have instead, from the voices and simulated shoppers", "FILE"),
+    "ask-count": text("160", "Simulated shoppers that the asking policies learn from"),
   },
   async run({ args }) {
     const { epochs, seed, "ask-count": count } = wholeNumbers(args, "epochs", "seed", "ask-count");
-    if (args.policy) return writeTo(args.policy, `${JSON.stringify(await trainPolicy(count, seed), null, 1)}\n`);
-    if (args["ask-report"]) return writeTo(args["ask-report"], `${await askingReport(count, seed)}\n`);
+    if (args.asking)
+      return writeTo(
+        args.asking,
+        `${JSON.stringify(await trainAskers(count, seed), null, 1)}
+`,
+      );
     const voices = voicesWithout(args.voices, args.without);
+    if (args.prior) return writeTo(args.prior, `${JSON.stringify(trainPrior(voices, seed), null, 1)}\n`);
     if (args.report) return printLearningCurve(voices, epochs, seed);
     const cases = [...voices.map(casesOfVoice), casesOfCorpora()];
     for (const name of readerModelNames) {
@@ -97,33 +96,6 @@ async function writeTo(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
   console.error(`${file} is written`);
-}
-
-/** Decimal digits: more than matter, fewer than differ between machines. */
-const digits = 9;
-
-async function policyCases(count: number, seed: number): Promise<AskCase[]> {
-  const items = plannedItems(defaultCars(), count, seed, "train");
-  const reader = defaultColumns();
-  const progress = showProgress("personas read", items.length);
-  const randomFor = (id: string) => seededRandom(seed, `policy ${id}`);
-  const cases = await askCases({ items, reader, part: "train", randomFor, step: progress.step });
-  progress.end();
-  return cases;
-}
-
-async function trainPolicy(count: number, seed: number): Promise<AskingPolicyFile> {
-  const cases = await policyCases(count, seed);
-  const { policy, gate, settings } = trainAskers(cases, seed);
-  const rounded = (weights: Float64Array) => [...weights].map((each) => Number(each.toFixed(digits)));
-  return {
-    kind: "leeway-asking",
-    version: 1,
-    features: [...actionFeatures],
-    reflection: rounded(policy),
-    starGate: rounded(gate),
-    training: { seed, personas: cases.length, ...settings, dataHash: hashOfData(cases) },
-  };
 }
 
 /** For scoring only: two everyday ones, elders, people new to the language and a shop floor. */

@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import { WrongUse } from "@/cli/flags";
 import { generateItems } from "@/lib/benchmark/generate/generate-items";
 import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
-import { importanceQuestion } from "@/lib/benchmark/generate/training-dialogue";
 import type { Item } from "@/lib/benchmark/item";
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint, SlotName } from "@/lib/constraints";
+import type { Constraint } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 
 export async function dropCounts(slice: CatalogSlice, constraints: readonly Constraint[]) {
   const counts = new Map<string, number>();
@@ -19,13 +17,6 @@ export async function dropCounts(slice: CatalogSlice, constraints: readonly Cons
   return counts;
 }
 
-export function askedTurns(
-  turns: readonly TranscriptTurn[],
-  { slot, answer }: { slot: SlotName; answer: string },
-): TranscriptTurn[] {
-  return [...turns, { role: "assistant", content: importanceQuestion(slot) }, { role: "user", content: answer }];
-}
-
 export function hashOfData(data: unknown): string {
   return createHash("sha256").update(JSON.stringify(data)).digest("hex");
 }
@@ -33,19 +24,12 @@ export function hashOfData(data: unknown): string {
 /** Per hundred items: the published three, and three and five wishes. */
 const shares = { S1: 24, S2: 14, S3: 24, K3: 24, K5: 14 } as const;
 
-/** Separate streams, so purposes never share items. */
-const streams = { train: 0, test: 2_000_000 } as const;
-type Purpose = keyof typeof streams;
-
 /** The same seed gives the same items. */
-export function plannedItems(cars: readonly CatalogCar[], count: number, seed: number, purpose: Purpose): Item[] {
+export function plannedItems(cars: readonly CatalogCar[], count: number, seed: number): Item[] {
   return Object.entries(shares).flatMap(([name, share]) => {
     const setting = generatorSettings.get(name);
     if (!setting) throw new WrongUse(`There is no setting "${name}".`);
-    const own = seed + streams[purpose];
     const wanted = Math.max(1, Math.round((count * share) / 100));
-    return [
-      ...generateItems({ cars, setting, count: wanted, seed: own, randomFor: (each) => seededRandom(own, each) }),
-    ];
+    return [...generateItems({ cars, setting, count: wanted, seed, randomFor: (each) => seededRandom(seed, each) })];
   });
 }

@@ -5,22 +5,26 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TitledSection } from "@/components/ui/titled-section";
 import { past } from "@/messages/past";
 
+type Consents = Record<"sharesCorrections" | "remembers", boolean>;
+
 interface OwnDataProps {
   /** Days until an unopened search is removed. */
   days: number;
-  /** Whether corrected readings go to the corpus. */
-  shares: boolean;
+  /** Whether corrected readings go to the corpus, and searches start with lasting wishes. */
+  consents: Consents;
+  /** Lasting wishes of the last search. */
+  lasting: readonly string[];
   /** Throws on failure. */
-  onShare: (shares: boolean) => Promise<unknown>;
+  onAgree: (chosen: Partial<Consents>) => Promise<unknown>;
   /** Throws on failure. */
   onDeleteAll: () => Promise<unknown>;
 }
 
-export function OwnData({ days, shares, onShare, onDeleteAll }: OwnDataProps) {
+export function OwnData({ days, consents, lasting, onAgree, onDeleteAll }: OwnDataProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
-  const [sharing, setSharing] = useState(shares);
+  const [agreed, setAgreed] = useState(consents);
   const deleteAll = async () => {
     setBusy(true);
     try {
@@ -32,32 +36,33 @@ export function OwnData({ days, shares, onShare, onDeleteAll }: OwnDataProps) {
     setBusy(false);
     setAsking(false);
   };
-  const share = async (chosen: boolean) => {
-    setSharing(chosen);
+  const agree = async (chosen: Partial<Consents>) => {
+    setAgreed({ ...agreed, ...chosen });
     try {
-      await onShare(chosen);
+      await onAgree(chosen);
       setSaid("");
     } catch (cause) {
       console.warn("The choice could not be kept.", cause);
-      setSharing(!chosen);
+      setAgreed(agreed);
       setSaid(past.own.shareFailed);
     }
   };
+  const remembered = lasting.length > 0 ? past.own.rememberNow({ wishes: lasting.join(", ") }) : past.own.rememberNone;
   return (
     <TitledSection id="own-data" title={past.own.title} look="side" className="mt-12 border-t border-line pt-6">
       <p className="mt-1 max-w-[40rem] text-pretty text-ink2">{past.own.text({ days })}</p>
-      <label className="mt-4 flex min-h-11 max-w-[40rem] cursor-pointer items-start gap-3 py-2">
-        <input
-          type="checkbox"
-          className="mt-1 size-4 shrink-0 accent-keep"
-          checked={sharing}
-          onChange={(event) => share(event.target.checked)}
-        />
-        <span>
-          {past.own.share}
-          <span className="block text-pretty text-small text-ink2">{past.own.shareText}</span>
-        </span>
-      </label>
+      <Consent
+        checked={agreed.remembers}
+        onChange={(remembers) => agree({ remembers })}
+        title={past.own.remember}
+        text={`${past.own.rememberText} ${remembered}`}
+      />
+      <Consent
+        checked={agreed.sharesCorrections}
+        onChange={(sharesCorrections) => agree({ sharesCorrections })}
+        title={past.own.share}
+        text={past.own.shareText}
+      />
       <div className="mt-4 flex flex-wrap gap-3">
         <a
           href="/api/guest"
@@ -77,5 +82,29 @@ export function OwnData({ days, shares, onShare, onDeleteAll }: OwnDataProps) {
       </p>
       <ConfirmDialog open={asking} busy={busy} {...past.own.confirm} onYes={deleteAll} onNo={() => setAsking(false)} />
     </TitledSection>
+  );
+}
+
+interface ConsentProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  title: string;
+  text: string;
+}
+
+function Consent({ checked, onChange, title, text }: ConsentProps) {
+  return (
+    <label className="mt-4 flex min-h-11 max-w-[40rem] cursor-pointer items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        className="mt-1 size-4 shrink-0 accent-keep"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {title}
+        <span className="block text-pretty text-small text-ink2">{text}</span>
+      </span>
+    </label>
   );
 }

@@ -107,6 +107,7 @@ export function PriceText({ item, className }: { item: ResultCar; className: str
         {item.price}
       </strong>
       {budget?.of ? <span className="block text-small text-ink2">{budget.of}</span> : null}
+      {item.yours ? <span className="block text-small whitespace-normal text-ink2">{item.yours}</span> : null}
       {item.priceToday ? <span className="block text-small text-ink2">{spanOf(item.priceToday)}</span> : null}
     </p>
   );

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { LeewayMessage } from "@/components/chat/leeway-message";
-import { spokenText } from "@/components/chat/leeway-message";
+import { type LeewayMessage, spokenText } from "@/components/chat/leeway-message";
 import { Opening } from "@/components/chat/message-list";
 import { ResultsPanel } from "@/components/chat/search/results-panel";
 import { StepButtons } from "@/components/chat/search/step-buttons";
 import { isRunning, SearchFrame } from "@/components/chat/search-frame";
-import type { ConversationFeed } from "@/components/chat/use-conversation";
-import { useConversation } from "@/components/chat/use-conversation";
+import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
 import type { WishHandles } from "@/components/constraints/wish-handles";
 import { WishList } from "@/components/constraints/wish-list";

@@ -5,7 +5,7 @@ import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import type { Act } from "@/lib/dialogue/state/act";
 import { sharedCorrections } from "./corrections";
 import { completeTurn } from "./end-turn";
-import { shareCorrections, sharesCorrections } from "./guest-data";
+import { consentsOf, setConsents } from "./guest-data";
 import { receiveTurn } from "./receive-turn";
 
 describe.each(testedDatabases)("corrections that a guest agreed to share, %s", (kind) => {
@@ -45,12 +45,12 @@ describe.each(testedDatabases)("corrections that a guest agreed to share, %s", (
   it("exports them from the moment of consent until it is taken back", async () => {
     const guestId = await correctedSearch("A Honda under 30k");
     await correctedSearch("A wagon, and I never agreed");
-    expect(await sharesCorrections(database.db, guestId)).toBe(false);
+    expect((await consentsOf(database.db, guestId)).sharesCorrections).toBe(false);
     expect(await shared()).toEqual([]);
-    await shareCorrections(database.db, guestId, true);
-    expect(await sharesCorrections(database.db, guestId)).toBe(true);
+    await setConsents(database.db, guestId, { sharesCorrections: true });
+    expect((await consentsOf(database.db, guestId)).sharesCorrections).toBe(true);
     expect(await shared()).toEqual(["A Honda under 30k"]);
-    await shareCorrections(database.db, guestId, false);
+    await setConsents(database.db, guestId, { sharesCorrections: false });
     expect(await shared()).toEqual([]);
   });
 });

@@ -55,13 +55,20 @@ export async function touchGuest(db: Database, id: string): Promise<boolean> {
   return touched.length > 0;
 }
 
-export async function sharesCorrections(db: Database, id: string): Promise<boolean> {
+/** What a guest may agree to, and its column. */
+const consents = { sharesCorrections: "sharesCorrectionsSince", remembers: "remembersSince" } as const;
+export type Consents = Record<keyof typeof consents, boolean>;
+
+export async function consentsOf(db: Database, id: string): Promise<Consents> {
   const [guest] = await db.select().from(guests).where(hasKey(guests.id, id));
-  return guest?.sharesCorrectionsSince != null;
+  return { sharesCorrections: guest?.sharesCorrectionsSince != null, remembers: guest?.remembersSince != null };
 }
 
-/** Gives or takes back consent. Taking it back also covers corrections made before. */
-export async function shareCorrections(db: Database, id: string, shares: boolean): Promise<void> {
-  const since = shares ? sql`coalesce(${guests.sharesCorrectionsSince}, now())` : null;
-  await db.update(guests).set({ sharesCorrectionsSince: since }).where(hasKey(guests.id, id));
+/** Gives or takes back consent. Taking it back also covers what was said before. */
+export async function setConsents(db: Database, id: string, given: Partial<Consents>): Promise<void> {
+  const since = (Object.keys(consents) as (keyof Consents)[]).flatMap((name) => {
+    const column = consents[name];
+    return given[name] === undefined ? [] : [[column, given[name] ? sql`coalesce(${guests[column]}, now())` : null]];
+  });
+  await db.update(guests).set(Object.fromEntries(since)).where(hasKey(guests.id, id));
 }

@@ -101,5 +101,7 @@ export const guests = pgTable("guests", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   /** Consent to give corrected readings to the corpus. `null` without. */
   sharesCorrectionsSince: timestamp("shares_corrections_since", { withTimezone: true }),
+  /** Consent to start searches with lasting wishes. `null` without. */
+  remembersSince: timestamp("remembers_since", { withTimezone: true }),
   lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
 });

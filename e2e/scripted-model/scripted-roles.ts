@@ -56,22 +56,25 @@ const roles: readonly [opening: string, role: Role][] = [
   [
     "You help a person find a car",
     ({ said }, badly) => {
+      const [, open = ""] = /You may ask about: (.*?)\. /.exec(String(said)) ?? [];
+      if (open)
+        return say(
+          String(said).includes("Q: ") ? { recommend: "now" } : { ask: badly ? "Color" : open.split(", ")[0] },
+        );
       const tests = String(said).match(/^- \{.*\}$/gm) ?? [];
       const columns = tests.map((line) => JSON.parse(line.slice(2)).column as string);
       if (badly) return say({ relaxed_constraint: { column: "Color" } });
-      if (String(said).includes("Asked about already: none")) return say({ ask: columns[0] });
       return say({ relaxed_constraint: { column: columns.at(-1) } });
     },
   ],
   [
-    "You help a person who looks for something in a catalog. Nothing meets",
-    ({ constraints, steps }, badly) => {
-      const columns = (constraints as { column: string }[]).map(({ column }) => column);
+    "You help a person who looks for something in a catalog. They have",
+    ({ open, steps }, badly) => {
       if (badly) return say({ thought: "Color it is.", ask: "Color" });
       const isFirst = (steps as unknown[]).length === 0;
       return isFirst
-        ? say({ thought: "Nothing is said of the first.", ask: columns[0] })
-        : say({ thought: "The last may go.", relaxed_constraint: { column: columns.at(-1) } });
+        ? say({ thought: "Nothing is said of the first.", ask: textsOf(open)[0] })
+        : say({ thought: "That will do.", recommend: "now" });
     },
   ],
   [

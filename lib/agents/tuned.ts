@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { csvColumns, slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { type Constraint, levelOf, type SlotName, valuesOf } from "@/lib/constraints";
+import { generalKey, type WeighedQuestion, type WholePlanner } from "@/lib/dialogue/asking/plan-whole";
 import type { LabelledImportance } from "@/lib/learning/export/make-examples";
-import { askPrompt, importancePrompt, labelWeights, stepPrompt } from "@/lib/learning/export/make-examples";
+import { askPrompt, importancePrompt, inGeneral, labelWeights, stepPrompt } from "@/lib/learning/export/make-examples";
 import { type Call, parsedBy } from "@/lib/model/call-model";
 import type { TranscriptTurn } from "@/lib/reading/read-transcript";
 import { askAtDesk, type Desk } from "./desk";
@@ -16,10 +17,7 @@ function askTuned<T>(desk: Desk, name: string, [system, user]: ReturnType<typeof
 const labels = Object.keys(labelWeights) as LabelledImportance[];
 const importance = z.object({ importance_label: z.enum(labels) });
 const relaxed = z.object({ relaxed_constraint: z.object({ column: z.string() }) });
-export const askOrGive = z.object({
-  ask: z.string().optional(),
-  relaxed_constraint: z.object({ column: z.string() }).optional(),
-});
+export const askOrAct = z.object({ ask: z.string().optional(), recommend: z.literal("now").optional() });
 
 /** Importance: a label a wish, out of all that the shopper said. An unreadable one leaves the weight. */
 export async function weighTuned(desk: Desk, wishes: readonly Constraint[], said: readonly TranscriptTurn[]) {
@@ -55,33 +53,24 @@ export async function relaxTuned(
   return wishes.filter((wish) => !kept.includes(wish)).map(({ id }) => id);
 }
 
-/** The moment of a choice to ask or to act. */
-export interface AskedOf {
-  transcript: readonly TranscriptTurn[];
-  wishes: readonly Constraint[];
-  asked: ReadonlySet<SlotName>;
+/** ADAPT's choice: one more question, or none. */
+export function modelPlanner(desk: Desk): WholePlanner {
+  return async (questions, { transcript }) => {
+    const prompt = askPrompt({ said: transcript, open: columnsOf(questions) });
+    return chosenQuestion(await askTuned(desk, "ask-or-act", prompt, askOrAct), questions);
+  };
 }
 
-/** ADAPT's choice. */
-export async function nextAskOrAct(desk: Desk, { transcript, wishes, asked }: AskedOf) {
-  const prompt = askPrompt({ said: transcript, wishes: wishes.map(toldWish), asked: columnsOf(asked) });
-  return chosenStep(await askTuned(desk, "ask-or-act", prompt, askOrGive), { wishes, asked });
+/** Columns that a question may be about, first to last. */
+export function columnsOf(questions: readonly Pick<WeighedQuestion, "key">[]): string[] {
+  return questions.flatMap(({ key }) => (key === generalKey ? [] : csvColumns[key as SlotName]));
 }
 
-export function columnsOf(slots: ReadonlySet<SlotName>): string[] {
-  return [...slots].map((slot) => csvColumns[slot]);
-}
-
-/** An unreadable choice gives up the lightest wish. */
-export function chosenStep(
-  answer: z.infer<typeof askOrGive> | null,
-  { wishes, asked }: Pick<AskedOf, "wishes" | "asked">,
-): { kind: "ask" | "give-up"; slot: SlotName } {
-  const named = slotOfColumn(answer?.ask ?? answer?.relaxed_constraint?.column ?? "");
-  const known = wishes.find(({ slot }) => slot === named)?.slot;
-  if (known && answer?.ask !== undefined && !asked.has(known)) return { kind: "ask", slot: known };
-  const [lightest] = [...wishes].sort((a, b) => a.weight - b.weight);
-  return { kind: "give-up", slot: known ?? lightest?.slot ?? "msrp" };
+/** An unreadable choice recommends. */
+export function chosenQuestion(answer: z.infer<typeof askOrAct> | null, questions: readonly WeighedQuestion[]) {
+  if (answer?.ask === undefined) return null;
+  const key = answer.ask === inGeneral ? generalKey : slotOfColumn(answer.ask);
+  return questions.find((each) => each.key === key) ?? null;
 }
 
 export function toldWish({ slot, op, value }: Constraint) {

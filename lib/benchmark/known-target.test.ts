@@ -87,6 +87,21 @@ describe("the search for a known target", () => {
     expect(targetAnswer(target, { slot: "make", choices }, true)).toBeNull();
   });
 
+  it("takes several questions of a turn from the statistics before it, each about another slot", async () => {
+    const heard: { turn: number; slot: string }[] = [];
+    const standings = await searchFor(cars[3] ?? makeCar(), {
+      ...search,
+      policy: policyFrom(cars),
+      memory: emptyMemory(),
+      turns: 1,
+      together: 2,
+      heard: ({ turn, question }) => heard.push({ turn, slot: question.slot }),
+    });
+    expect(heard.map(({ turn }) => turn)).toEqual([0, 0]);
+    expect(new Set(heard.map(({ slot }) => slot)).size).toBe(2);
+    expect(standings).toHaveLength(2);
+  });
+
   it("learns an order that starts with the slot that helps most", async () => {
     const order = await learnOrder(start, cars.slice(0, 15), 2, false);
     expect(order[0]).toBe("year");

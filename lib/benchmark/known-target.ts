@@ -120,29 +120,48 @@ export interface TargetSearch {
   turns: number;
   isStrict: boolean;
   lot: () => number;
+  /** Questions of a turn. 1 by default, 3 in ProductAgent. */
+  together?: number;
+  heard?: (exchange: { turn: number; question: TargetQuestion; answer: TargetAnswer | null }) => void;
   /** Supplies a mistaken value; `null` if the shopper remembers right. */
   mistakenFor?: () => CatalogCar | null;
 }
 
-/** Ranks the target before and after each question. A policy that stops keeps its rank. */
+/** Ranks the target before and after each turn. A policy that stops keeps its rank. */
 export async function searchFor(target: CatalogCar, search: TargetSearch): Promise<TargetStanding[]> {
   let state = search.start;
   const standings = [standingOf(target, state)];
   for (let turn = 0; turn < search.turns; turn++) {
-    const key = `${state.asked.join()}|${state.where.map(({ predicate: { slot, op, value }, and }) => JSON.stringify([slot, op, value, and?.value])).join()}`;
-    const known = search.memory.questions.get(key);
-    const question = known === undefined ? await search.policy(state, search.lot) : known;
-    search.memory.questions.set(key, question);
-    if (question) {
+    for (const question of await questionsOf(state, search)) {
       const answer = targetAnswer(search.mistakenFor?.() ?? target, question, search.isStrict);
-      const next = `${key}>${question.slot}=${answer ? JSON.stringify([answer.predicate, answer.and]) : ""}`;
+      const next = `${keyOf(state)}>${question.slot}=${answer ? JSON.stringify([answer.predicate, answer.and]) : ""}`;
       const from = state;
       state = search.memory.states.get(next) ?? narrowed(from, question.slot, answer);
       search.memory.states.set(next, state);
+      search.heard?.({ turn, question, answer });
     }
     standings.push(standingOf(target, state));
   }
   return standings;
+}
+
+/** All of a turn come from the statistics before it. */
+async function questionsOf(state: SearchState, { memory, policy, lot, together = 1 }: TargetSearch) {
+  const put: TargetQuestion[] = [];
+  while (put.length < together) {
+    const point = { ...state, asked: [...state.asked, ...put.map(({ slot }) => slot)] };
+    const key = keyOf(point);
+    const known = memory.questions.get(key);
+    const question = known === undefined ? await policy(point, lot) : known;
+    memory.questions.set(key, question);
+    if (!question) break;
+    put.push(question);
+  }
+  return put;
+}
+
+function keyOf({ asked, where }: SearchState): string {
+  return `${asked.join()}|${where.map(({ predicate: { slot, op, value }, and }) => JSON.stringify([slot, op, value, and?.value])).join()}`;
 }
 
 function readerOf(cars: readonly CatalogCar[]): CatalogReader {

@@ -7,11 +7,11 @@ import { toConstraint } from "@/lib/constraints/constraint";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { scriptedReader } from "@/lib/dialogue/testing/scripted-conversation";
 import { seededRandom } from "@/lib/random";
-import { type ImportanceAsker, interviewSlots } from "./importance-asking";
+import { interviewSlots } from "./interview-asking";
 import { recallPersona } from "./shopper/persona-knowledge";
 import type { Profile } from "./shopper/profile";
 import { createShopper } from "./shopper/shopper";
-import { type AskingMode, simulateDialogue } from "./simulate-dialogue";
+import { type AskingMode, type Simulation, simulateDialogue } from "./simulate-dialogue";
 
 const catalog = createColumnReader([
   makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),
@@ -35,18 +35,15 @@ const preferences = scriptedReader({
   }),
 });
 
-const simulate = async (ask: AskingMode, { importance, profile = "plain", whenAsked }: Differing = {}) => {
+const simulate = async (ask: AskingMode, { profile = "plain", ...more }: Differing = {}) => {
   const random = seededRandom(1);
-  const recalled = recallPersona(persona, [price, highway]);
-  const knowledge = whenAsked
-    ? { ...recalled, wishes: recalled.wishes.map((wish) => (wish.slot === "msrp" ? { ...wish, whenAsked } : wish)) }
-    : recalled;
+  const knowledge = recallPersona(persona, [price, highway]);
   return simulateDialogue({
     catalog: openSlice(catalog, [{ slot: "make", op: "==", value: "Alpha" }]),
     slots: ["highwayMpg", "msrp"],
     settings: { ...shopSettings, mustMeans: "weight" },
     ask,
-    importance,
+    ...more,
     preferences,
     vocabulary: await catalog.vocabulary(),
     shopper: createShopper({ knowledge, mode: "verbatim", profile, random }),
@@ -55,38 +52,27 @@ const simulate = async (ask: AskingMode, { importance, profile = "plain", whenAs
   });
 };
 
-interface Differing {
-  importance?: ImportanceAsker;
-  profile?: Profile;
-  whenAsked?: string;
-}
+type Differing = { profile?: Profile } & Partial<Pick<Simulation, "catalog" | "planner" | "settings">>;
 
-describe("a policy that asks how important a wish is", () => {
-  it("gives up the wish it names, whatever the dialogue would have given up", async () => {
-    const { outcome, burden } = await simulate("teacher", {
-      importance: () => ({ kind: "give-up", slot: "msrp" }),
-    });
-    expect(outcome).toMatchObject({ status: "relaxed", relaxed: [{ slot: "msrp" }], car: { model: "B" } });
-    expect(burden.questions).toBe(0);
-  });
-
-  it("asks about wishes that bring cars, each once, and hears what is told only when asked", async () => {
+describe("a policy that chooses among the questions", () => {
+  it("asks the ones it chooses, each once, and ends when it chooses none", async () => {
     const offered: string[][] = [];
-    const { questions, slotsAsked, burden, turns } = await simulate("learned", {
-      importance: ({ wishes, asked }) => {
-        offered.push(wishes.map(({ slot }) => slot).sort());
-        return asked.size > 0 ? { kind: "give-up", slot: "highwayMpg" } : { kind: "ask", slot: "msrp" };
+    const many = Array.from({ length: 20 }, (_, position) =>
+      makeCar({ position, msrp: 10_000 + 4000 * position, highwayMpg: 20 + position }),
+    );
+    const { slotsAsked, burden } = await simulate("learned", {
+      catalog: openSlice(createColumnReader(many), []),
+      settings: { ...shopSettings, mustMeans: "weight", shop: false },
+      profile: "reserved",
+      planner: (questions) => {
+        offered.push(questions.map(({ key }) => key));
+        return questions.find(({ key }) => key === "msrp") ?? null;
       },
-      whenAsked: "I will not move on that.",
     });
-    expect(offered).toEqual([
-      ["highwayMpg", "msrp"],
-      ["highwayMpg", "msrp"],
-    ]);
-    expect(questions).toEqual(["How important is the budget to you?"]);
+    expect(offered[0]).toEqual(expect.arrayContaining(["general", "msrp", "highwayMpg"]));
+    expect(offered.slice(1).flat()).not.toContain("msrp");
     expect(slotsAsked).toEqual(["msrp"]);
     expect(burden.questions).toBe(1);
-    expect(turns.some(({ said }) => said.includes("I will not move on that."))).toBe(true);
   });
 });
 

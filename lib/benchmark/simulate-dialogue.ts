@@ -6,29 +6,20 @@ import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
 import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
-import { standingTranscript } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import type { Random } from "@/lib/random";
 import { rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
-import type { ImportanceAsker, ImportanceStep } from "./importance-asking";
-import {
-  givableWishes,
-  givingUp,
-  importanceAsked,
-  interviewQuestion,
-  interviewSlots,
-  withOpenQuestion,
-} from "./importance-asking";
+import { interviewQuestion, interviewSlots, withOpenQuestion } from "./interview-asking";
 import type { DialogueCost, RecordedTurn } from "./run/dialogue-record";
 import { chosenIn, firstPart, givenUp, recordTurn } from "./run/record-turn";
 import { type Burden, burdenBy } from "./run-line";
 import type { Shopper } from "./shopper/shopper";
 
-/** Ask only for importance, once some wish must go. */
-export const importanceModes = ["learned", "star-gate", "teacher", "model", "react"] as const;
+/** Choose among the questions of adaptive asking: learned policies, and language models. */
+const plannedModes = ["learned", "star-gate", "model", "react"] as const;
 
-export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot", ...importanceModes] as const;
+export const askingModes = ["never", "always", "adaptive", "fixed-order", "random-slot", ...plannedModes] as const;
 export type AskingMode = (typeof askingModes)[number];
 
 export interface Simulation {
@@ -36,8 +27,8 @@ export interface Simulation {
   slots: readonly SlotName[];
   settings: DialogueSettings;
   ask: AskingMode;
-  /** Used when `ask` names a learned policy. */
-  importance?: ImportanceAsker | undefined;
+  /** Chooses the questions if `ask` names who does. */
+  planner?: TurnInput["planner"];
   preferences: TurnInput["preferences"];
   vocabulary: TurnInput["vocabulary"];
   shopper: Shopper;
@@ -61,16 +52,15 @@ const mostComparisons = 12;
 
 /** Runs until neither side has more to say. */
 export async function simulateDialogue(simulation: Simulation) {
-  const { shopper, ask, importance, settings, now } = simulation;
+  const { shopper, ask, settings, now } = simulation;
   const tally = emptyTally();
   const { burden, cost, turns } = tally;
   const interview =
     ask === "fixed-order" || ask === "random-slot" ? interviewSlots(simulation.slots, ask, simulation.random) : [];
-  const asking = ask === "always" || ask === "adaptive" ? ask : "never";
+  const asking = ask === "never" || interview.length > 0 ? "never" : ask === "always" ? ask : "adaptive";
   let state = emptyConversation();
-  let act: Act | null = await shopper.open(ask === "never" || importance !== undefined);
+  let act: Act | null = await shopper.open(ask === "never");
   let last: TurnOutcome | null = null;
-  const asked = new Set<SlotName>();
   while (act && burden.turns < mostTurns) {
     burden.turns++;
     burden.words += act.kind === "words" ? act.text.split(/\s+/).length : 0;
@@ -81,48 +71,20 @@ export async function simulateDialogue(simulation: Simulation) {
     countModel(cost, last);
     state = last.state;
     const slot = interview.shift();
-    const isCleared: boolean = firstPart(last, "question")?.kind !== "clarify";
-    const told: Act | null = importance && isCleared ? await shopper.volunteer() : null;
-    const step: ImportanceStep | null =
-      importance && isCleared && !told ? await importanceStep(simulation, { state, asked }) : null;
-    const put: QuestionPart | null = slot
-      ? interviewQuestion(slot, state.turn)
-      : step?.kind === "ask"
-        ? importanceAsked(step.slot, state.turn)
-        : null;
+    const put: QuestionPart | null = slot ? interviewQuestion(slot, state.turn) : null;
     turns.push(recordTurn(act, before, last, put));
     if (put) state = withOpenQuestion(state, put);
-    const question: QuestionPart | null = put ?? (told || step ? null : firstPart(last, "question"));
+    const question: QuestionPart | null = put ?? firstPart(last, "question");
     if (question) note(question, tally);
-    act =
-      told ?? (question ? await shopper.answer(question) : await unasked(simulation, { state, last, step, burden }));
+    act = question
+      ? await shopper.answer(question)
+      : ((await shopper.volunteer()) ?? (await react(shopper, last, burden)));
     if (question && act) weighBurden(question, act, burden);
   }
   const outcome = await simulatedOutcome(simulation, state, last);
   const spoken = shopper.usage?.();
   for (const part of ["calls", "inputTokens", "outputTokens"] as const) cost[part] += spoken?.[part] ?? 0;
   return { outcome, ...tally };
-}
-
-async function unasked(
-  { shopper }: Simulation,
-  point: { state: ConversationState; last: TurnOutcome; step: ImportanceStep | null; burden: Burden },
-): Promise<Act | null> {
-  const { step, last, burden } = point;
-  if (step) return givingUp(step.slot, point);
-  return (await shopper.volunteer()) ?? (await react(shopper, last, burden));
-}
-
-async function importanceStep(
-  { catalog, importance }: Simulation,
-  { state, asked }: { state: ConversationState; asked: Set<SlotName> },
-): Promise<ImportanceStep | null> {
-  if (!importance) return null;
-  const wishes = await givableWishes(catalog, state);
-  if (wishes.length === 0) return null;
-  const step = await importance({ transcript: standingTranscript(state), wishes, asked });
-  if (step.kind === "ask") asked.add(step.slot);
-  return step;
 }
 
 function emptyTally(): Tally {
@@ -166,7 +128,7 @@ function countModel(cost: Tally["cost"], { events }: TurnOutcome): void {
 type OutcomeQuestion = { catalog: CatalogSlice; settings: DialogueSettings };
 
 /** The current concession, else the method's last result. */
-async function simulatedOutcome(question: OutcomeQuestion, state: ConversationState, last: TurnOutcome | null) {
+export async function simulatedOutcome(question: OutcomeQuestion, state: ConversationState, last: TurnOutcome | null) {
   const fixed = new Set(question.catalog.frame.map(({ slot }) => slot));
   const wishes = state.wishes.constraints.filter(({ slot }) => !fixed.has(slot));
   const result = chosenIn(last);

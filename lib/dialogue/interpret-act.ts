@@ -171,7 +171,9 @@ function interpretAnswer(choices: readonly string[], question: PendingQuestion |
   const wished = chosen.flatMap(({ edits }) =>
     edits.flatMap((edit) => (edit.kind === "add" ? toPredicate(edit.constraint) : [])),
   );
-  const joined = joinChoices(wished);
-  const edits: Edit[] = joined ? [{ kind: "add", constraint: wishFromChoice(joined) }] : [];
+  const joined = [question.slot, question.also].flatMap(
+    (slot) => joinChoices(wished.filter((each) => each.slot === slot)) ?? [],
+  );
+  const edits = joined.map((each): Edit => ({ kind: "add", constraint: wishFromChoice(each) }));
   return { ...closing, kind: "edit", edits };
 }

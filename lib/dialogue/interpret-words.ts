@@ -7,13 +7,16 @@ import { type ActRequest, type Beside, type Deed, editsOf } from "./act-request"
 import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
 import { interpretSkip } from "./interpret-skip";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
+import { isGeneral } from "./state/conversation-state";
 import { takeAsBefore } from "./state/remembered";
 import { takenWith } from "./state/taken-with";
 import { listed } from "./wording/count-words";
 
 export function interpretHeard(heard: Heard, state: ConversationState): ActRequest {
   const { doubts, requests, answer, stances, readBy, model, others, isAside } = heard;
-  const questions = requests.flatMap(questionIn);
+  // "Just for me, that's all" answers a general question. Said again, it ends the asking.
+  const general = isGeneral(state.question);
+  const questions = requests.flatMap(questionIn).filter((each) => !general || !endsAsking(each));
   const critiques = requests.flatMap((each) => (each.kind === "critique" ? [each.critique] : []));
   const handsOver = questions.some(endsAsking);
   if (answer?.kind === "skip") {
@@ -26,8 +29,9 @@ export function interpretHeard(heard: Heard, state: ConversationState): ActReque
   const beside: Beside = {
     ...{ doubts, stances, readBy, questions },
     intents: requests.flatMap(({ kind }) => intentSchema.safeParse(kind).data ?? []),
-    stopAsking: handsOver || asked.has("show-now"),
-    closesQuestion: handsOver || isGivenUp || isAnswered || (asked.has("as-before") && editsOf(deed).length > 0),
+    stopAsking: handsOver || (asked.has("show-now") && !general),
+    closesQuestion:
+      handsOver || general || isGivenUp || isAnswered || (asked.has("as-before") && editsOf(deed).length > 0),
     ...{ model, others, isAside, critiques },
     asksMore: asked.has("ask-more"),
   };

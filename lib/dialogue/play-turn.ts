@@ -1,10 +1,10 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Readers } from "./interpret-act";
 import { runTurn, type TurnInput, type TurnOutcome } from "./run-turn";
 import type { Act } from "./state/act";
 import type { ConversationState } from "./state/conversation-state";
 import type { DialogueSettings } from "./state/settings";
 import type { TurnEvent } from "./state/turn-event";
+import type { TurnHelpers } from "./turn-context";
 import type { ReplyPart } from "./wording/parts";
 
 /** Stores one conversation's turns. `Run` is a running turn's handle. */
@@ -39,7 +39,7 @@ export interface TurnTools {
   /** At least this version, with outside tests. Opens after the act is stored. */
   catalog: (version?: number) => CatalogSlice | Promise<CatalogSlice>;
   /** Opens after the catalog. The signal aborts when the turn stops. */
-  readers: (catalog: CatalogSlice, signal?: AbortSignal) => Readers | Promise<Readers>;
+  readers: (catalog: CatalogSlice, signal?: AbortSignal) => TurnHelpers | Promise<TurnHelpers>;
   replyId: () => string;
   /** In milliseconds. Without it the log has no durations. */
   now?: () => number;
@@ -94,11 +94,11 @@ function alone<Result>(_beat: () => Promise<boolean>, play: (signal: AbortSignal
 }
 
 /** For simulations, replays and examples. The caller keeps the state. */
-export async function playInMemory({ state, act, settings, catalog, ...readers }: TurnInput): Promise<TurnOutcome> {
+export async function playInMemory({ state, act, settings, catalog, ...given }: TurnInput): Promise<TurnOutcome> {
   const played = await playTurn(
     turnsInMemory(state),
     { messageId: "only", act },
-    { settings, catalog: () => catalog, readers: () => readers, replyId: () => "reply" },
+    { settings, catalog: () => catalog, readers: () => given, replyId: () => "reply" },
   );
   if (played.kind !== "answered") throw new Error(`a turn in memory was not answered: ${played.kind}`);
   return played.outcome;

@@ -9,6 +9,7 @@ import { panelParts, readPanel, wishesPart } from "./showing/panel-parts";
 import type { ConversationState } from "./state/conversation-state";
 import { saidOtherwise } from "./state/heard-things";
 import { stateToSayInstead } from "./state/history";
+import { recalledNote } from "./state/remembered";
 import { spokenIn, stateAfter, turnAfter } from "./state/turn-after";
 import type { TurnEvent } from "./state/turn-event";
 import { turnEvents } from "./state/turn-events";
@@ -41,7 +42,8 @@ export async function runTurn(input: TurnInput): Promise<TurnOutcome> {
   const note = await policyNote(context);
   const card = shown.card && note ? { ...shown.card, rule: note.costs } : shown.card;
   const written = writeReply(context, answers);
-  const noted = note ? [written.text, note.says, ...(card ? [] : [note.costs])] : [written.text];
+  const said = [recalledNote(input.state), written.text];
+  const noted = note ? [...said, note.says, ...(card ? [] : [note.costs])] : said;
   const reply = { ...written, text: noted.filter((each) => each !== "").join(" ") };
   const parts: ReplyPart[] = [
     ...(reply.text ? [{ type: "text" as const, text: reply.text }] : []),

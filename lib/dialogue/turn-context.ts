@@ -1,6 +1,7 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { ActRequest } from "./act-request";
 import type { NextQuestion } from "./asking/asking-question";
+import type { WholePlanner } from "./asking/plan-whole";
 import type { OutsideExchange } from "./deciding/outside-choice";
 import type { Situation } from "./deciding/situation";
 import type { Readers } from "./interpret-act";
@@ -10,8 +11,14 @@ import type { ConversationState } from "./state/conversation-state";
 import type { DialogueSettings } from "./state/settings";
 import type { Phrasebook } from "./wording/phrase";
 
+/** Whom a turn asks beside the catalog. */
+export interface TurnHelpers extends Readers {
+  /** Chooses the questions of an experiment. */
+  planner?: WholePlanner | undefined;
+}
+
 /** No clock, randomness or database inside. */
-export interface TurnInput extends Readers {
+export interface TurnInput extends TurnHelpers {
   state: ConversationState;
   act: Act;
   settings: DialogueSettings;

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
+import { makeCar } from "@/lib/catalog/testing/make-car";
 import { describeConstraint } from "@/lib/constraints";
 import { seededRandom } from "@/lib/random";
-import { netRule } from "./amounts";
+import { netRule, paidTogether } from "./amounts";
 import { compileSheet } from "./compile/compile-sheet";
 import { evaluate, lookIn } from "./evaluate";
 import type { Program, Scalar } from "./program";
-import { netTests, residueOf } from "./residue";
+import { netTests, paidFor, residueOf } from "./residue";
 
 const text: string = parse(readFileSync("domains/cars/rules/ev-incentive.yaml", "utf8")).text;
 
@@ -50,6 +52,45 @@ describe("a price less what a sheet pays", () => {
       "SUV, pickup or van, or up to $50,000",
       "electric or up to $48,000",
     ]);
+  });
+});
+
+describe("sheets that pay together", () => {
+  const company =
+    "The company pays $2,000 for a new electric car and $800 for a new hybrid. The price may be at most $55,000.";
+  const town = "The town pays $500 for a new plug-in hybrid and $700 for a new electric car.";
+  const programs = [text, company, town].map(programOf);
+  const together = paidTogether(programs);
+
+  it("pay what each pays alone, and a limit of the price holds exactly where the arithmetic says so", () => {
+    const random = seededRandom(2, "together");
+    const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
+    if (!together) throw new Error("nothing pays");
+    for (let tries = 0; tries < 3000; tries++) {
+      const limit = one([30_000, 46_000, 48_000, 50_000, 55_000, 60_000]);
+      const facts: Record<string, Scalar> = {
+        filing_status: one(["single", "married filing jointly", "something else"]),
+        income: one([40_000, 80_000, 110_000, 200_000]),
+        fuel: one(["electric", "plug-in hybrid", "hybrid", "gasoline"]),
+        body: one(["SUV", "sedan"]),
+        new: one([true, false]),
+        price: limit + one([-500, 0, 500, 700, 800, 1_500, 2_000, 2_700, 3_000, 5_700, 6_700, 6_701]),
+      };
+      const paid = programs.reduce((sum, { root }) => sum + Number(evaluate(root, lookIn(facts))), 0);
+      expect(evaluate(together.root, lookIn(facts))).toBe(paid);
+      expect(evaluate(netRule(together, limit, lookIn({})), lookIn(facts)), JSON.stringify({ limit, ...facts })).toBe(
+        Number(facts.price) - paid <= limit,
+      );
+    }
+  });
+
+  it("give a car what its kind gets", () => {
+    const facts = { filing_status: "single", income: 60_000 };
+    const paid = (car: Partial<CatalogCar>) =>
+      programs.map((each) => paidFor(each, facts, corpusVocabulary)(makeCar({ position: 1, ...car })));
+    expect(paid({ fuelType: "electric", msrp: 40_000, style: "Sedan" })).toEqual([3_000, 2_000, 700]);
+    expect(paid({ fuelType: "electric", msrp: 56_000, style: "Sedan" })).toEqual([0, 0, 700]);
+    expect(paid({ fuelType: "regular unleaded", msrp: 20_000, style: "Sedan" })).toEqual([0, 0, 0]);
   });
 });
 

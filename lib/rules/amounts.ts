@@ -1,5 +1,5 @@
 import { evaluate, type RuleLook } from "./evaluate";
-import type { Program, RuleNode, RuleSpan } from "./program";
+import { childMapped, type Program, type RuleNode, type RuleSpan } from "./program";
 
 const known = (value: number | boolean, span: RuleSpan): RuleNode => ({ op: "value", value, span });
 
@@ -12,6 +12,14 @@ export function testedBy(node: RuleNode, test: (amount: number) => RuleNode): Ru
     return testedBy(first, (one) => testedBy({ ...node, of: others }, (other) => test(one + other)));
   }
   return test(node.op === "value" ? Number(node.value) : 0);
+}
+
+/** Sheets that pay, as one: each looks at the list price, and their amounts add up. */
+export function paidTogether(programs: readonly Program[]): Program | undefined {
+  const paying = programs.filter(({ kind }) => kind === "money");
+  const [first] = paying;
+  const root = first && { op: "sum" as const, of: paying.map((each) => each.root), span: first.root.span };
+  return root && { kind: "money", features: paying.flatMap((each) => each.features), root };
 }
 
 /** The rule that a price, less what a sheet pays, is at most `limit`: either that much is paid or the price is lower. */
@@ -56,21 +64,4 @@ export function raisedBy(rule: RuleNode, amount: number): RuleNode {
   if (isLimit(rule)) return { ...rule, right: known(rule.right.value + amount, rule.right.span) };
   if (rule.op === "if") return { ...rule, yes: raisedBy(rule.yes, amount), no: raisedBy(rule.no, amount) };
   return rule.op === "not" ? rule : childMapped(rule, (each) => raisedBy(each, amount));
-}
-
-function childMapped(node: RuleNode, map: (each: RuleNode) => RuleNode): RuleNode {
-  switch (node.op) {
-    case "all":
-    case "any":
-    case "sum":
-      return { ...node, of: node.of.map(map) };
-    case "not":
-      return { ...node, of: map(node.of) };
-    case "if":
-      return { ...node, test: map(node.test), yes: map(node.yes), no: map(node.no) };
-    case "compare":
-      return { ...node, left: map(node.left), right: map(node.right) };
-    default:
-      return node;
-  }
 }

@@ -1,8 +1,9 @@
+import { comparisonSaid } from "@/lib/constraints/trade-words";
 import { seededRandom } from "@/lib/random";
 import { answersApart } from "./asking";
 import { compileSheet } from "./compile/compile-sheet";
 import { evaluate } from "./evaluate";
-import { featureOf, type Program, type RuleComparison, type RuleNode, rulesOf, type Scalar } from "./program";
+import { featureOf, type Program, type RuleNode, rulesOf, type Scalar } from "./program";
 
 interface WorkedCase {
   facts: string;
@@ -45,30 +46,29 @@ function workedCases(rule: RuleNode, program: Program): WorkedCase[] {
       facts.set(key, known);
       return known;
     });
-    const said = [...facts].map(([key, fact]) => {
-      const type = featureOf(program, key)?.type;
-      return type === "choice" ? String(fact) : `${named(key)} ${sayValue(fact, type)}`;
-    });
-    const outcome = program.kind === "money" ? sayValue(value ?? 0, "money") : value ? "allowed" : "not allowed";
-    found.set(said.join(", "), { facts: said.join(", "), outcome, passes: Boolean(value) });
+    const said = sayFacts(facts, program);
+    found.set(said, { facts: said, outcome: sayOutcome(value ?? 0, program), passes: Boolean(value) });
   }
   const cases = [...found.values()];
   const isFirst = ({ outcome }: WorkedCase, at: number) => cases.findIndex((each) => each.outcome === outcome) === at;
   return [...cases.filter(isFirst), ...cases.filter((each, at) => !isFirst(each, at))].slice(0, 3);
 }
 
+export function sayFacts(facts: Iterable<[string, Scalar | null]>, program: Program): string {
+  const said = [...facts].map(([key, fact]) => {
+    const type = featureOf(program, key)?.type;
+    return type === "choice" ? String(fact) : `${named(key)} ${sayValue(fact ?? "unknown", type)}`;
+  });
+  return said.join(", ");
+}
+
+export function sayOutcome(value: Scalar, { kind }: Program): string {
+  return kind === "money" ? sayValue(value, "money") : value ? "allowed" : "not allowed";
+}
+
 function named(key: string): string {
   return key.replaceAll("_", " ").replace("#", " of person ");
 }
-
-const words: Readonly<Record<RuleComparison, string>> = {
-  "<": "is under",
-  "<=": "is at most",
-  ">": "is over",
-  ">=": "is at least",
-  "==": "is",
-  "!=": "is not",
-};
 
 function sayRule(node: RuleNode, program: Program): string {
   const say = (each: RuleNode) => sayRule(each, program);
@@ -87,7 +87,7 @@ function sayRule(node: RuleNode, program: Program): string {
     case "in":
       return `${say(node.left)} is ${node.values.map(String).join(" or ")}`;
     case "compare":
-      return `${say(node.left)} ${words[node.by]} ${node.right.op === "value" ? sayValue(node.right.value, typeOf(node.left)) : say(node.right)}`;
+      return `${say(node.left)} ${comparisonSaid[node.by]} ${node.right.op === "value" ? sayValue(node.right.value, typeOf(node.left)) : say(node.right)}`;
     case "sum":
       return node.of.map(say).join(" + ");
     case "each":

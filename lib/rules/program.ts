@@ -1,3 +1,8 @@
+import { z } from "zod";
+
+export const ownerSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{1,40}$/, "Use small letters, digits and hyphens.");
+/** Characters of a sheet. */
+export const mostSheet = 20_000;
 /** The characters of the sheet that something came from: first, and one past the last. */
 export type RuleSpan = [number, number];
 /** A date is written as in "2027-12-31", so that later dates are greater. */
@@ -49,24 +54,34 @@ export function rulesOf({ root }: Program): RuleNode[] {
   return root.op === "all" ? root.of : [root];
 }
 
-export function childrenOf(node: RuleNode): RuleNode[] {
+/** The node with others in the place of its children. */
+export function childMapped(node: RuleNode, map: (each: RuleNode) => RuleNode): RuleNode {
   switch (node.op) {
     case "all":
     case "any":
     case "sum":
-      return node.of;
+      return { ...node, of: node.of.map(map) };
     case "not":
     case "each":
-      return [node.of];
-    case "compare":
-      return [node.left, node.right];
+      return { ...node, of: map(node.of) };
     case "in":
-      return [node.left];
+      return { ...node, left: map(node.left) };
     case "if":
-      return [node.test, node.yes, node.no];
+      return { ...node, test: map(node.test), yes: map(node.yes), no: map(node.no) };
+    case "compare":
+      return { ...node, left: map(node.left), right: map(node.right) };
     default:
-      return [];
+      return node;
   }
+}
+
+export function childrenOf(node: RuleNode): RuleNode[] {
+  const children: RuleNode[] = [];
+  childMapped(node, (each) => {
+    children.push(each);
+    return each;
+  });
+  return children;
 }
 
 /** A node and all below it, in the order of the text. */

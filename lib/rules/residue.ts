@@ -1,4 +1,4 @@
-import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type CatalogCar, matches, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Alternative, anyOf, type Predicate } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
@@ -43,6 +43,22 @@ export function netTests(program: Program, facts: Facts, vocabulary: Vocabulary,
   const clauses = unimplied(clausesIn(netRule(program, limit, look), look, false));
   const told = clauses.map((clause) => clause.filter((atom) => alternativesFor(atom, vocabulary) !== undefined));
   return joinedExclusions(unimplied(told).flatMap((clause) => predicateOf(clause, vocabulary) ?? []));
+}
+
+/** What a sheet pays for an item. One the catalog can't tell enough of gets nothing. */
+export function paidFor(program: Program, facts: Facts, vocabulary: Vocabulary): (item: CatalogCar) => number {
+  const tests = program.features.flatMap(({ key, options = [] }) =>
+    options.map((option) => ({ key, option, test: wordTest(option, false, vocabulary) })),
+  );
+  const known = { ...listed, ...facts };
+  return (item) => {
+    const look = (key: string) => {
+      const slot = slotNameSchema.safeParse(ruleFeatures[key]?.slot).data;
+      const own = tests.find((each) => each.key === key && each.test && matches(item, each.test))?.option;
+      return known[key] ?? own ?? (slot && typeof item[slot] === "number" ? item[slot] : undefined);
+    };
+    return Number(evaluate(program.root, look) ?? 0);
+  };
 }
 
 /** Catalogs hold list prices. */

@@ -8,7 +8,7 @@ import type { CompareModel } from "@/components/compare/request-form";
 import { describeTallies, startDesk, usageIn } from "@/lib/agents/desk";
 import { knownInterviews } from "@/lib/agents/interview";
 import { agentJobs, type repairShopper, type Team } from "@/lib/agents/methods";
-import { interviewQuestion } from "@/lib/benchmark/importance-asking";
+import { interviewQuestion } from "@/lib/benchmark/interview-asking";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import { cachedPort, portWithin } from "@/lib/model/cached-port";

@@ -4,11 +4,12 @@ import { database, defaultCatalogReader } from "@/app/_server/services";
 import { currentGuest, ensureGuest } from "@/app/_server/session/guest-session";
 import { agentsOfNewSearch, readerOfNewSearch, writerOfNewSearch } from "@/app/_server/turn/words-reader";
 import { createConversation, listConversations } from "@/db/queries/conversations";
+import { consentsOf } from "@/db/queries/guest-data";
 import { sheetsInForce } from "@/db/queries/rule-sheets";
 import { underSheets } from "@/lib/dialogue/state/conversation-state";
-import { rememberedFrom } from "@/lib/dialogue/state/remembered";
+import { recalled, rememberedFrom } from "@/lib/dialogue/state/remembered";
 import { settingsFor, shopMethodSchema } from "@/lib/dialogue/state/settings";
-import { ownerSchema } from "@/lib/rules/owner";
+import { ownerSchema } from "@/lib/rules/program";
 
 const createSchema = z.strictObject({ method: shopMethodSchema.default("optimal"), rules: ownerSchema.optional() });
 
@@ -35,7 +36,8 @@ export const POST = answeredRoute("light", async (request) => {
 async function rememberedOf(db: Awaited<ReturnType<typeof database>>, guestId: string) {
   for (const { constraints } of await listConversations(db, guestId, 5)) {
     const remembered = rememberedFrom(constraints);
-    if (remembered.length > 0) return { remembered };
+    if (remembered.length === 0) continue;
+    return (await consentsOf(db, guestId)).remembers ? recalled(remembered) : { remembered };
   }
   return {};
 }

@@ -3,9 +3,10 @@ import { answeredRoute, checkedBody } from "@/app/_server/answered-route";
 import { database } from "@/app/_server/services";
 import { setCookieHeader } from "@/app/_server/session/guest-cookie";
 import { currentGuest } from "@/app/_server/session/guest-session";
-import { deleteGuest, exportGuest, shareCorrections } from "@/db/queries/guest-data";
+import { deleteGuest, exportGuest, setConsents } from "@/db/queries/guest-data";
 
-const choiceSchema = z.object({ sharesCorrections: z.boolean() });
+const hasChoice = (given: object) => Object.keys(given).length > 0;
+const choiceSchema = z.object({ sharesCorrections: z.boolean(), remembers: z.boolean() }).partial().refine(hasChoice);
 
 export const GET = answeredRoute("heavy", async () => {
   const pieces = exportGuest(await database(), (await currentGuest()) ?? "");
@@ -20,8 +21,8 @@ export const GET = answeredRoute("heavy", async () => {
 });
 
 export const PATCH = answeredRoute("light", async (request) => {
-  const { sharesCorrections } = await checkedBody(request, choiceSchema);
-  await shareCorrections(await database(), (await currentGuest()) ?? "", sharesCorrections);
+  const chosen = await checkedBody(request, choiceSchema);
+  await setConsents(await database(), (await currentGuest()) ?? "", chosen);
 });
 
 export const DELETE = answeredRoute("light", async (request) => {

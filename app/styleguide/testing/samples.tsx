@@ -206,7 +206,13 @@ export function Samples() {
               onDelete={async () => undefined}
             />
             <HistoryList conversations={[]} onDelete={async () => undefined} />
-            <OwnData days={400} shares={false} onShare={async () => undefined} onDeleteAll={async () => undefined} />
+            <OwnData
+              days={400}
+              consents={{ sharesCorrections: false, remembers: true }}
+              lasting={["7 or more seats", "not Jeep"]}
+              onAgree={async () => undefined}
+              onDeleteAll={async () => undefined}
+            />
           </div>
         </Group>
       </div>

@@ -4,7 +4,7 @@ import { type Exchange, holdInterview, type OwnPart, readInterview, spokenTurns 
 import { type Jobs, repairShopper, type Team } from "@/lib/agents/methods";
 import { relaxTuned } from "@/lib/agents/tuned";
 import { dialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
-import { interviewQuestion, interviewSlots } from "@/lib/benchmark/importance-asking";
+import { interviewQuestion, interviewSlots } from "@/lib/benchmark/interview-asking";
 import type { Item } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { castItem, type Played } from "@/lib/benchmark/run/play-item";

@@ -1,12 +1,8 @@
 import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
 import { configuredModel } from "@/cli/configured-model";
-import { learnedAsking } from "@/cli/train/learned-asking";
 import { type Desk, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
 import { playShopper } from "@/lib/agents/play-shopper";
-import { reactAsker } from "@/lib/agents/react";
 import { createFallbackReader } from "@/lib/agents/reading/model-reader";
-import { nextAskOrAct } from "@/lib/agents/tuned";
-import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import type { Item } from "@/lib/benchmark/item";
 import { type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
 import type { RunConfig } from "@/lib/benchmark/run/run-config";
@@ -17,6 +13,7 @@ import type { ModelPort } from "@/lib/model/model-port";
 import { createSentenceReader } from "@/lib/reading/embedded-reader";
 import { createHearingReader } from "@/lib/reading/hearing-reader";
 import { playAgentItem } from "./agent-item";
+import { asksModel, plannerNamed } from "./planner-named";
 
 /** Where a model's answers are kept, and the most tokens of a process. */
 export type ModelLimits = { cache: string; budget: string };
@@ -27,7 +24,7 @@ export async function playerFor(
   use: ModelLimits,
 ): Promise<(item: Item) => Promise<Played>> {
   if (!config.agents) {
-    const asker = config.ask === "model" || config.ask === "react" ? startDesk(openPort(use)) : null;
+    const asker = asksModel(config.ask) ? startDesk(openPort(use)) : null;
     const context = await playContext(config, catalog, use, asker);
     return async (item) => withAsker(asker, await usable(() => playItem(context, item)));
   }
@@ -60,12 +57,11 @@ async function playContext(
       ? createFallbackReader(stopping(openPort(use)), configuredModel())
       : createSentenceReader();
   const vocabulary = await catalog.vocabulary();
-  const importanceFor = asker ? () => modelAsker(config.ask, asker) : learnedAsking(config.ask, vocabulary);
   return {
     config,
     catalog,
     vocabulary,
-    ...(importanceFor ? { importanceFor } : {}),
+    plannerFor: () => plannerNamed(config.ask, asker),
     preferences: createHearingReader(reader),
     ...(speaker ? { shopperFor: (character, persona) => createModelShopper(character, persona, speaker) } : {}),
     now: () => performance.now(),
@@ -80,10 +76,6 @@ function stopping(port: ModelPort): ModelPort {
     return reply;
   };
   return { ...port, send };
-}
-
-function modelAsker(ask: RunConfig["ask"], desk: Desk): ImportanceAsker {
-  return ask === "react" ? reactAsker(desk) : (point) => nextAskOrAct(desk, point);
 }
 
 /** Answers questions as AWARE-US's roleplayer does, from the persona alone. Its taps and remarks are the persona's own. */

@@ -11,6 +11,7 @@ import { askingStatistics } from "@/lib/dialogue/state/settings";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { rankings } from "@/lib/trade-offs/ranking";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
+import { asksModel } from "./planner-named";
 import { playGrid } from "./play-grid";
 
 function several<Choice extends string>(known: readonly Choice[], fallback: Choice, says: string, more = "") {
@@ -90,7 +91,7 @@ function gridOf(args: Record<keyof typeof grid | "budget" | "seed", string>): Ru
   );
   return whole.map((config) => {
     const run = runConfigSchema.parse(config);
-    return run.reader === "model" || run.mode === "model" || run.ask === "model" || run.ask === "react"
+    return run.reader === "model" || run.mode === "model" || asksModel(run.ask)
       ? { ...run, model: configuredModel().id }
       : run;
   });

@@ -13,14 +13,28 @@ export interface RuleFeature {
   ask?: string;
 }
 
+const makeNames =
+  "acura audi bmw buick cadillac chevrolet chrysler dodge ferrari ford genesis gmc honda hyundai infiniti jaguar jeep kia lexus lincoln lucid maserati mazda mini mitsubishi nissan polestar porsche ram rivian subaru tesla toyota volkswagen volvo";
+const makes = Object.fromEntries(makeNames.split(" ").map((name) => [name, [name, `${name}s`]]));
+
 export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
   price: {
     subject: "item",
     type: "money",
     slot: "msrp",
-    names: ["[list|purchase|sticker|sale] price", "cost", "costs", "costing", "priced", "value", "msrp", "spend"],
+    names: [
+      "[list|purchase|sticker|sale] price",
+      "cost",
+      "costs",
+      "costing",
+      "priced",
+      "budget",
+      "value",
+      "msrp",
+      "spend",
+    ],
   },
-  seats: { subject: "item", type: "int", slot: "seats", names: ["seat", "seats", "seater", "seating"] },
+  seats: { subject: "item", type: "int", slot: "seats", names: ["seat", "seats", "seater", "seating", "passengers"] },
   doors: { subject: "item", type: "int", slot: "doors", names: ["door", "doors"] },
   mpg: {
     subject: "item",
@@ -37,7 +51,14 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
   horsepower: { subject: "item", type: "int", slot: "horsepower", names: ["horsepower", "hp"] },
   cylinders: { subject: "item", type: "int", slot: "cylinders", names: ["cylinders", "cylinder"] },
   range: { subject: "item", type: "int", slot: "range", names: ["miles of range", "range"] },
-  length_in: { subject: "item", type: "int", slot: "length", names: ["inches long", "inches", "length"] },
+  length_in: { subject: "item", type: "int", slot: "length", names: ["inches long", "inches [in length]", "length"] },
+  mileage: {
+    subject: "item",
+    type: "int",
+    slot: "miles",
+    names: ["miles [(on|showing on) the (odometer|clock)]", "mileage", "odometer (reading|mileage)"],
+  },
+  towing: { subject: "item", type: "int", slot: "towing", names: ["pounds of towing", "towing capacity"] },
   age_years: { subject: "item", type: "int", names: ["years old", "age of the (car|vehicle)"] },
   child_seats_rear: { subject: "item", type: "int", names: ["child seats", "child seat positions"] },
   fuel: {
@@ -73,16 +94,56 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
       hatchback: ["hatchback", "hatchbacks"],
     },
   },
+  drive: {
+    subject: "item",
+    type: "choice",
+    values: {
+      "all wheel drive": ["(all|4) wheel drive", "four wheel drive", "awd", "4wd"],
+      "front wheel drive": ["front wheel drive", "fwd"],
+      "rear wheel drive": ["rear wheel drive", "rwd"],
+    },
+  },
+  transmission: {
+    subject: "item",
+    type: "choice",
+    values: {
+      manual: ["manual [transmission]", "manual transmissions", "stick shift", "stick shifts"],
+      automatic: ["automatic [transmission]", "automatic transmissions", "automatics"],
+    },
+  },
+  class: {
+    subject: "item",
+    type: "choice",
+    values: {
+      performance: ["sports (car|cars)", "(high performance|performance|sporty) [car|cars]"],
+      luxury: ["luxury [car|cars]"],
+    },
+  },
+  size: {
+    subject: "item",
+    type: "choice",
+    values: {
+      compact: ["compact", "compacts"],
+      midsize: ["midsize", "mid size"],
+      large: ["full size", "large"],
+    },
+  },
+  make: { subject: "item", type: "choice", values: makes },
   color: {
     subject: "item",
     type: "choice",
     values: {
       black: ["black"],
       white: ["white"],
+      gray: ["gray", "grey"],
       red: ["red"],
       blue: ["blue"],
+      green: ["green"],
       silver: ["silver"],
       yellow: ["yellow"],
+      orange: ["orange"],
+      brown: ["brown"],
+      beige: ["beige"],
     },
   },
   new: {
@@ -152,7 +213,10 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
     subject: "shopper",
     type: "money",
     ask: "What is your household income per year?",
-    names: ["[household|yearly|annual|gross] income", "earn", "earns", "earning", "adjusted gross income", "salary"],
+    names: [
+      "[annual|yearly] [household|family|gross|taxable] income",
+      ...["earn", "earns", "earning", "[modified] adjusted gross income", "[annual|yearly] salary"],
+    ],
   },
   household_size: {
     subject: "shopper",
@@ -190,13 +254,13 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
     subject: "shopper",
     type: "int",
     ask: "Over how many months would you pay the loan back?",
-    names: ["loan may run [for]", "loan [term] runs [for]", "term of the loan", "[loan] term", "repaid", "term"],
+    names: ["loan may run [for]", "loan [term] runs [for]", "term of the loan", "[loan] (term|terms)", "repaid"],
   },
   down_payment_percent: {
     subject: "shopper",
     type: "percent",
     ask: "What percent of the price can you pay as a down payment?",
-    names: ["down payment", "deposit", "pay down"],
+    names: ["down payment", "deposit", "(pay|put) down"],
   },
   private_share_percent: {
     subject: "shopper",
@@ -235,11 +299,12 @@ export const ruleFeatures: Readonly<Record<string, RuleFeature>> = {
     values: { true: ["renter", "renters", "rent their home"] },
   },
   date: { subject: "shopper", type: "date", ask: "When do you need the car?", names: ["today"] },
+  own_age: { subject: "shopper", type: "int", ask: "How old are you?", names: ["the age of", "years of age", "aged"] },
   age: {
     subject: "member",
     type: "int",
     ask: "How old is each person in your household?",
-    names: ["years of age", "aged", "age", "years old"],
+    names: ["years of age", "aged", "the age of", "age", "years old"],
   },
 };
 
@@ -250,7 +315,9 @@ export const ruleMarks = [
     [
       "[of] up to",
       "at most",
-      "(no|not) more than",
+      "(no|not) (more|longer|higher|greater) than",
+      "max [of]",
+      "(limited|capped) (to|at)",
       "[a] maximum [of]",
       "within [the limit of]",
       "[a] limit of",
@@ -260,7 +327,7 @@ export const ruleMarks = [
   [{ is: "bound", by: "<" }, ["under", "below", "(less|fewer|cheaper|lower) than"]],
   [
     { is: "bound", by: ">=" },
-    ["at least", "room for", "(no|not) (less|fewer|lower) than", "[a] minimum [of]", "at or above"],
+    ["at least", "room for", "(no|not) (less|fewer|lower) than", "[a] minimum [of]", "min [of]", "at or above"],
   ],
   [
     { is: "bound", by: ">" },
@@ -268,10 +335,15 @@ export const ruleMarks = [
   ],
   [{ is: "after", by: ">=" }, ["(or|and) (more|higher|above|over|greater|up|better)"]],
   [{ is: "after", by: "<=" }, ["(or|and) (less|fewer|lower|below|under)"]],
+  [{ is: "bound", by: "<=", key: "age_years" }, ["(no|not) older than"]],
   [{ is: "bound", by: ">", key: "age_years" }, ["older than"]],
   [{ is: "bound", by: "<", key: "age_years" }, ["younger than"]],
   [{ is: "bound", by: ">", key: "age" }, ["older than"]],
   [{ is: "bound", by: "<", key: "age" }, ["younger than"]],
+  [{ is: "bound", by: ">", key: "own_age" }, ["older than"]],
+  [{ is: "bound", by: "<", key: "own_age" }, ["younger than"]],
+  [{ is: "after", by: ">=", key: "own_age" }, ["(or|and) older"]],
+  [{ is: "after", by: "<=", key: "own_age" }, ["(or|and) younger"]],
   [{ is: "after", by: ">=", key: "model_year" }, ["or newer", "or later"]],
   [{ is: "after", by: "<=", key: "model_year" }, ["or older", "or earlier"]],
   [{ is: "times" }, ["years", "year"]],
@@ -301,6 +373,7 @@ export const ruleMarks = [
       ...(
         "a an the any all each every of with to for in on at that which who whose is are be was been being have has had having they he she you we there their your our his her its this these those only if when as by per year month so then either both both carry carries show showing shows hold holds holding least " +
         "employee employees applicant applicants driver drivers holder holders anyone person household households families family worker workers member members customer customers buyer buyers vehicles vehicle company " +
+        "color colors colored fuel fuels selects seated maximum only " +
         "drive drives driven choose chosen pick select order ordered take taken buy bought lease leased own owned use used reach reaches qualify qualifies enter combined highway rating room back kind type drive drivetrain engine credit band " +
         "dollars dollar $ % may can has need needs run runs always whole each months month years calendar more gross must should shall whose will"
       ).split(" "),

@@ -8,6 +8,7 @@ export const drivenWheels = {
   says: "adjective",
   csv: { header: "Driven_Wheels" },
   care: 0.45,
+  lasts: true,
   places: { filter: 90, facts: 60 },
   versions: { group: "words", place: 10 },
   short: { "all wheel drive": "AWD", "four wheel drive": "4WD", "front wheel drive": "FWD", "rear wheel drive": "RWD" },

@@ -4,6 +4,7 @@ export const equipment = {
   name: "equipment",
   kind: "set",
   label: "equipment",
+  lasts: true,
   csv: { header: "Standard Equipment", optional: true },
   places: { filter: 125, facts: 125 },
   spoken: {

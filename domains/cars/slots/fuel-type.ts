@@ -9,6 +9,7 @@ export const fuelType = {
   csv: { header: "Engine Fuel Type" },
   blank: "Unknown",
   care: 0.55,
+  lasts: true,
   notAskedAfter: ["marketCategory"],
   places: { filter: 60, facts: 80 },
   versions: { group: "words", place: 30 },

@@ -11,6 +11,7 @@ export const seats = {
   limits: { possible: [1, 20], shipped: [1, 15] },
   knownExactly: true,
   care: 0.15,
+  lasts: true,
   places: { filter: 45, facts: 55 },
   versions: { group: "wished", place: 15, unit: "seats" },
 } as const satisfies NumberSlot;

@@ -8,6 +8,7 @@ export const transmission = {
   says: "adjective",
   csv: { header: "Transmission Type" },
   care: 0.25,
+  lasts: true,
   places: { filter: 100, facts: 70 },
   versions: { group: "words", place: 40 },
   spoken: {

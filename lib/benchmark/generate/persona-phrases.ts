@@ -1,7 +1,17 @@
+import type { Level } from "@/lib/constraints";
 import phrases from "./persona-phrases.json";
 
 /** `open` leaves importance unsaid. */
 export type PersonaLevel = "top" | "high" | "medium" | "low" | "open";
+
+/** An open level is a bare wish. */
+export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
+  top: "must",
+  high: "strong",
+  open: "prefer",
+  medium: "flexible",
+  low: "nice",
+};
 
 /** {base} is the first sentence's car, {w} a wish, {b} its earlier value. Levels share frames. */
 export const { openers, motives, hedges, driftNotes, wordings } = phrases;

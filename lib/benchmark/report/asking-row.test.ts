@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { likenessOf } from "@/lib/benchmark/run/play-item";
+import { likenessOf } from "@/lib/benchmark/run/likeness";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { plotAsking } from "./asking-plot";
 import { askingRow } from "./asking-row";

@@ -1,4 +1,3 @@
-import type { ImportanceAsker } from "@/lib/benchmark/importance-asking";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
@@ -9,12 +8,12 @@ import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import { simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint } from "@/lib/constraints";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
 import type { DialogueCost, DialogueRecord } from "./dialogue-record";
+import { likenessOf } from "./likeness";
 import { recordHead } from "./record-transcript";
 import type { RunConfig } from "./run-config";
 
@@ -25,8 +24,8 @@ export interface PlayContext {
   preferences: TurnInput["preferences"];
   /** By default the shopper words itself. */
   shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
-  /** Makes the policy that `ask` names. Only the teacher sees `target`. */
-  importanceFor?: ((target: readonly Constraint[]) => ImportanceAsker) | undefined;
+  /** Makes whoever chooses the questions of one conversation. */
+  plannerFor?: (() => TurnInput["planner"]) | undefined;
   now: () => number;
 }
 
@@ -48,7 +47,7 @@ export async function playItem(context: PlayContext, item: Item): Promise<Played
     slots,
     settings: settingsOf(config),
     ask: config.ask,
-    importance: context.importanceFor?.(question.constraints.filter(({ id }) => question.target.includes(id))),
+    planner: context.plannerFor?.(),
     shopper: shopperFor(character, persona),
     random,
   });
@@ -80,6 +79,8 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
   return {
     ...shopSettings,
     shop: false,
+    // Two shrugs end the shop's asking, not an experiment's.
+    recommends: false,
     method,
     weighting: weighting === "own" ? (methodNamed(method).weighting ?? shopSettings.weighting) : weighting,
     reader,
@@ -89,16 +90,4 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };
-}
-
-/** Word overlap with the closest earlier question (ProductAgent, Figure 5, instead of BERTScore). */
-export function likenessOf(questions: readonly string[]): number[] {
-  const words = questions.map((text) => new Set(text.toLowerCase().match(/[a-z]+/g) ?? []));
-  return words.slice(1).map((own, index) => Math.max(...words.slice(0, index + 1).map((other) => overlap(own, other))));
-}
-
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  const all = new Set([...one, ...other]).size;
-  return all > 0 ? shared / all : 0;
 }

@@ -33,12 +33,16 @@ export function createShopper(character: ShopperCharacter) {
       return say(`${knowledge.opening} ${told}`);
     },
     answer(question: QuestionPart): Act {
-      const wish = knowledge.wishes.find((each) => each.slot === question.slot && each !== memory.forgotten);
+      if (question.kind === "slot" && !question.slot) return say(memory.tellSome() ?? pick(phrases.noMore, random));
+      const known = knowledge.wishes.filter((each) => each !== memory.forgotten);
+      const [wish, other] = [question.slot, question.also].flatMap(
+        (slot) => known.find((each) => slot !== undefined && each.slot === slot) ?? [],
+      );
       // A misunderstood shopper repeats itself. One without such a wish says no.
       const isMissed = wish && asksMeaning(question) && !saysYes(knowledge, question);
       if (!isMissed && (question.kind !== "slot" || isYesOrNo(question))) return chooseAnswer(character, question);
       if (!wish) return say(pick(phrases.noMatter, random));
-      const told = memory.tell([wish]);
+      const told = memory.tell(other ? [wish, other] : [wish]);
       return say(wish.whenAsked && asksImportance(question) ? `${told} ${wish.whenAsked}` : told);
     },
     react: (card: RelaxationPart) => answerCard(character, card),
@@ -103,6 +107,8 @@ function answerCard(character: ShopperCharacter, card: RelaxationPart): Act | nu
   }
 }
 
+const mostReserved = 2;
+
 function createMemory(character: ShopperCharacter) {
   const { knowledge, mode, profile, random } = character;
   const untold = new Set(knowledge.wishes);
@@ -146,7 +152,13 @@ function createMemory(character: ShopperCharacter) {
     if (next) return tell([next]);
     return forgotten && untold.has(forgotten) ? `Oh, I forgot something. ${tell([forgotten])}` : null;
   };
-  return { forgotten, tell, correct, tellNext };
+  /** At a general question: everything, or from who is reserved the two wishes that matter most. */
+  const tellSome = (): string | null => {
+    const open = [...untold].filter((wish) => wish !== forgotten).sort((a, b) => b.place - a.place);
+    const some = profile === "reserved" ? open.slice(0, mostReserved) : open;
+    return some.length > 0 ? tell(some) : null;
+  };
+  return { forgotten, tell, correct, tellNext, tellSome };
 }
 
 function wordsFor({ mode, random }: ShopperCharacter, wishes: readonly KnownWish[]): string {

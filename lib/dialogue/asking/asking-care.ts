@@ -15,10 +15,15 @@ export const slotsByCare: readonly SlotName[] = [...slotNames].sort(
 );
 
 export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
+  return unaskedSlots(asked, settled).filter((slot) => careOf(slot) > 0);
+}
+
+/** Also slots that few care about. */
+export function unaskedSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
   const isSettled = (name: string) => settled.has(name as SlotName);
   return slotsByCare.filter((slot) => {
     const { askedAfter, notAskedAfter = [] } = slotDefinitions[slot];
-    if (careOf(slot) === 0 || asked.includes(slot) || settled.has(slot) || notAskedAfter.some(isSettled)) return false;
+    if (asked.includes(slot) || settled.has(slot) || notAskedAfter.some(isSettled)) return false;
     return askedAfter === undefined || askedAfter.some(isSettled);
   });
 }

@@ -1,5 +1,6 @@
 import type { Distribution } from "@/lib/catalog/catalog-reader";
-import { describeConstraint, grainOf, isBound, isNumericSlot, type SlotName, valueGroups } from "@/lib/constraints";
+import type { SlotName } from "@/lib/constraints";
+import { describeConstraint, grainOf, isBound, isNumericSlot, slotTitles, valueGroups } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
@@ -12,13 +13,15 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
-import { askableSlots, settledIn, slotsByCare } from "./asking-care";
+import { askableSlots, settledIn, slotsByCare, unaskedSlots } from "./asking-care";
 import { easierQuestion, lastRung } from "./asking-clarity";
 import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
 import { slotStatistics } from "./asking-statistics";
 import { carsInView, planQuestion } from "./plan-question";
+import { byGain, questionsSoFar, wholeQuestions } from "./plan-whole";
 import type { QuestionSituation } from "./question-situation";
 import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
+import { tellingUse, usesIn, wishPrior } from "./wish-prior";
 
 type SlotSituation = Omit<QuestionSituation, "doubts">;
 
@@ -31,6 +34,7 @@ export async function slotQuestion(question: SlotSituation): Promise<NextQuestio
   if (reopened) return reopened;
   if (spentOn(question) >= budgetOf(question)) return null;
   if (hasCars(question)) return null;
+  if (asksWhole(question)) return wholeQuestion(question, settled);
   const slots = askableSlots(state.asked, settled);
   return settings.statistics === "none" ? openQuestion(slots, question) : plannedQuestion(slots, question);
 }
@@ -53,7 +57,7 @@ export function isSpent(question: SlotSituation): boolean {
 }
 
 function spentOn({ settings, state }: SlotSituation): number {
-  return state.asked.length + (settings.shop ? state.clarifications : 0);
+  return questionsSoFar(state) + (settings.shop ? state.clarifications : 0);
 }
 
 async function reopenedQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
@@ -102,6 +106,65 @@ async function plannedQuestion(slots: readonly SlotName[], question: SlotSituati
   return (await askedAgain(fresh, distribution, choices, question)) ?? asked(fresh, distribution, choices);
 }
 
+/** Studies and simulations ask for whatever may be unknown. The shop asks what changes its three cars. */
+export function asksWhole({ settings, state }: Pick<SlotSituation, "settings" | "state">): boolean {
+  const { shop, asking, statistics = "remaining" } = settings;
+  return !shop && asking === "adaptive" && statistics === "remaining" && !state.oneCar;
+}
+
+/** Choices come from all cars of the frame: what nobody said may lie outside what is left. */
+async function wholeQuestion(question: SlotSituation, settled: ReadonlySet<SlotName>): Promise<NextQuestion | null> {
+  const { state, catalog } = question;
+  const slice = state.wishes.constraints.filter((each) => each.locked);
+  const slots = unaskedSlots(state.asked, settled).filter((slot) => wishPrior.slots[slot]);
+  const [distributions, total, top] = await Promise.all([
+    catalog.distributions(slots.map((slot) => ({ where: slice, slot }))),
+    catalog.count(slice),
+    headOfList(question),
+  ]);
+  const general = state.general ?? [];
+  const uses = usesIn(state.transcript.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join(" "));
+  const questions = wholeQuestions({ uses, general, asked: spentOn(question), distributions, total, top });
+  const plan = (await (question.planner ?? byGain)(questions, state))?.plan;
+  if (!plan) return null;
+  if (plan.kind === "general") {
+    const { why } = asking.general;
+    const text = generalText(uses.length > 0, general.length);
+    return questionOf({ id: `general-${state.turn}`, kind: "slot", text, why, choices: [] }, { multiple: false });
+  }
+  const [choices = [], others = []] = await Promise.all(
+    [plan.first, plan.also].map((each) => counted(each?.choices ?? [], question)),
+  );
+  const { slot } = plan.first;
+  const use = tellingUse(slot, uses);
+  const name = slotTitles[slot].toLowerCase();
+  const why = use ? asking.whyUse({ who: use.who, name }) : asking.whyOften({ name });
+  const base = { ...freshQuestion(slot, question, choices), why };
+  if (plan.also) return askedTogether(base, choices, freshQuestion(plan.also.slot, question, others), others);
+  const distribution = distributions.find((each) => each.slot === slot);
+  return (await askedAgain(base, distribution, choices, question)) ?? asked(base, distribution, choices);
+}
+
+const mostTogether = 4;
+
+/** Two small things in one breath. */
+function askedTogether(
+  base: PendingQuestion,
+  choices: readonly SlotChoice[],
+  { slot, text }: PendingQuestion,
+  others: readonly SlotChoice[],
+) {
+  const all = [...choices.slice(0, mostTogether), ...others.slice(0, mostTogether)].map(countedChoice);
+  return questionOf({ ...base, also: slot, text: `${base.text} ${text}`, choices: all }, { multiple: true });
+}
+
+/** Who it's for comes first, unless the shopper said what they do with it. */
+export function generalText(knowsUse: boolean, asked: number): string {
+  const { forWhom, must, else: more } = asking.general;
+  if (!knowsUse && asked === 0) return forWhom;
+  return asked < 2 ? must : more;
+}
+
 /** Offers the earlier search's wish first, if it leaves cars. */
 async function askedAgain(
   base: PendingQuestion,
@@ -143,6 +206,10 @@ async function headOfList({ catalog, settings, situation, state }: SlotSituation
 /** Choices from other cars get the remaining cars' counts. */
 async function recounted(choices: readonly SlotChoice[], { settings, catalog, situation }: SlotSituation) {
   if ((settings.statistics ?? "remaining") === "remaining") return [...choices];
+  return counted(choices, { catalog, situation });
+}
+
+function counted(choices: readonly SlotChoice[], { catalog, situation }: Pick<SlotSituation, "catalog" | "situation">) {
   return Promise.all(
     choices.map(async (choice) => ({
       ...choice,

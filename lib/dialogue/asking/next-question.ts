@@ -11,7 +11,7 @@ import { settledIn } from "./asking-care";
 import { lastRung } from "./asking-clarity";
 import { decidingQuestion } from "./asking-decision";
 import { type NextQuestion, questionOf } from "./asking-question";
-import { isSpent, slotQuestion } from "./asking-slot";
+import { asksWhole, isSpent, slotQuestion } from "./asking-slot";
 import { stretchQuestion } from "./asking-stretch";
 import type { QuestionSituation } from "./question-situation";
 
@@ -36,7 +36,7 @@ export async function nextQuestion(question: QuestionSituation): Promise<NextQue
       // The shopper judges a concession first. A form keeps asking.
       return (
         (state.stopAsking ? null : stretchQuestion(situation, state)) ??
-        (situation.concession?.settled || settings.asking !== "adaptive" || question.asksMore
+        (situation.concession?.settled || settings.asking !== "adaptive" || asksWhole(question) || question.asksMore
           ? slotQuestion(question)
           : null)
       );
@@ -110,10 +110,10 @@ async function countedQuestion(asked: PendingQuestion, { state, catalog }: Quest
   return questionOf({ ...asked, choices: telling.length > 0 ? telling : choices }, { multiple: false });
 }
 
-/** Outside the shop every doubt counts. In it, some reading must change the first cars or what gives way. */
+/** To a form every doubt counts. Else some reading must change the first cars or what gives way. */
 async function changesList({ options, slot }: Doubt, question: QuestionSituation) {
   const { catalog, settings, situation, state, doubts } = question;
-  if (!settings.shop || situation.kind === "undecided") return true;
+  if (!(settings.shop || asksWhole(question)) || situation.kind === "undecided") return true;
   const { concession } = situation;
   // No bed has a cargo figure.
   if (slot && isNumericSlot(slot) && !(await catalog.ranges(situation.shown, [slot]))[slot]) return false;

@@ -4,6 +4,7 @@ import type { ConversationState, PendingQuestion } from "@/lib/dialogue/state/co
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
 import type { Doubt } from "@/lib/reading/reading";
+import type { WholePlanner } from "./plan-whole";
 
 export interface QuestionSituation {
   situation: Situation;
@@ -12,6 +13,7 @@ export interface QuestionSituation {
   catalog: CatalogSlice;
   doubts: readonly Doubt[];
   book: Phrasebook;
+  planner?: WholePlanner | undefined;
   reopen: PendingQuestion | null;
   isUnread: boolean;
   asksMore: boolean;

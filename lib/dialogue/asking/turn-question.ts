@@ -1,6 +1,6 @@
 import { nextFact, testsUnder } from "@/lib/dialogue/policy/policy";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { questionLeftOpen } from "@/lib/dialogue/state/turn-after";
+import { generalYieldsAfter, questionLeftOpen } from "@/lib/dialogue/state/turn-after";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
 import { endsAsking } from "@/lib/reading/questions/question";
@@ -19,8 +19,8 @@ export async function turnQuestion(turn: PlayedTurn): Promise<NextQuestion | nul
   if (interpretation.questions.some(endsAsking)) return null;
   const reopen = questionLeftOpen(turn);
   const question: QuestionSituation = {
-    ...{ situation, settings, catalog, book },
-    state: applied.state,
+    ...{ situation, settings, catalog, book, planner: input.planner },
+    state: { ...applied.state, general: generalYieldsAfter(input.state, applied.state) },
     doubts: interpretation.doubts,
     reopen: reopen?.kind === "compare" || interpretation.stopAsking ? null : reopen,
     // Asked again in easier words.

@@ -164,11 +164,11 @@ describe("a pasted policy", () => {
   });
 });
 
+const paying =
+  "The state pays $3,000 for a new electric car. Applicants filing as single qualify only if their income is at most $90,000; everyone else only if it is at most $120,000. The price may be at most $65,000 for SUVs, pickups and vans and at most $43,500 for all other bodies.";
+
 describe("a sheet of money", () => {
   const shared = `${policy} Employees may pay the difference themselves, up to $75 a month over 48 months.`;
-  const paying =
-    "The state pays $3,000 for a new electric car. Applicants filing as single qualify only if their income is at most $90,000; everyone else only if it is at most $120,000. The price may be at most $65,000 for SUVs, pickups and vans and at most $43,500 for all other bodies.";
-
   it("says what paying oneself would come to, and takes it at that", async () => {
     const chat = scriptedConversation([
       ...cars,
@@ -199,6 +199,26 @@ describe("a sheet of money", () => {
       own.every(({ locked, evidence }) => !locked && evidence[0]?.quote === "with the incentive under 41,000"),
     ).toBe(true);
     expect(names(outcome)).toEqual(["Alpha E", "Beta C", "Beta G"]);
+  });
+});
+
+describe("several sheets of money", () => {
+  it("count together, in a limit and on each card, in the order they came", async () => {
+    const chat = scriptedConversation(cars);
+    await chat.say(`${paying} I'm filing as single. I earn $60,000 a year.`);
+    await chat.say(
+      "The company pays $1,000 for a new electric car. Employees qualify only if they have worked here for at least 12 months. I have worked here for 24 months.",
+    );
+    const outcome = await chat.say("with the incentives under 41,000");
+    const own = chat.state.wishes.constraints.filter(({ id }) => id.startsWith("net:"));
+    expect(own.map(describeConstraint)).toEqual(["up to $45,000", "SUV or up to $43,500", "electric or up to $41,000"]);
+    const { cars: shown } = partOf(outcome, "results");
+    expect(shown.map(({ name, price, yours }) => [name, price, yours])).toContainEqual([
+      "Alpha E",
+      "$44,000",
+      "Less $3,000 and $1,000: $40,000 for you",
+    ]);
+    expect(shown.find(({ name }) => name === "Beta G")?.yours).toBeUndefined();
   });
 });
 

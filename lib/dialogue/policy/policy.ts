@@ -1,17 +1,20 @@
-import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { constraintId, type Edit, levelWeights, type Predicate, ruleWishId } from "@/lib/constraints";
+import type { CatalogCar, Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Edit, Predicate } from "@/lib/constraints";
+import { constraintId, describeValue, levelWeights, likeness, ruleWishId } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
 import { limitFiller, limitForms, ruleFeatures, selfForms } from "@/lib/constraints/trade-words";
 import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import { lastRung } from "@/lib/dialogue/asking/asking-clarity";
 import { emptyPolicy, type Policy } from "@/lib/dialogue/state/conversation-state";
+import { listed } from "@/lib/dialogue/wording/count-words";
 import { readTypedAnswer } from "@/lib/reading/typed/typed-answer";
+import { paidTogether } from "@/lib/rules/amounts";
 import { completed, factsThatMatter, fewest } from "@/lib/rules/asking";
 import { type CompiledSheet, compileSheet, isPolicy, noneOfThem } from "@/lib/rules/compile/compile-sheet";
 import { factsIn, isOfOneself } from "@/lib/rules/compile/facts";
 import { type Facts, lookIn, missingIn } from "@/lib/rules/evaluate";
 import { featureOf, type Program, type RuleSpan, type Scalar, type SheetFeature } from "@/lib/rules/program";
-import { netTests, type Residue, residueOf } from "@/lib/rules/residue";
+import { netTests, paidFor, type Residue, residueOf } from "@/lib/rules/residue";
 import { reply } from "@/messages/reply";
 
 interface Met {
@@ -68,9 +71,14 @@ function limitSaid(text: string, policy: Policy, turn: number): { policy: Policy
 }
 
 /** An option that only other sheets speak of is none of this sheet's. */
-function valueSaid(text: string, { key, type, options, ask }: SheetFeature, today = ""): Scalar | null {
+function valueSaid(
+  text: string,
+  { key, type, options, ask }: SheetFeature,
+  today = "",
+  isAlone = false,
+): Scalar | null {
   const all = options && [...new Set([...options, ...Object.keys(ruleFeatures[key]?.values ?? {})])];
-  const value = readTypedAnswer(text, { type, question: ask, options: all, today });
+  const value = readTypedAnswer(text, { type, question: ask, options: all, today, isAlone });
   return typeof value === "string" && options && !options.includes(value) ? noneOfThem : value;
 }
 
@@ -92,9 +100,8 @@ export function answered(policy: Policy, key: string, value: Scalar | null, voca
 /** Asks again. At the last rung, leaves the fact open. */
 export function unanswered(policy: Policy, text: string, vocabulary: Vocabulary): ActRequest {
   const missing = nextFact(policy);
-  // A few plain words that name no option mean none of them.
-  const isOther = missing?.feature.options?.includes(noneOfThem) && /^\W*(?:[\p{L}'-]+\W*){1,4}$/u.test(text);
-  if (missing && isOther && !/\?/.test(text)) return answered(policy, missing.key, noneOfThem, vocabulary);
+  const other = missing?.feature.options && valueSaid(text, missing.feature, "", true);
+  if (missing && other) return answered(policy, missing.key, other, vocabulary);
   if (missing && policy.rung >= lastRung - 1) return answered(policy, missing.key, null, vocabulary);
   return { ...tapped, kind: "edit", edits: [], policy: { ...policy, rung: policy.rung + 1 } };
 }
@@ -144,8 +151,22 @@ export function limitOf({ limits = [] }: Policy, of: "net" | "share") {
 /** The limit of the price less what the sheets pay, which is the shopper's own and can give way. */
 function netOf(policy: Policy, vocabulary: Vocabulary): Predicate[] {
   const limit = limitOf(policy, "net");
-  const [program] = programsOf(policy).filter(({ kind }) => kind === "money");
+  const program = paidTogether(programsOf(policy));
   return limit && program ? netTests(program, completed([program], policy.facts), vocabulary, limit.most) : [];
+}
+
+/** A car's price, less what each sheet pays for it, in the order the sheets came. `null` where none pays. */
+export function yoursOf(policy: Policy, vocabulary: Vocabulary): ((item: CatalogCar) => string | null) | undefined {
+  const paying = !nextFact(policy) ? programsOf(policy).filter(({ kind }) => kind === "money") : [];
+  if (paying.length === 0) return undefined;
+  const sheets = paying.map((each) => paidFor(each, completed([each], policy.facts), vocabulary));
+  return (item) => {
+    const amounts = sheets.map((paid) => paid(item)).filter((amount) => amount > 0);
+    if (item.msrp === null || amounts.length === 0) return null;
+    const less = listed(amounts.map((amount) => describeValue(likeness.price, amount)));
+    const yours = item.msrp - amounts.reduce((sum, each) => sum + each, 0);
+    return reply.policy.yours({ less, yours: describeValue(likeness.price, yours) });
+  };
 }
 
 /** What the rules would ask of items if these facts were so. */

@@ -28,6 +28,8 @@ export interface RowsQuestion {
   leanings?: readonly Leaning[];
   /** Leads the list while it fits. */
   chosen?: CarReference | undefined;
+  /** What a car comes to under sheets that pay. */
+  yours?: ((item: CatalogCar) => string | null) | undefined;
 }
 
 export interface ShareMeasure {

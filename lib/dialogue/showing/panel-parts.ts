@@ -4,6 +4,7 @@ import { describeValue, heldUnder, isBound, type Predicate, slotTitles } from "@
 import { isPlain } from "@/lib/dialogue/deciding/choice-facts";
 import { rangesOf } from "@/lib/dialogue/deciding/range-ends";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
+import { yoursOf } from "@/lib/dialogue/policy/policy";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { type EffectiveWish, givenWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { standingHeard } from "@/lib/dialogue/state/heard-things";
@@ -22,7 +23,7 @@ export interface PanelQuestion {
   situation: Situation;
   state: Pick<
     ConversationState,
-    "wishes" | "before" | "past" | "future" | "leanings" | "superseded" | "heard" | "turn" | "chosen"
+    "wishes" | "before" | "past" | "future" | "leanings" | "superseded" | "heard" | "turn" | "chosen" | "policy"
   >;
   settings: Pick<DialogueSettings, "method" | "ranking" | "shop">;
   groups?: number;
@@ -31,6 +32,7 @@ export interface PanelQuestion {
 
 export async function panelParts(question: PanelQuestion) {
   const { catalog, situation, state, settings } = question;
+  const yours = state.policy ? yoursOf(state.policy, await catalog.vocabulary()) : undefined;
   const [wishes, results] = await Promise.all([
     wishesPart(question, (id) => testsWithout(situation.wishes, id)),
     resultsPart({
@@ -46,6 +48,7 @@ export async function panelParts(question: PanelQuestion) {
       groups: question.groups,
       order: question.order,
       chosen: state.chosen,
+      yours,
     }),
   ]);
   return { ...wishes, results };

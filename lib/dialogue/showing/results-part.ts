@@ -66,7 +66,9 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
   ]);
   const room = question.settings.shop && total > 0 && cars.length <= shortList ? rowsNamed - cars.length : 0;
   const { share, score } = measured;
-  const near = nearMisses(around, wishes, ranked, room).map((group) => resultCar(group, wishes, { share, score }));
+  const near = nearMisses(around, wishes, ranked, room).map((group) =>
+    resultCar(group, wishes, { share, score }, question.yours),
+  );
   return {
     total,
     summary: question.summary,
@@ -96,13 +98,18 @@ export async function listedCars(question: RowsQuestion, wanted: number) {
   const [first] = rows;
   if (first && label && leads.length > 0) leads[0] = `${capitalised(label)}: ${leaderFigure(order.slot, first.best)}`;
   const cars = rows.map((group, index) => ({
-    ...resultCar(group, question.wishes, measured),
+    ...resultCar(group, question.wishes, measured, question.yours),
     lead: leads[index] ?? undefined,
   }));
   return { ranked, cars, measured };
 }
 
-function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], measured: ShareMeasure): ResultCar {
+function resultCar(
+  group: CarGroup,
+  wishes: readonly EffectiveWish[],
+  measured: ShareMeasure,
+  yours?: RowsQuestion["yours"],
+): ResultCar {
   const { best } = group;
   const { version: _, ...shown } = carCard(best);
   return {
@@ -115,6 +122,7 @@ function resultCar(group: CarGroup, wishes: readonly EffectiveWish[], measured: 
     cityMpg: best.cityMpg,
     electric: best.fuelType === "electric",
     also: describeGroup(group),
+    yours: yours?.(best) ?? undefined,
     score: measured.score(best),
     marks: carMarks(best, wishes, measured.share),
     fit: measured.fit && fitPoints(measured.fit(best)),

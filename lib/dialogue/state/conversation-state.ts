@@ -45,6 +45,8 @@ export const pendingQuestionSchema = z.object({
   id: z.string(),
   kind: z.enum(["slot", "clarify", "compare"]),
   slot: slotNameSchema.optional(),
+  /** Asked in the same breath. */
+  also: slotNameSchema.optional(),
   text: z.string(),
   why: z.string(),
   choices: z.array(pendingChoiceSchema),
@@ -60,6 +62,9 @@ export const pendingQuestionSchema = z.object({
   waited: z.boolean().optional(),
 });
 export type PendingQuestion = z.infer<typeof pendingQuestionSchema>;
+
+/** "What else matters to you?" names no slot. */
+export const isGeneral = (question: PendingQuestion | null) => question?.kind === "slot" && !question.slot;
 
 /** One proposal at a time, until cars appear or the loop ends. */
 export const formalLoopSchema = z.object({
@@ -131,6 +136,8 @@ export const conversationStateSchema = z.object({
   policy: policySchema.nullable().optional(),
   /** In order. No slot is asked twice. */
   asked: z.array(slotNameSchema),
+  /** Wishes that each general question brought. */
+  general: z.array(z.number().int()).optional(),
   stopAsking: z.boolean(),
   /** "Whatever" answers so far. */
   shrugs: z.number().int().optional(),

@@ -4,7 +4,7 @@ import { toConstraint } from "@/lib/constraints/constraint";
 import { partOf, replyText, scriptedConversation } from "@/lib/dialogue/testing/scripted-conversation";
 import { saysAsBefore } from "@/lib/reading/answers/as-before";
 import { emptyConversation } from "./conversation-state";
-import { rememberedFrom, takeAsBefore } from "./remembered";
+import { recalled, rememberedFrom, takeAsBefore } from "./remembered";
 
 const cars = Array.from({ length: 120 }, (_, position) =>
   makeCar({
@@ -51,6 +51,19 @@ describe("what a guest said in the search before", () => {
     "is not asked for by: %s",
     (words) => expect(saysAsBefore(words)).toBe(false),
   );
+
+  it("starts the next search where it lasts, is named once, and goes when it's taken off", async () => {
+    const seats = toConstraint({ slot: "seats", op: ">=", value: 7 });
+    const noFord = toConstraint({ slot: "make", op: "!=", value: "Ford" });
+    const start = recalled(rememberedFrom([budget, seats, noFord]));
+    expect(start.wishes.constraints.map(({ id }) => id)).toEqual([seats.id, noFord.id]);
+    expect(start.remembered?.map(({ slot }) => slot)).toEqual(["msrp"]);
+    const chat = scriptedConversation(cars, {}, [], start);
+    expect(replyText(await chat.say("hi", { intents: ["greeting"] }))).toMatch(/^I kept from your last search: .*Ford/);
+    const after = await chat.say("x", { edits: [{ kind: "remove", id: seats.id }] });
+    expect(replyText(after)).not.toContain("I kept");
+    expect(chat.state.wishes.constraints.map(({ id }) => id)).toEqual([noFord.id]);
+  });
 
   it("is taken whole where nothing is asked, and nothing is made up where nothing is known", async () => {
     expect(takeAsBefore({ ...emptyConversation(), remembered }).edits).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Constraint, describeConstraint, type Edit, type SlotName } from "@/lib/constraints";
+import type { Constraint, Edit, SlotName } from "@/lib/constraints";
+import { describeConstraint, isExclusion, slotDefinitions } from "@/lib/constraints";
 import { constraintSchema } from "@/lib/constraints/constraint";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { reply } from "@/messages/reply";
@@ -11,6 +12,26 @@ export function rememberedFrom(constraints: unknown): Constraint[] {
     const constraint = constraintSchema.safeParse(each).data;
     return constraint ? [{ ...constraint, locked: false, evidence: [] }] : [];
   });
+}
+
+/** Wishes that outlast a search: of lasting slots, and what somebody never wants again. */
+export function lastingIn(remembered: readonly Constraint[]): Constraint[] {
+  return remembered.filter(({ slot, op }) => slotDefinitions[slot].lasts || isExclusion(op));
+}
+
+/** Starts a search with lasting wishes, for guests who agreed. The others are offered. */
+export function recalled(remembered: readonly Constraint[]): Pick<ConversationState, "remembered" | "wishes"> {
+  const constraints = lastingIn(remembered);
+  return {
+    remembered: remembered.filter((each) => !constraints.includes(each)),
+    wishes: { constraints, noPreference: [] },
+  };
+}
+
+/** The first reply names them, so that any can be taken off. */
+export function recalledNote({ turn, wishes }: Pick<ConversationState, "turn" | "wishes">): string {
+  const kept = turn === 0 ? wishes.constraints.filter(({ evidence }) => evidence.length === 0) : [];
+  return kept.length > 0 ? reply.remembered.kept({ wishes: listed(kept.map(describeConstraint)) }) : "";
 }
 
 type Known = Pick<ConversationState, "remembered" | "past" | "wishes" | "question">;

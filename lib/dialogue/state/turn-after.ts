@@ -7,7 +7,7 @@ import type { AgentsAccount } from "@/lib/dialogue/turn-agents";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import type { CarReference, Question } from "@/lib/reading/questions/question";
 import type { Act } from "./act";
-import { type ConversationState, transcriptLength } from "./conversation-state";
+import { type ConversationState, isGeneral, transcriptLength } from "./conversation-state";
 import { heardAfter } from "./heard-things";
 
 export function turnAfter(
@@ -81,7 +81,9 @@ export function stateAfter(
   { input, applied: { state }, situation, interpretation: { doubts, others, questions } }: PlayedTurn,
   question: NextQuestion | null,
 ): ConversationState {
-  const slot = question?.pending.kind === "slot" ? question.pending.slot : undefined;
+  const { kind, slot, also } = question?.pending ?? {};
+  const asked =
+    kind === "slot" ? [slot, also].flatMap((each) => (each && !state.asked.includes(each) ? each : [])) : [];
   const unheld = [...new Set([...(state.unheld ?? []), ...doubts.flatMap(({ name }) => name ?? [])])];
   return {
     ...state,
@@ -90,8 +92,9 @@ export function stateAfter(
     ...(input.settings.shop && others ? { heard: heardAfter(state.heard, others) } : {}),
     leanings: leaningsAfter(state.leanings, doubts, settledIn(state), settledIn(input.state)),
     ...(unheld.length > 0 ? { unheld } : {}),
+    general: generalYieldsAfter(input.state, state),
     question: question?.pending ?? null,
-    asked: slot && !state.asked.includes(slot) ? [...state.asked, slot] : state.asked,
+    asked: [...state.asked, ...asked],
     ...(question && situation.stretched?.length && question.pending.ifSkipped
       ? { stretches: [...(state.stretches ?? []), question.pending.ifSkipped] }
       : {}),
@@ -109,6 +112,13 @@ function subjectsAfter({ wishes, chosen, liked }: ConversationState, questions: 
     chosen: [...taken, chosen ?? []].flat().find(isLeft),
     liked: [...taken, ...praised, liked ?? []].flat().find(isLeft),
   };
+}
+
+/** A general question names no slot. Its answer counts by the wishes it brings. */
+export function generalYieldsAfter(met: ConversationState, { wishes }: Pick<ConversationState, "wishes">) {
+  const { general, question } = met;
+  if (!isGeneral(question)) return general;
+  return [...(general ?? []), Math.max(0, wishes.constraints.length - met.wishes.constraints.length)];
 }
 
 function isClarifying({ pending }: NextQuestion): boolean {

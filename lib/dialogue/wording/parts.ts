@@ -73,6 +73,8 @@ export const questionPartSchema = z.object({
   id: z.string(),
   kind: z.enum(["slot", "clarify", "compare"]),
   slot: slotNameSchema.optional(),
+  /** A second small thing, asked in the same breath. */
+  also: slotNameSchema.optional(),
   text: z.string(),
   why: z.string(),
   choices: z.array(
@@ -153,6 +155,8 @@ export const resultCarSchema = z.object({
   electric: z.boolean(),
   /** "2.5 S, also 2023", "2 more trims from $23,100". */
   also: z.string(),
+  /** "Less $3,000 and $1,000: $37,000 for you", under sheets that pay. */
+  yours: z.string().optional(),
   /** Shop only: "Most room: 37.5 ft³". */
   lead: z.string().optional(),
   score: z.number(),

@@ -1,37 +1,72 @@
-import { type AskAction, type AskState, beliefsOf, chancesLightest, meanWeight, spreadOf } from "./ask-case";
+/** A step of the policy: recommend now, or put the question of that key. */
+export const recommend = "recommend";
+
+export interface WeighedAction {
+  key: string;
+  features: readonly number[];
+}
+
+/** One point of a run with a simulated shopper. Answers are already known, so any question can be tried. */
+export interface AskPoint {
+  /** Recommending is always possible. */
+  actions: readonly WeighedAction[];
+  /** Share of the hidden wishes that what is recommended now would meet, of those that anything meets, from 0 to 1. */
+  met: number;
+  after(question: string): AskPoint;
+  /** The question alone, without its answer, as the paper prints it. */
+  unanswered(question: string): AskPoint;
+  questions: number;
+  /** The conversation, for a model that reads it. */
+  said: readonly { role: "user" | "assistant"; content: string }[];
+}
+
+export interface AskCase {
+  id: string;
+  start: AskPoint;
+}
+
+/** What is known of a question before it is put. Seconds are those it takes by now. */
+export interface QuestionFacts {
+  key: string;
+  /** Wishes that its answer may bring, and seconds that they are worth. */
+  chance: number;
+  value: number;
+  cost: number;
+  isGeneral: boolean;
+  isPair: boolean;
+}
 
 export const actionFeatures = [
-  "give up: how light",
-  "give up: how unsure",
-  "give up: chance to be the lightest",
+  "recommend",
+  "recommend: questions so far",
   "ask",
-  "ask: how unsure",
-  "ask: chance to be the lightest",
-  "ask: how open the choice is",
+  "ask: expected wishes",
+  "ask: their worth",
+  "ask: seconds",
   "ask: questions so far",
-  "ask: wishes to choose from",
+  "ask in general",
+  "ask in general: questions so far",
+  "ask two things",
 ] as const;
+
+/** Puts each feature near 1. */
+const usual = { seconds: 60, questions: 8 };
+
+/** All that can be done now. `asked` counts questions so far. */
+export function actionsFor(questions: readonly QuestionFacts[], asked: number): WeighedAction[] {
+  const so = asked / usual.questions;
+  const ask = ({ key, chance, value, cost, isGeneral, isPair }: QuestionFacts) => {
+    const [general, pair] = [isGeneral ? 1 : 0, isPair ? 1 : 0];
+    const [worth, seconds] = [value / usual.seconds, cost / usual.seconds];
+    return { key, features: [0, 0, 1, chance, worth, seconds, so, general, general * so, pair] };
+  };
+  return [{ key: recommend, features: [1, so, 0, 0, 0, 0, 0, 0, 0, 0] }, ...questions.map(ask)];
+}
 
 export type AskPolicy = Float64Array;
 
 /** Rarely asks, like models that assume. Training starts here. */
-export const firstPolicy: AskPolicy = Float64Array.from([4, 0, 4, -0.5, 0, 0, 0, 0, 0]);
-
-export type WeighedAction = { action: AskAction; features: number[] };
-
-/** Gives up any wish, or asks about an unasked one. */
-export function actionsIn(state: AskState): WeighedAction[] {
-  const beliefs = beliefsOf(state);
-  const chances = chancesLightest(beliefs);
-  const open = 1 - Math.max(...chances);
-  return beliefs.flatMap((belief, wish) => {
-    const [light, unsure, chance] = [1 - meanWeight(belief), spreadOf(belief), chances[wish] ?? 0];
-    const act = { action: { kind: "act" as const, wish }, features: [light, unsure, chance, 0, 0, 0, 0, 0, 0] };
-    if (state.asked.has(wish) || beliefs.length < 2) return [act];
-    const told = [0, 0, 0, 1, unsure, chance, open, state.asked.size / 4, beliefs.length / 4];
-    return [act, { action: { kind: "ask" as const, wish }, features: told }];
-  });
-}
+export const firstPolicy: AskPolicy = Float64Array.from([3, 0, 0, 0.5, 0.5, 0, 0, 1, 0, 0]);
 
 export function policyScore(policy: AskPolicy, features: readonly number[]): number {
   return features.reduce((sum, value, index) => sum + value * (policy[index] ?? 0), 0);
@@ -45,30 +80,36 @@ export function chancesOf(policy: AskPolicy, actions: readonly WeighedAction[]):
   return odds.map((each) => each / total);
 }
 
-export function chanceOf(policy: AskPolicy, state: AskState, wanted: AskAction): number {
-  const actions = actionsIn(state);
-  const index = actions.findIndex(({ action }) => sameAction(action, wanted));
-  return chancesOf(policy, actions)[index] ?? 0;
-}
-
-export function sameAction(one: AskAction, other: AskAction): boolean {
-  return one.kind === other.kind && one.wish === other.wish;
+export function chanceOf(policy: AskPolicy, { actions }: Pick<AskPoint, "actions">, key: string): number {
+  return chancesOf(policy, actions)[actions.findIndex((each) => each.key === key)] ?? 0;
 }
 
 /** Ties go to the first. */
-export function likeliestAction(policy: AskPolicy, state: AskState): AskAction {
-  const scored = actionsIn(state).map(({ action, features }) => ({ action, score: policyScore(policy, features) }));
-  return scored.reduce((best, each) => (each.score > best.score ? each : best)).action;
+export function likeliestAction(policy: AskPolicy, actions: readonly WeighedAction[]): string {
+  const scored = actions.map(({ key, features }) => ({ key, score: policyScore(policy, features) }));
+  return scored.reduce((best, each) => (each.score > best.score ? each : best)).key;
 }
 
 /** `random` is from 0 to 1. */
-export function drawAction(policy: AskPolicy, state: AskState, random: () => number): AskAction {
-  const actions = actionsIn(state);
+export function drawAction(policy: AskPolicy, { actions }: Pick<AskPoint, "actions">, random: () => number): string {
   let left = random();
   for (const [index, chance] of chancesOf(policy, actions).entries()) {
     left -= chance;
-    const chosen = actions[index];
-    if (chosen && left < 0) return chosen.action;
+    if (left < 0) return actions[index]?.key ?? recommend;
   }
-  return actions.at(-1)?.action ?? { kind: "act", wish: 0 };
+  return recommend;
+}
+
+export type AskStep = { point: AskPoint; action: string };
+
+/** Ends with a recommendation, or out of questions. `choose` draws or takes the likeliest. */
+export function rollOut({ start }: AskCase, choose: (point: AskPoint) => string): AskStep[] {
+  const steps: AskStep[] = [];
+  let point = start;
+  for (;;) {
+    const action = choose(point);
+    steps.push({ point, action });
+    if (action === recommend) return steps;
+    point = point.after(action);
+  }
 }

@@ -1,5 +1,4 @@
-import { type AskAction, type AskCase, type AskState, afterAsking } from "./ask-case";
-import { type AskPolicy, actionsIn, chanceOf, drawAction, sameAction } from "./ask-policy";
+import { type AskPoint, type AskPolicy, chanceOf, recommend } from "./ask-policy";
 
 /** Thresholds that ADAPT leaves open. */
 export interface ReflectionSettings {
@@ -9,9 +8,11 @@ export interface ReflectionSettings {
   closeEnough: number;
 }
 
-export type Branch = "same" | "preferred" | "question" | "close" | "none";
+export const branches = ["same", "preferred", "question", "close", "none"] as const;
+export type Branch = (typeof branches)[number];
 
-export type ReflectedChoice = { state: AskState; chosen: AskAction; rejected: AskAction };
+/** The chosen step and the student's own. */
+export type ReflectedChoice = { point: AskPoint; chosen: string; rejected: string };
 
 export interface Reflection {
   branch: Branch;
@@ -20,58 +21,49 @@ export interface Reflection {
   gain: { byAnswer: number; byQuestion: number };
 }
 
-export function teacherAction(one: AskCase): AskAction {
-  return { kind: "act", wish: one.target };
+/**
+ * The teacher recommends what meets most wishes, because it was told all. ADAPT's likelihood of an act is the
+ * mean over its tokens. Here the wishes are the tokens: the student says the right thing about those it meets.
+ */
+function teacherLikelihood(student: AskPolicy, point: AskPoint): number {
+  return chanceOf(student, point, recommend) * point.met;
 }
 
-/** ADAPT's branches: same act, teacher's act likelier, question worth it, teacher's act close, none. */
+/** Most tokens of a question follow from asking at all, so its likelihood is the chance of any. */
+function ownLikelihood(student: AskPolicy, point: AskPoint, did: string): number {
+  const recommends = chanceOf(student, point, recommend);
+  return did === recommend ? recommends : 1 - recommends;
+}
+
+/** ADAPT's branches in its order: same act, teacher's act likelier, question worth it, teacher's act close, none. */
 export function reflect(
   student: AskPolicy,
-  state: AskState,
-  did: AskAction,
+  point: AskPoint,
+  did: string,
   { worthAsking, closeEnough }: ReflectionSettings,
 ): Reflection {
-  const teacher = teacherAction(state.one);
-  const none = { byAnswer: 0, byQuestion: 0 };
-  if (sameAction(did, teacher)) return { branch: "same", choice: null, gain: none };
-  const now = chanceOf(student, state, teacher);
-  const lead = chanceOf(student, state, did) - now;
-  const asked = bestQuestion(student, state, teacher);
-  const gain = asked ? { byAnswer: asked.byAnswer - now, byQuestion: asked.byQuestion - now } : none;
-  const choose = (chosen: AskAction, branch: Branch): Reflection => {
-    if (sameAction(chosen, did)) return { branch: "same", choice: null, gain };
-    return { branch, choice: { state, chosen, rejected: did }, gain };
+  const isSame = point.met === 1;
+  if (did === recommend && isSame) return { branch: "same", choice: null, gain: { byAnswer: 0, byQuestion: 0 } };
+  const now = teacherLikelihood(student, point);
+  const lead = ownLikelihood(student, point, did) - now;
+  const asked = bestQuestion(student, point);
+  const gain = { byAnswer: (asked?.byAnswer ?? now) - now, byQuestion: (asked?.byQuestion ?? now) - now };
+  const choose = (chosen: string, branch: Branch): Reflection => {
+    // Recommending something else is no other step of a policy that only asks or stops.
+    if (chosen === did) return { branch: chosen === recommend ? branch : "same", choice: null, gain };
+    return { branch, choice: { point, chosen, rejected: did }, gain };
   };
-  if (lead < 0) return choose(teacher, "preferred");
-  if (asked && gain.byAnswer > worthAsking) return choose(asked.action, "question");
-  if (lead < closeEnough) return choose(teacher, "close");
+  if (lead < 0) return choose(recommend, "preferred");
+  if (asked && gain.byAnswer > worthAsking) return choose(asked.key, "question");
+  if (lead < closeEnough) return choose(recommend, "close");
   return { branch: "none", choice: null, gain };
 }
 
-function bestQuestion(student: AskPolicy, state: AskState, teacher: AskAction) {
-  let best: { action: AskAction; byAnswer: number; byQuestion: number } | null = null;
-  for (const { action } of actionsIn(state)) {
-    if (action.kind !== "ask") continue;
-    const byAnswer = chanceOf(student, afterAsking(state, action.wish), teacher);
-    // The question alone leaves the belief unchanged.
-    const unanswered = {
-      one: { ...state.one, wishes: state.one.wishes.map((each) => ({ ...each, after: each.before })) },
-      asked: state.asked,
-    };
-    const byQuestion = chanceOf(student, afterAsking(unanswered, action.wish), teacher);
-    if (!best || byAnswer > best.byAnswer) best = { action, byAnswer, byQuestion };
-  }
-  return best;
-}
-
-/** The last action gives up a wish. */
-export function rollOut(policy: AskPolicy, one: AskCase, random: () => number) {
-  const steps: { state: AskState; action: AskAction }[] = [];
-  let state: AskState = { one, asked: new Set() };
-  for (;;) {
-    const action = drawAction(policy, state, random);
-    steps.push({ state, action });
-    if (action.kind === "act") return steps;
-    state = afterAsking(state, action.wish);
-  }
+function bestQuestion(student: AskPolicy, point: AskPoint) {
+  const tried = point.actions
+    .filter(({ key }) => key !== recommend)
+    .map(({ key }) => ({ key, byAnswer: teacherLikelihood(student, point.after(key)) }));
+  if (tried.length === 0) return null;
+  const best = tried.reduce((ahead, each) => (each.byAnswer > ahead.byAnswer ? each : ahead));
+  return { ...best, byQuestion: teacherLikelihood(student, point.unanswered(best.key)) };
 }

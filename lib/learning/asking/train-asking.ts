@@ -1,7 +1,6 @@
-import type { AskAction, AskCase, AskState } from "./ask-case";
-import { type AskPolicy, actionsIn, chancesOf, policyScore, sameAction } from "./ask-policy";
-import { keptOrder } from "./measure-asking";
-import { type Branch, type ReflectedChoice, type ReflectionSettings, reflect, rollOut, teacherAction } from "./reflect";
+import type { AskCase, AskPolicy, AskStep } from "./ask-policy";
+import { chancesOf, drawAction, likeliestAction, policyScore, recommend, rollOut } from "./ask-policy";
+import { type Branch, branches, type ReflectedChoice, type ReflectionSettings, reflect } from "./reflect";
 
 export interface AskTraining {
   rounds: number;
@@ -9,62 +8,49 @@ export interface AskTraining {
   beta: number;
   runs: number;
 }
-export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, runs: 4 };
+export const askTraining: AskTraining = { rounds: 300, rate: 0.03, beta: 0.5, runs: 2 };
 
 export function gatherReflections(
   student: AskPolicy,
   cases: readonly AskCase[],
   settings: ReflectionSettings,
-  { runs }: AskTraining,
   random: () => number,
 ) {
-  const data = {
-    choices: [] as ReflectedChoice[],
-    branches: { same: 0, preferred: 0, question: 0, close: 0, none: 0 } satisfies Record<Branch, number>,
-    /** Counts by the paper's rule, without the answer. */
-    worthByQuestionAlone: 0,
+  const reflected = runsOf(student, cases, random)
+    .flat()
+    .map(({ point, action }) => reflect(student, point, action, settings));
+  const count = (of: Branch) => reflected.filter(({ branch }) => branch === of).length;
+  return {
+    choices: reflected.flatMap(({ choice }) => choice ?? []),
+    branches: Object.fromEntries(branches.map((each) => [each, count(each)])) as Record<Branch, number>,
+    /** Steps that the paper's rule, without the answer, would find worth a question. */
+    worthByQuestionAlone: reflected.filter(({ gain }) => gain.byQuestion > settings.worthAsking).length,
   };
-  for (const one of cases) {
-    for (let run = 0; run < runs; run++) {
-      for (const { state, action } of rollOut(student, one, random)) {
-        const { branch, choice, gain } = reflect(student, state, action, settings);
-        data.branches[branch]++;
-        if (gain.byQuestion > settings.worthAsking) data.worthByQuestionAlone++;
-        if (choice) data.choices.push(choice);
-      }
-    }
-  }
-  return data;
 }
 
-/** Ablation without reflection. */
-export function teacherChoices(
-  student: AskPolicy,
-  cases: readonly AskCase[],
-  { runs }: AskTraining,
-  random: () => number,
-): ReflectedChoice[] {
-  return cases.flatMap((one) =>
-    Array.from({ length: runs }).flatMap(() =>
-      rollOut(student, one, random).flatMap(({ state, action }) => {
-        const chosen = teacherAction(one);
-        return sameAction(chosen, action) ? [] : [{ state, chosen, rejected: action }];
-      }),
-    ),
-  );
+function runsOf(student: AskPolicy, cases: readonly AskCase[], random: () => number): AskStep[][] {
+  const draw = (one: AskCase) => rollOut(one, (point) => drawAction(student, point, random));
+  return cases.flatMap((one) => Array.from({ length: askTraining.runs }, () => draw(one)));
+}
+
+/** Ablation without reflection: the teacher recommends at every step. */
+export function teacherChoices(student: AskPolicy, cases: readonly AskCase[], random: () => number): ReflectedChoice[] {
+  return runsOf(student, cases, random)
+    .flat()
+    .filter(({ action }) => action !== recommend)
+    .map(({ point, action }) => ({ point, chosen: recommend, rejected: action }));
 }
 
 /** DPO (Rafailov et al. 2023) against the frozen student: -log sigmoid(beta x (margin - its margin)). */
-export function preferChoices(
-  student: AskPolicy,
-  choices: readonly ReflectedChoice[],
-  { rounds, rate, beta }: AskTraining,
-): AskPolicy {
-  const pairs = choices.map(({ state, chosen, rejected }) => {
-    const [better, worse] = [featuresOf(state, chosen), featuresOf(state, rejected)];
+export function preferChoices(student: AskPolicy, choices: readonly ReflectedChoice[]): AskPolicy {
+  const { beta } = askTraining;
+  const pairs = choices.map(({ point: { actions }, chosen, rejected }) => {
+    const [better = [], worse = []] = [chosen, rejected].map(
+      (key) => actions.find((each) => each.key === key)?.features,
+    );
     return better.map((value, index) => value - (worse[index] ?? 0));
   });
-  return descended(student, rounds, rate, (policy, slopes) => {
+  return descended(student, (policy, slopes) => {
     for (const difference of pairs) {
       const lead = beta * (policyScore(policy, difference) - policyScore(student, difference));
       const slope = -beta / (1 + Math.exp(lead));
@@ -75,18 +61,13 @@ export function preferChoices(
   });
 }
 
-export type ImitatedStep = { state: AskState; action: AskAction };
-
-export function imitateSteps(student: AskPolicy, steps: readonly ImitatedStep[], { rounds, rate }: AskTraining) {
-  const known = steps.map(({ state, action }) => {
-    const actions = actionsIn(state);
-    return { actions, done: actions.findIndex((each) => sameAction(each.action, action)) };
-  });
-  return descended(student, rounds, rate, (policy, slopes) => {
-    for (const { actions, done } of known) {
-      chancesOf(policy, actions).forEach((chance, index) => {
-        const push = (chance - (index === done ? 1 : 0)) / known.length;
-        actions[index]?.features.forEach((value, feature) => {
+export function imitateSteps(student: AskPolicy, steps: readonly AskStep[]): AskPolicy {
+  return descended(student, (policy, slopes) => {
+    for (const { point, action } of steps) {
+      chancesOf(policy, point.actions).forEach((chance, index) => {
+        const done = point.actions[index];
+        const push = (chance - (done?.key === action ? 1 : 0)) / steps.length;
+        done?.features.forEach((value, feature) => {
           slopes[feature] = (slopes[feature] ?? 0) + push * value;
         });
       });
@@ -94,28 +75,28 @@ export function imitateSteps(student: AskPolicy, steps: readonly ImitatedStep[],
   });
 }
 
-export function bestThird(student: AskPolicy, cases: readonly AskCase[], { runs }: AskTraining, random: () => number) {
-  const rated = cases.flatMap((one) =>
-    Array.from({ length: runs }, () => {
-      const steps = rollOut(student, one, random);
-      return { steps, kept: keptOrder(one, steps.at(-1)?.action.wish ?? 0) };
-    }),
-  );
-  rated.sort((a, b) => b.kept - a.kept);
-  return rated.slice(0, Math.ceil(rated.length / 3)).flatMap(({ steps }) => steps);
+/** The steps of the third of the student's runs that met most (STaR-GATE). */
+export function bestThird(student: AskPolicy, cases: readonly AskCase[], random: () => number): AskStep[] {
+  const rated = runsOf(student, cases, random).sort((a, b) => endOf(b).met - endOf(a).met);
+  return rated.slice(0, Math.ceil(rated.length / 3)).flat();
 }
 
-function featuresOf(state: AskState, wanted: AskAction): number[] {
-  return actionsIn(state).find(({ action }) => sameAction(action, wanted))?.features ?? [];
+/** Where the likeliest steps end. */
+export function playLikeliest(policy: AskPolicy, cases: readonly AskCase[]) {
+  const ends = cases.map((one) => endOf(rollOut(one, ({ actions }) => likeliestAction(policy, actions))));
+  const mean = (of: (end: AskStep["point"]) => number) => ends.reduce((sum, end) => sum + of(end), 0) / ends.length;
+  return { met: mean(({ met }) => met), questions: mean(({ questions }) => questions) };
+}
+
+function endOf(steps: readonly AskStep[]): AskStep["point"] {
+  const last = steps.at(-1);
+  if (!last) throw new RangeError("a run has no step");
+  return last.point;
 }
 
 /** Adam (Kingma and Ba 2015), from the student's weights. `addSlopes` fills in each round's slopes. */
-function descended(
-  student: AskPolicy,
-  rounds: number,
-  rate: number,
-  addSlopes: (policy: AskPolicy, slopes: Float64Array) => void,
-): AskPolicy {
+function descended(student: AskPolicy, addSlopes: (policy: AskPolicy, slopes: Float64Array) => void): AskPolicy {
+  const { rounds, rate } = askTraining;
   const [keepMean, keepSquare, tiny] = [0.9, 0.999, 1e-8];
   const policy = student.slice();
   const [mean, square] = [new Float64Array(policy.length), new Float64Array(policy.length)];

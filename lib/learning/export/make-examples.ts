@@ -71,6 +71,8 @@ const shopperRole =
   "You are a person shopping for a car. Answer the question about one attribute as one JSON object and nothing else. Say that there is no preference only where the description says nothing about the attribute.";
 const agentRole =
   "You help a person find a car. When nothing meets every constraint, choose the one constraint that matters least to this person. Answer with one JSON object and nothing else.";
+const askRole =
+  "You help a person find a car. They have wishes that they mention only when asked. Ask while an answer would change what you recommend, then recommend. Answer with one JSON object and nothing else.";
 
 const question = (column: string) => `What would you like for ${column}, and how important is that to you?`;
 
@@ -133,29 +135,23 @@ function rejectedWishes({ wishes, target }: ExportCase, { negatives, mostNegativ
     .map((rejected) => ({ chosen, rejected }));
 }
 
-/** A question and its answer, or a constraint given up. */
-export type AskOrAct = { ask: string } | { relaxed_constraint: ReturnType<typeof test> };
+/** The column of a general question. */
+export const inGeneral = "anything";
 
-export interface AskPoint {
+export interface AskedTalk {
   said: readonly { role: "user" | "assistant"; content: string }[];
-  wishes: readonly Pick<ExportWish, "column" | "op" | "value">[];
-  /** Columns whose importance was asked. */
-  asked: readonly string[];
+  /** Columns that may be asked about. */
+  open: readonly string[];
 }
 
-/** ADAPT's choice: ask how important one constraint is, or give one up. */
-export function askPrompt({ said, wishes, asked }: AskPoint): Prompt {
+/** ADAPT's choice: ask, or act on what is known. */
+export function askPrompt({ said, open }: AskedTalk): Prompt {
   const spoken = said.map(({ role, content }) => `${role === "assistant" ? "Q" : "A"}: ${content}`);
-  const constraints = wishes.map((wish) => `- ${JSON.stringify(test(wish))}`);
-  const task = `Nothing meets all of them. Asked about already: ${asked.join(", ") || "none"}. Ask how important one is, as {"ask": column}, or relax exactly one, as {"relaxed_constraint": {"column", "op", "value"}}.`;
+  const task = `You may ask about: ${open.join(", ") || "none"}. Ask one question, as {"ask": column} or {"ask": "${inGeneral}"}, or recommend, as {"recommend": "now"}.`;
   return [
-    { role: "system", content: agentRole },
-    { role: "user", content: [spoken.join("\n"), `Constraints:\n${constraints.join("\n")}`, task].join("\n\n") },
+    { role: "system", content: askRole },
+    { role: "user", content: [spoken.join("\n"), task].join("\n\n") },
   ];
-}
-
-export function askOrAct(wish: AskPoint["wishes"][number], kind: "ask" | "act"): AskOrAct {
-  return kind === "ask" ? { ask: wish.column } : { relaxed_constraint: test(wish) };
 }
 
 function repairPrompt(

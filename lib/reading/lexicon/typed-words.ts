@@ -2,7 +2,7 @@ import { wordTable } from "@/lib/constraints";
 
 /** Words people answer a plain question with. */
 export const answerWords = {
-  yes: /^(?:(?:oh|well|um|uh|hm+|haha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|why),? )*(?:so$|it is$|mhm|uh.?huh|sounds right|yessir|yes|yeah|yep|yup|ya|yea|yah|yeh|aye|sure|of course|definitely|absolutely|certainly|for sure|correct|right|true|affirmative|indeed|i do|i am$|i will|i have$|i have (?:one|two|it)|we have (?:one|two|it)|i'?ve got (?:one|two|it)|got (?:one|two|it|mine)|we do|we are|it is|it will|jep|ja|jawohl|sí|si|oui|totally|very much|you bet|always|every (?:day|week)|most (?:days|weeks)|all the time|all year|sometimes|occasionally|regularly|frequently|quite often|often|now and then|from time to time|once in a while)(?=$|[^\p{L}'’])/iu,
+  yes: /^(?:(?:oh|well|um|uh|hm+|haha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|why),? )*(?:so$|it is$|mhm|uh.?huh|sounds right|yessir|yes|yeah|yep|yup|ya|yea|yah|yeh|aye|sure|of course|definitely|absolutely|certainly|for sure|correct|right|true|affirmative|indeed|i do|i (?:sure|certainly|definitely|really|most certainly) (?:do|am|have|will|can)|i am$|i will|i have$|i have (?:one|two|it)|we have (?:one|two|it)|i'?ve got (?:one|two|it)|got (?:one|two|it|mine)|we do|we are|it is|it will|jep|ja|jawohl|sí|si|oui|totally|very much|you bet|always|every (?:day|week)|most (?:days|weeks)|all the time|all year|sometimes|occasionally|regularly|frequently|quite often|often|now and then|from time to time|once in a while)(?=$|[^\p{L}'’])/iu,
   no: /^(?:(?:oh|well|um|uh|hm+|haha|ha|technically|honestly|i (?:guess|think|believe|suppose)|probably|pretty sure|that would be an?|it'?s an?|actually|and|so|sadly|unfortunately),? )*(?:nay|no way|not since|not that i'?m aware|i wouldn'?t|it isn'?t|it'?s not|it is not|no(?! (?:idea|clue|problem|doubt|matter))|nope|nah|naw|not (?:yet|really|at all|anymore|any more|me|currently|right now|so far|that i know)|negative|nein|non|none|nada|i don'?t\b(?! (?:know|remember|get|understand|see|want to))|i'?m not(?! (?:sure|telling))|i am not(?! sure)|we don'?t(?! know)|hardly|false|wish i (?:did|had|was)|i (?:do|am|did|have|will|would|was) not(?! (?:know|sure|remember|care))|unfortunately not|sadly not|i wish|used to)(?=$|[^\p{L}'’])/iu,
   /** Says that what came before is not meant. */
   turn: /\b(?:no,? wait|wait,? no|no,? sorry|oh sorry|sorry|wait|hang on|hold on|let me check|actually|i mean(?:t)?|scratch that|make (?:that|it)|correction|or rather|rather|my mistake|oops)\b[,:.]?/gi,
@@ -10,7 +10,7 @@ export const answerWords = {
   sum: /\b(?:so|together|altogether|in total|total|makes|that'?s|meaning|equals|call it|it'?s|let'?s say|say|exactly|to be exact|usually|closer to|put down|go with|works out to|comes to|adds up to)\b/i,
   /** Says nothing of the matter. */
   silent:
-    /\b(?:depends|not sure|no idea|no clue|dunno|don'?t (?:know|remember|recall)|can'?t (?:say|tell|remember)|couldn'?t (?:say|tell)|could not tell|hard to say|who knows|rather not|prefer not|none of your|private isn'?t|kind of private|why do you|you tell me|whatever|doesn'?t matter|does not matter|need to (?:check|ask)|have to (?:check|ask)|let me (?:check|ask)|don'?t care|no preference|skip)\b/i,
+    /\b(?:depends|not sure|no idea|no clue|dunno|don'?t (?:know|remember|recall)|can'?t (?:say|tell|remember)|couldn'?t (?:say|tell)|could not tell|hard to say|who knows|rather not|prefer not|none of your|private isn'?t|kind of private|why do you|you tell me|whatever|doesn'?t matter|does not matter|need to (?:check|ask)|have to (?:check|ask)|let me (?:check|ask)|don'?t care|no preference|not at liberty|skip)\b/i,
   /** Somebody else is spoken of. */
   others:
     /^(?:and |but )?(?:my|our|his|her|the) (?:\w+ )?(?:boss|sister|brother|wife|husband|spouse|partner|mom|mother|dad|father|son|daughter|neighbou?r|friend|colleague|kids?|cousin|uncle|aunt|parents?|girlfriend|boyfriend|ex|dealer|manager|guy)s?(?:'s)? (?:(?<='s )\d+\b|\$?\d+(?:k\b|,\d{3})|(?:\w+ )?(?:is|are|has|have|had|does|did|paid|makes|made|earns|drives|lives|says|said|turned|owns|got|gets|filed|files|works|worked|bought|leases?|was|turns)\b)(?!.*\b(?:i|we|us|me)\b)/i,
@@ -214,7 +214,7 @@ export const answerWords = {
   bareHundred: /(?<!\w )\bhundred\b/gi,
   hundreds:
     /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](one|two|three|four|five|six|seven|eight|nine))?\b/gi,
-  few: wordTable({ a: 1, an: 1 }),
+  few: wordTable({ a: 1, an: 1, one: 1 }),
   monthsIn: wordTable({ year: 12, yr: 12, month: 1, week: 12 / 52, day: 12 / 365 }),
   away: /\b(?:in )?(\d+|a|an) (day|week|month|year)s?\b( ago| back)?/,
   /** Days that have a name, as month and day. */
@@ -229,7 +229,8 @@ export const answerWords = {
   ] as readonly (readonly [RegExp, number, number])[],
   weekdays: ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
   since: /\b(?:since|started|began|joined|hired|got it|got mine|passed|licensed|came|been here)\b/i,
-  durations: /(?:\b(\d+(?:\.\d+)?|an?)|\b(half) an?)( and a half)?[ -](year|yr|month|week|day)s?\b( and a half)?/gi,
+  durations:
+    /(?:\b(\d+(?:\.\d+)?|an?|one)|\b(half) an?)( and a half)?[ -]+(year|yr|month|week|day)s?\b( and a half)?/gi,
   monthNamed:
     /\b(?:(\d{1,2}) (?:of )?)?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?: (?:the )?(\d{1,2})(?!\d))?(?:,? (?:of )?(\d{4}|this year|last year|next year))?/,
   clausesApart:
@@ -253,7 +254,7 @@ export const answerWords = {
     /^(?:(?:it'?s|we|i|there'?s|have|has) )*(?:just|only|strictly|purely)\b(?!.* one$)(?! (?:one|two|three|four|five|\d+|some|a few|a couple|sometimes|occasionally|now|when|if|on|at|during)\b)|\bonly$/i,
   /** It is so at times. */
   onlyAt: /\bonly (?:for|in|the|my|our)\b/i,
-  owns: /\b(?:i|we)(?: do|'ve got| have| got| own| will| am| are|'ll) ?(?:one|it|so|two|some)?\b/i,
+  owns: /\b(?:i|we) (?:just |recently )?(?:had|got) (?:one|it) (?:put in|installed|fitted|set up|done)\b|\b(?:i|we)(?: do|'ve got| have| got| own| will| am| are|'ll) ?(?:one|it|so|two|some)?\b/i,
   over: /\b(?:over|above|more than|north of|past)\b/i,
   under: /\b(?:under|below|less than|not even|short of|almost|nearly|just shy of)\b/i,
   upTo: /\b(?:under|below|less|up to|at most)\b/i,

@@ -4,7 +4,7 @@ import { amountSaid, numbersIn, spokenPlainly } from "./number-said";
 import { afterTurn, ownClauses } from "./own-clauses";
 
 /** The option an answer names: by its words, by other words for it, by an amount in its band, or by its place. */
-export function choiceSaid(answer: string, options: readonly string[], today: string): string | null {
+export function choiceSaid(answer: string, options: readonly string[], today: string, isAlone = false): string | null {
   const text = afterTurn(answer);
   const isOfSelf = (clause: string) => Number(answerWords.ofSelf.test(clause));
   const clauses = ownClauses(text).sort((one, other) => isOfSelf(other) - isOfSelf(one));
@@ -20,7 +20,9 @@ export function choiceSaid(answer: string, options: readonly string[], today: st
   const often = oftenestOf(text, options);
   if (often !== null) return often;
   const meant = options.filter((option) => isMisspelled(text, option));
-  return meant.length === 1 ? (meant[0] ?? null) : (optionAt(text, options) ?? leftOver(text, options));
+  return meant.length === 1
+    ? (meant[0] ?? null)
+    : (optionAt(text, options) ?? leftOver(text, options, isAlone && !answerWords.silent.test(answer)));
 }
 
 /** "Separately", where only "single" and "jointly" are offered. */
@@ -120,9 +122,11 @@ function optionAt(text: string, options: readonly string[]): string | null {
   return options.at(place) ?? null;
 }
 
-/** "I live on a boat": said, and none of those named. */
-function leftOver(text: string, options: readonly string[]): string | null {
-  const isSaid = /\b(?:i|we|it)(?:'[a-z]+)?\b/i.test(text) && !answerWords.silent.test(text) && !text.includes("?");
+/** "I live on a boat", "marketing": said, and none of those named. */
+function leftOver(text: string, options: readonly string[], isAlone: boolean): string | null {
+  const isOfSelf = /\b(?:i|we|it)(?:'[a-z]+)?\b/i.test(text) || namesAnother(text, options);
+  const isName = isAlone && /^\W*(?:[\p{L}'-]+\W*){1,4}$/u.test(text);
+  const isSaid = (isOfSelf || isName) && !answerWords.silent.test(text) && !text.includes("?");
   return (isSaid && options.find((option) => /^(?:other|something else|none of)/i.test(option))) || null;
 }
 

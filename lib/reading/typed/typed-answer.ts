@@ -9,20 +9,23 @@ export interface TypedQuestion {
   question: string;
   options?: readonly string[];
   today: string;
+  /** Nothing else was read of the answer: a few plain words that name no option mean none of them. */
+  isAlone?: boolean;
 }
 
 /** `null` where it doesn't say. The question's words tell what is asked and never what is so. */
 export function readTypedAnswer(said: string, asked: TypedQuestion): number | boolean | string | null {
   const answer = said
+    .replace(asked.question, " ")
     .trim()
     .replace(/[’`]/g, "'")
     .replace(/\p{L}+/gu, (word) => answerWords.translated[word.toLowerCase()] ?? word);
-  if (isQuestion(answer, asked.question)) return null;
+  if (isQuestion(answer)) return null;
   switch (asked.type) {
     case "bool":
       return boolSaid(answer, asked.question);
     case "choice":
-      return choiceSaid(answer, asked.options ?? [], asked.today);
+      return choiceSaid(answer, asked.options ?? [], asked.today, asked.isAlone);
     case "date":
       return dateSaid(partAsked(answer, asked.question), asked.today, asked.question);
     default:
@@ -55,9 +58,8 @@ function sumOfEarners(answer: string, { type, question, today }: TypedQuestion):
   return amounts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
-function isQuestion(answer: string, question: string): boolean {
-  const rest = answer.replace(question, "").trim();
-  if (rest === "") return true;
+function isQuestion(answer: string): boolean {
+  if (answer === "") return true;
   const [only, ...more] = answer.split(/(?<=[.!?])\s+/).filter((each) => each !== "");
   return more.length === 0 && /\?$/.test(only ?? "") && !answerWords.yes.test(answer) && !answerWords.no.test(answer);
 }

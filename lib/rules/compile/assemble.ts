@@ -5,8 +5,8 @@ import { denied, nodesJoined } from "./join";
 /** It holds for everybody and every item that it speaks of. */
 export type Rule = { span: RuleSpan; who?: RuleNode | undefined; items?: RuleNode | undefined } & (
   | { kind: "require"; test: RuleNode }
-  /** What a group may have; `rest` is everyone no earlier group names. */
-  | { kind: "grant"; rest?: boolean; test?: RuleNode | undefined }
+  /** What a group may have; `rest` is all that no earlier group names. */
+  | { kind: "grant"; rest?: "people" | "items" | undefined; test?: RuleNode | undefined }
   /** Frees from the rules before it, or the last. `when` is what some items need where no rule is about them. */
   | { kind: "exempt"; who: RuleNode; isLast?: boolean; about?: RuleNode; when?: RuleNode }
   /** Another number than the one said before: "for vans with seven seats the floor is 26". */
@@ -22,14 +22,22 @@ interface Standing {
   span: RuleSpan;
   /** What it bounds: a later rule for some items says something else instead. */
   test?: RuleNode;
+  /** Who may have it. */
+  who?: RuleNode | undefined;
+  /** Whom it leaves out. */
+  others?: RuleNode[];
   isGeneral: boolean;
 }
 
 export function assemble(rules: readonly Rule[]): Outcome | undefined {
   const standing: Standing[] = [];
-  const groups: RuleNode[] = [];
+  const groups: { people: RuleNode[]; items: RuleNode[] } = { people: [], items: [] };
+  const note = ({ who, items }: Rule) => {
+    if (who) groups.people.push(who);
+    if (items) groups.items.push(items);
+  };
   let share: Program["share"];
-  const hasRest = rules.some((rule) => rule.kind === "grant" && rule.rest);
+  const hasRest = rules.some((rule) => rule.kind === "grant" && rule.rest === "people");
   const grants: RuleNode[] = [];
   for (const rule of rules) {
     const { span } = rule;
@@ -44,26 +52,32 @@ export function assemble(rules: readonly Rule[]): Outcome | undefined {
     } else if (rule.kind === "exempt") {
       const { who, isLast, about, when } = rule;
       if (isLast && standing.length === 0) return undefined;
-      if (!exempt(isLast ? standing.slice(-1) : standing, who, about) && about && when)
+      const isFree = exempt(isLast ? standing.slice(-1) : standing, who, about);
+      if (!isFree && about && !when) return undefined;
+      if (!isFree && about && when)
         standing.push({ node: nodesJoined("any", [denied(about), when], span), span, isGeneral: false });
     } else if (rule.kind === "require") {
-      if (rule.who) groups.push(rule.who);
+      note(rule);
       if (rule.who || !rule.items || !putSpecial(standing, rule.items, rule.test, span))
         standing.push({ ...implied(rule, rule.test), test: rule.test, isGeneral: !rule.who && !rule.items });
     } else if (rule.rest) {
-      if (groups.length === 0 || !rule.test)
+      if (groups[rule.rest].length === 0 || !rule.test)
         return rule.test ? undefined : assemble(rules.filter((each) => each !== rule));
-      standing.push({ node: nodesJoined("any", [...groups, rule.test], span), span, isGeneral: false });
+      standing.push({ node: nodesJoined("any", [...groups[rule.rest], rule.test], span), span, isGeneral: false });
     } else {
       const freed = [rule.who, rule.items, rule.test].filter((each) => each !== undefined);
       // "Residents may always enter", after a rule for everyone: the rule leaves them out.
       const isOfTime = rule.test === undefined || keysIn(rule.test).every((key) => key === "date");
-      const isFreed = standing.some(({ isGeneral }) => isGeneral) && !hasRest && (!rule.who || isOfTime);
+      const isOfSome = isOfTime || (!rule.who && rule.items);
+      const isFreed = isOfSome && !hasRest && standing.some(({ isGeneral }) => isGeneral);
       if (isFreed && freed.length > 0) exempt(standing, nodesJoined("all", freed), rule.items);
       else {
-        if (rule.who) groups.push(rule.who);
-        if (rule.who && keysIn(rule.who).every((key) => groupKeys.has(key))) grants.push(rule.who);
-        if (rule.test) standing.push({ ...implied(rule, rule.test), test: rule.test, isGeneral: !rule.who });
+        note(rule);
+        const isGroup = rule.who && keysIn(rule.who).every((key) => groupKeys.has(key));
+        if (rule.who && isGroup && !grants.some((each) => isSame(each, rule.who))) grants.push({ ...rule.who, span });
+        if (rule.test && putEither(standing, rule.who, rule.test)) continue;
+        const of = { who: rule.who, isGeneral: !rule.who && !rule.items };
+        if (rule.test) standing.push({ ...implied(rule, rule.test), ...of, test: rule.test });
         else if (!rule.who && rule.items) standing.push({ node: { ...rule.items, span }, span, isGeneral: true });
       }
     }
@@ -84,8 +98,8 @@ function all(nodes: readonly RuleNode[]): RuleNode {
 
 /** "If you are this and it is that, then so". */
 function implied({ who, items, span }: Extract<Rule, { kind: "require" | "grant" }>, test: RuleNode): Standing {
-  const given = [who, items].flatMap((each) => (each ? [denied(each)] : []));
-  return { node: nodesJoined("any", [...given, test], span), span, isGeneral: false };
+  const others = [who, items].flatMap((each) => (each ? [denied(each)] : []));
+  return { node: nodesJoined("any", [...others, test], span), others, span, isGeneral: false };
 }
 
 /** What is freed passes every rule before it, or those that speak of the same things as `about`. */
@@ -94,6 +108,23 @@ function exempt(standing: Standing[], free: RuleNode, about?: RuleNode): boolean
   const kin = standing.filter(({ node }) => !keys || keysIn(node).some((key) => keys.includes(key)));
   for (const each of kin) each.node = nodesJoined("any", [free, each.node], each.span);
   return kin.length > 0;
+}
+
+/** Another thing that a group may have, said by the same measures as the one before. */
+function putEither(standing: Standing[], who: RuleNode | undefined, test: RuleNode): boolean {
+  const isKin = (each: Standing) =>
+    who && each.test && isSame(each.who, who) && `${keysIn(each.test)}` === `${keysIn(test)}`;
+  const before = standing.find(isKin);
+  if (!before?.test) return false;
+  before.test = nodesJoined("any", [before.test, test]);
+  before.node = nodesJoined("any", [...(before.others ?? []), before.test], before.span);
+  return true;
+}
+
+function isSame(one: RuleNode | undefined, other: RuleNode | undefined): boolean {
+  const plain = (node: RuleNode | undefined) =>
+    JSON.stringify(node, (key, value) => (key === "span" ? undefined : value));
+  return plain(one) === plain(other);
 }
 
 function putSpecial(standing: Standing[], items: RuleNode, test: RuleNode, span: RuleSpan): boolean {
@@ -111,7 +142,8 @@ function putInstead(standing: Standing[], { who, value, key, span }: Extract<Rul
   const before = standing.findLast(({ test }) => test?.op === "compare" && (!key || keysIn(test).includes(key)));
   if (before?.test?.op !== "compare") return false;
   const then: RuleNode = { ...before.test, right: { op: "value", value, span }, span };
-  before.node = { op: "if", test: who, yes: then, no: before.node, span: before.span };
+  const yes = nodesJoined("any", [...(before.others ?? []), then], span);
+  before.node = { op: "if", test: who, yes, no: before.node, span: before.span };
   return true;
 }
 

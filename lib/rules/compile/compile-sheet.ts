@@ -3,7 +3,8 @@ import { ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
 import { keysIn, nodesIn, type Program, type RuleNode, type RuleSpan, type SheetFeature } from "@/lib/rules/program";
 import { assemble, type Rule } from "./assemble";
 import { type Stretch, spanOf } from "./condition";
-import { type OwnFeatures, readRule } from "./sentence";
+import type { OwnFeatures } from "./own-facts";
+import { readRule } from "./sentence";
 
 export interface CompiledSheet {
   program?: Program;
@@ -28,15 +29,16 @@ function compile(text: string): CompiledSheet {
   const rules: Rule[] = [];
   const sheet: CompiledSheet = { read: [], unread: [] };
   for (const sentence of sentencesIn(text)) {
-    const span = spanOf(sentence);
-    const parts = [[sentence], partsOf(sentence)].find((each) => each.every((part) => readRule(part, own)));
-    const found = parts?.flatMap((part) => readRule(part, own) ?? []);
+    const { span } = quotedFrom({ span: spanOf(sentence) }, sentence.from);
+    if (!ruleForms.noNotice.test(sentence.text) && ruleForms.notice.some((form) => form.test(sentence.text))) continue;
+    const parts = partsRead(sentence, own);
+    const found = parts?.flatMap((part) => quotedFrom(part.rules, sentence.from));
     if (!parts || !found || !assemble([...rules, ...found])) {
       sheet.unread.push({ span, text: text.slice(...span) });
       continue;
     }
     rules.push(...found);
-    sheet.read.push(...parts.map(spanOf));
+    sheet.read.push(...parts.map((part) => quotedFrom({ span: spanOf(part.stretch) }, sentence.from).span));
   }
   const outcome = rules.length > 0 ? assemble(rules) : undefined;
   return outcome ? { ...sheet, program: { ...outcome, features: featuresOf(outcome.root, own) } } : sheet;
@@ -54,27 +56,58 @@ export function isPolicy(text: string): boolean {
   return rules.some((each) => (isOfPeople ? ruleForms.ofDuty : ruleForms.ofBan).test(each));
 }
 
-/** Stretches between full stops; a number's point and "; then" end nothing. */
-function sentencesIn(text: string): Stretch[] {
-  const lower = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—-]/g, " ");
-  const found: Stretch[] = [];
+/** A sentence with what its list begins with; nothing of that is quoted. */
+type Sentence = Stretch & { from?: number };
+
+/** Stretches between full stops; a number's point and "; then" end nothing. Items of a list go on from its heading. */
+function sentencesIn(text: string): Sentence[] {
+  const plain = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[–—]/g, "-");
+  const lower = plain.replace(ruleForms.shortened, "$1 ");
+  const found: Sentence[] = [];
+  let heading = "";
   for (const match of lower.matchAll(/(?:[^.!?\n]|\.(?=\d))+/g)) {
     const lead = ruleForms.title.exec(match[0])?.[0].length ?? 0;
-    const said = match[0].slice(lead).trimEnd();
-    if (/[a-z]/.test(said)) found.push({ text: said, start: match.index + lead });
+    const said = match[0].slice(lead).replaceAll("-", " ").trimEnd();
+    if (!/[a-z]/.test(said)) continue;
+    const isItem = ruleForms.item.test(match[0]);
+    if (!isItem) heading = said.endsWith(":") ? said.replace(ruleForms.dutyLast, "$1") : "";
+    const start = match.index + lead;
+    if (!isItem && heading !== "" && ruleForms.item.test(lower.slice(start + said.length).trimStart())) continue;
+    if (!isItem || heading === "") found.push({ text: said, start });
+    else found.push({ text: `${heading} ${said}`, start: start - heading.length - 1, from: start });
   }
   return found;
 }
 
-/** A sentence of several rules, at semicolons and before "everyone else". All of them count or none. */
-function partsOf({ text, start }: Stretch): Stretch[] {
-  const parts: Stretch[] = [];
-  let at = start;
-  for (const [index, part] of text.split(ruleForms.partsApart).entries()) {
-    if (index % 2 === 0) parts.push({ text: part, start: at });
-    at += part.length;
+/** Without the heading, which is another line's. */
+function quotedFrom<Part>(part: Part, from = 0): Part {
+  const clip = (key: string, value: unknown) =>
+    key === "span" && Array.isArray(value) ? value.map((each) => Math.max(from, each)) : value;
+  return JSON.parse(JSON.stringify(part), clip);
+}
+
+/** A sentence of several rules, cut where both sides are rules of their own. All of them count or none. */
+function partsRead(stretch: Stretch, own: OwnFeatures): { stretch: Stretch; rules: Rule[] }[] | undefined {
+  const rules = readRule(stretch, own);
+  if (rules?.some((rule) => "test" in rule && rule.test && nodesIn(rule.test).some(isExactSum))) return undefined;
+  if (rules) return [{ stretch, rules }];
+  const { text, start } = stretch;
+  const cuts = [...text.matchAll(ruleForms.partsApart), ...text.matchAll(ruleForms.clausesApart)];
+  for (const { index, 0: link } of cuts) {
+    const [left, right] = [text.slice(0, index), text.slice(index + link.length)];
+    const isCut = link.startsWith(";") || !ruleForms.ofScope.test(text);
+    if (!isCut || ![left, right].every((side) => ruleForms.ofClause.test(side))) continue;
+    const before = partsRead({ text: left, start }, own);
+    const after = before && partsRead({ text: right, start: start + index + link.length }, own);
+    if (after) return [...before, ...after];
   }
-  return parts;
+  return undefined;
+}
+
+/** Nobody means a price of exactly so much. */
+function isExactSum(node: RuleNode): boolean {
+  if (node.op !== "compare" || node.by !== "==" || node.left.op !== "get") return false;
+  return ruleFeatures[node.left.key]?.type === "money";
 }
 
 function featuresOf(root: RuleNode, own: OwnFeatures): SheetFeature[] {

@@ -48,6 +48,10 @@ interface Within {
   money: string;
   /** Inside "for each member": a bare number of years is an age. */
   member?: boolean;
+  /** A bare number of years is the shopper's age. */
+  isPerson?: boolean;
+  /** The key of a number of things that no table has. */
+  unit?: (word: string) => string;
 }
 
 interface Bound {
@@ -87,14 +91,15 @@ function overMembers({ text, start }: Stretch, within: Within): RuleNode | undef
 /** "At least as many seats as there are people in your household". */
 function asManyAs({ text, start }: Stretch): RuleNode | undefined {
   const form = ruleForms.asManyAs.exec(text);
-  const [left, right] = [form?.[1], form?.[2]].map((words) => words && nameOf(words));
+  const [left, right] = [form?.[1], form?.[2]].map((words) => words && measureIn(words));
   if (!left || !right) return undefined;
   const span = spanOf({ text, start });
   const get = (key: string): RuleNode => ({ op: "get", key, span });
   return { op: "compare", by: ">=", left: get(left), right: get(right), span };
 }
 
-function nameOf(words: string): string | undefined {
+/** The measure that is named first. */
+export function measureIn(words: string): string | undefined {
   const tokens = tokenize(words);
   for (let index = 0; index < tokens.length; index++) {
     const name = ruleWords.at(tokens, index)?.payload.find((each) => each.is === "name");
@@ -167,10 +172,11 @@ function readParts({ text, start }: Stretch, within: Within): Part[] | undefined
   return bound || name || isNot ? undefined : parts;
 }
 
-function chosen(words: readonly RuleWord[], { member }: Within): RuleWord {
+function chosen(words: readonly RuleWord[], { member, isPerson }: Within): RuleWord {
   const first = words[0] ?? { is: "fill" };
-  if (!member) return first;
-  return words.find((each) => "key" in each && each.key && ruleFeatures[each.key]?.subject === "member") ?? first;
+  const subject = member ? "member" : isPerson ? "shopper" : undefined;
+  const isMeant = (each: RuleWord) => "key" in each && each.key && ruleFeatures[each.key]?.subject === subject;
+  return (subject && words.find(isMeant)) || first;
 }
 
 function countedBy(
@@ -185,7 +191,10 @@ function countedBy(
   const after = chosenAt(tokens, end, within);
   const tail = after?.word.is === "after" ? after.word : undefined;
   if (after && tail) end = after.end;
-  const behind = chosenAt(tokens, end, within);
+  const time = chosenAt(tokens, end, within);
+  const isTime = ruleForms.ofTime.test(tokens[end]?.word ?? "");
+  const timed = time && isTime ? chosenAt(tokens, time.end, within) : undefined;
+  const behind = timed?.word.is === "name" && timed.word.key.includes("months") ? timed : time;
   const unit = behind?.word.is === "name" ? behind.word.key : undefined;
   if (behind && unit) end = behind.end;
   const late = unit ? chosenAt(tokens, end, within) : undefined;
@@ -196,11 +205,16 @@ function countedBy(
   const key =
     last?.key ??
     bound?.key ??
-    unit ??
     named ??
-    (within.member ? "age" : isMoney && !percent ? within.money : undefined);
-  if (!key || number.negative) return undefined;
-  const isYears = behind?.word.is === "times" && key.includes("months");
+    unit ??
+    (within.member ? "age" : isMoney && !percent ? within.money : undefined) ??
+    (within.isPerson && !tokens[end] && !percent ? "own_age" : undefined);
+  const other = tokens[end]?.word ?? "";
+  if (!key && within.unit && /^[a-z]{3,}s$/.test(other) && !isOfElse && !percent)
+    return { key: within.unit(other), by: tail?.by ?? bound?.by ?? "==", value: number.value, end: end + 1 };
+  // People's miles are none of the car's.
+  if (!key || number.negative || (within.isPerson && key === "mileage")) return undefined;
+  const isYears = time?.word.is === "times" && key.includes("months");
   return { key, by: last?.by ?? bound?.by ?? "==", value: number.value * (isYears ? 12 : 1), end };
 }
 

@@ -27,6 +27,10 @@ export function partsJoined(parts: readonly Part[] | undefined = []): RuleNode |
       last.node = { ...last.node, span: [last.node.span[0], node.span[1]] };
     } else {
       const test: Test = { node, key, isNot, values: value === undefined ? undefined : [value] };
+      // "At most $50,000 and SUVs at most $60,000" are two rules.
+      const isAgain = (other: Test) =>
+        other.key === key && "by" in other.node && "by" in node && other.node.by === node.by;
+      if (link !== "or" && tests?.some(isAgain)) return undefined;
       // "Those that are electric, or are new": from an "or" on another choice begins.
       if (tests && link !== "or") tests.push(test);
       else choices.push([test]);

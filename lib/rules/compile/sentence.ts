@@ -1,16 +1,16 @@
-import { ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
-import { keysIn, type RuleNode, type RuleSpan, type SheetFeature } from "@/lib/rules/program";
+import { groupKeys, ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
+import { keysIn, type RuleNode, type RuleSpan } from "@/lib/rules/program";
 import type { Rule } from "./assemble";
-import { readCondition, type Stretch, saysNothing, spanOf } from "./condition";
+import { measureIn, readCondition, type Stretch, saysNothing, spanOf } from "./condition";
 import { denied, isOneOf, nodesJoined } from "./join";
+import { condition, conditionOrFact, type OwnFeatures, ownCount } from "./own-facts";
 
-/** Yes-or-no facts and groups that only this sheet speaks of, by key. */
-export type OwnFeatures = Map<string, SheetFeature>;
+type Read = Rule[] | undefined;
+type Parts = readonly [Stretch, Stretch, Stretch, Stretch, Stretch];
 
 const item = { money: "price" };
-const person = { money: "income" };
 
-export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
+export function readRule(whole: Stretch, own: OwnFeatures): Read {
   const lead = ruleForms.lead.exec(whole.text)?.[0].length ?? 0;
   const sentence = { text: whole.text.slice(lead), start: whole.start + lead };
   const span = spanOf(whole);
@@ -21,6 +21,39 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   if (amounts) return amounts;
   const share = partsBy(ruleForms.ownShare)?.map(({ text }) => Number(text.replace(/,/g, "")));
   if (share) return [{ kind: "share", most: share[0] ?? 0, months: share[1] ?? 0, span }];
+  const out = partsBy(ruleForms.noneFor);
+  if (out) {
+    const test = condition(out[0], own);
+    return test && [{ kind: "require", test: denied(test), span }];
+  }
+  const also = partsBy(ruleForms.alsoMay);
+  if (also) {
+    const [about, who] = [readCondition(objectOf(also[2]), item), saysNothing(also[0]) ? [] : condition(also[0], own)];
+    return about && who && [{ kind: "exempt", who: nodesJoined("all", [about].concat(who)), about, span }];
+  }
+  const freed = partsBy(ruleForms.exemptFrom);
+  if (freed) {
+    const [who, about] = [fact(freed[0]), aboutOf(freed[1])];
+    return who && about && [{ kind: "exempt", who, about, span }];
+  }
+  const whatever = partsBy(ruleForms.regardless);
+  if (whatever) {
+    const [[named, ...more] = [], about] = [rules(whatever[0]), aboutOf(whatever[1])];
+    if (named?.kind !== "grant" || !named.who || !named.test || !about || more.length > 0) return undefined;
+    return [{ kind: "exempt", who: nodesJoined("all", [named.who, named.test]), about, span }, named];
+  }
+  const orIf = partsBy(ruleForms.orIf);
+  const better = partsBy(ruleForms.unlessThen);
+  const [main, number, when] = orIf ?? (better && [better[0], better[2], better[1]]) ?? [];
+  if (main && number && when) {
+    const [named = [], who] = [rules(main), fact(when)];
+    const value = Number(number.text.replace(/[^\d.]/g, ""));
+    const last = named.at(-1);
+    const isBounded = last && "test" in last && last.test?.op === "compare";
+    return isBounded && who ? [...named, { kind: "instead", who, value, span }] : undefined;
+  }
+  const [ours] = partsBy(ruleForms.weOnly) ?? (ruleForms.labelled.test(sentence.text) ? [sentence] : []);
+  if (ours) return required(readCondition({ ...ours, text: ours.text.replace(":", " ") }, item), span);
   const group = partsBy(ruleForms.groupThen);
   if (group) return readGroup(group[0], group[1], own, span);
   const notApplied = partsBy(ruleForms.notApplied);
@@ -29,28 +62,23 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
     const isLast = notApplied[1].text !== "" || /^th(?:is|at)$/.test(notApplied[0].text);
     return free && [{ kind: "exempt", who: free, isLast, span }];
   }
-  const ours = partsBy(ruleForms.weOnly);
-  if (ours) return required(readCondition(ours[0], item), span);
   const instead = partsBy(ruleForms.instead);
+  if (instead && instead[0].text + instead[1].text === "") {
+    const bound = ruleForms.ofFloor.test(sentence.text) ? "at least" : "at most";
+    return required(readCondition({ ...instead[2], text: `${bound} ${instead[2].text}` }, item), span);
+  }
   if (instead) return readInstead(instead[0].text === "" ? instead[1] : instead[0], instead[2], own, span);
   const first = partsBy(ruleForms.conditionFirst);
   if (first) return only(rules(first[1]), fact(first[0]), span);
-  const better = partsBy(ruleForms.unlessThen);
-  if (better) {
-    const [test, yes] = [condition(better[1], own), readCondition(better[2], item)];
-    if (!test || !yes) return undefined;
-    return rules(better[0])?.map((rule) =>
-      rule.kind === "require" ? { ...rule, test: { op: "if", test, yes, no: rule.test, span }, span } : rule,
-    );
-  }
   const without = partsBy(ruleForms.unless);
   if (without) {
     const [named, free] = [rules(without[0]), fact(without[1])];
-    if (!free) return undefined;
-    return named?.map((rule) =>
-      "test" in rule && rule.test
-        ? { ...rule, test: nodesJoined("any", [free, rule.test], span), span }
-        : { ...rule, span },
+    const anyOf = (test: RuleNode) => (free ? nodesJoined("any", [free, test], span) : test);
+    return (
+      free &&
+      named?.map((rule) =>
+        "test" in rule && rule.test ? { ...rule, test: anyOf(rule.test), span } : { ...rule, span },
+      )
     );
   }
   const chosen = partsBy(ruleForms.andOnlyIf);
@@ -60,96 +88,135 @@ export function readRule(whole: Stretch, own: OwnFeatures): Rule[] | undefined {
   }
   const onlyIf = partsBy(ruleForms.onlyIf);
   if (onlyIf) return readOnlyIf(onlyIf[0], fact(onlyIf[1]), own, span);
-  const orIf = partsBy(ruleForms.orIf);
-  if (orIf) {
-    const [subject, bound, ...values] = orIf.map(({ text }) => text);
-    const [no, yes] = values.map((each) => readCondition({ ...sentence, text: `${subject} ${bound} ${each}` }, item));
-    const test = fact(orIf[4]);
-    return no && yes && test && [{ kind: "require", test: { op: "if", test, yes, no, span }, span }];
-  }
   const given = partsBy(ruleForms.conditionLast);
   if (given) return only(rules(given[0]), fact(given[1]), span);
-  if (ruleForms.none.test(sentence.text)) {
-    const test = readCondition(sentence, item);
-    return test && isOfItems(test) ? [{ kind: "require", test, span }] : undefined;
-  }
-  const onlyFor = partsBy(ruleForms.onlyFor);
-  if (onlyFor) return required(condition(onlyFor[0], own), span);
+  const offered = partsBy(ruleForms.offeredOnly);
+  if (offered) return readOffered(offered, own, span);
+  const needed = partsBy(ruleForms.requiredIs);
+  const bound = partsBy(ruleForms.groupBound);
   return (
-    readSaid(sentence, own, span) ?? readMain(sentence, own, span) ?? required(readCondition(sentence, item), span)
+    readSaid(sentence, own, span) ??
+    (needed && required(readCondition(needed[0], item), span, () => true)) ??
+    readMain(sentence, own, span) ??
+    (bound && readGroup(bound[0], bound[1], own, span)) ??
+    required(readCondition(sentence, item), span)
   );
 }
 
-function readAmounts(sentence: Stretch, own: OwnFeatures): Rule[] | undefined {
-  const parts = partsOf(sentence, ruleForms.paid);
+function readOffered([what, a, b, to, c]: Parts, own: OwnFeatures, span: RuleSpan): Read {
+  const isOnly = a.text + b.text + c.text !== "";
+  const [given, test] = [condition(what, own), condition(to, own)];
+  if (!test || (given && !isOnly) || (!given && /\d/.test(what.text))) return undefined;
+  return given ? only([{ kind: "require", test, span }], given, span) : [{ kind: "require", test, span }];
+}
+
+/** Of whom a sentence speaks: "convertibles and diesels" are those that are either. */
+function kinds(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
+  const node = condition(stretch, own);
+  if (node?.op !== "all" || ruleForms.ofWhich.test(stretch.text)) return node;
+  const values = node.of.flatMap((each) => (each.op === "in" ? each.values : []));
+  const links = stretch.text.match(ruleForms.kindsLinked)?.length ?? 0;
+  if (links === 0 || !node.of.every(({ op }) => op === "in")) return node;
+  return links === values.length - 1 ? { ...node, op: "any" } : undefined;
+}
+
+/** The measure that words name. */
+function aboutOf({ text, start }: Stretch): RuleNode | undefined {
+  const key = measureIn(text);
+  return key === undefined ? undefined : { op: "get", key, span: spanOf({ text, start }) };
+}
+
+function objectOf(said: Stretch): Stretch {
+  if (ruleForms.whereabouts.test(said.text)) return { ...said, text: "" };
+  return stretchIn(said, ruleForms.dutyVerb.exec(said.text)?.[1] ?? "");
+}
+
+function readAmounts(sentence: Stretch, own: OwnFeatures): Read {
+  const [all] = partsOf(sentence, ruleForms.paidAs) ?? [];
+  const nothing = { ...sentence, text: "" };
+  const parts = all ? [nothing, all, nothing, all] : partsOf(sentence, ruleForms.paid);
   if (!parts) return undefined;
   const [subject, pays, more, list] = parts;
   const isExtra = more.text !== "" || ruleForms.extra.test(sentence.text);
-  const rules = list.text.split(ruleForms.amountsApart).map((each): Rule | undefined => {
-    const amount = partsOf(stretchIn(sentence, each), ruleForms.amount);
-    if (!amount) return undefined;
-    // Who pays is no condition; who gets it is.
-    const place = pays.text === "" ? subject : amount[1];
-    const isOther = pays.text === "" && amount[1].text !== "";
-    const who = place.text === "" ? undefined : condition(place, own);
-    if (isOther || (place.text !== "" && !who)) return undefined;
-    return { kind: "amount", who, value: Number(amount[0].text.replace(/,/g, "")), isExtra, span: spanOf(sentence) };
-  });
+  const rules = list.text
+    .replace(ruleForms.paidOver, "")
+    .split(ruleForms.amountsApart)
+    .map((each): Rule | undefined => {
+      const amount = partsOf(stretchIn(sentence, each), ruleForms.amount);
+      if (!amount) return undefined;
+      // Who pays is no condition; who gets it is.
+      const place = pays.text === "" ? subject : amount[1];
+      const isOther = pays.text === "" && amount[1].text !== "";
+      const who = place.text === "" ? undefined : condition(place, own);
+      if (isOther || (place.text !== "" && !who)) return undefined;
+      return { kind: "amount", who, value: Number(amount[0].text.replace(/,/g, "")), isExtra, span: spanOf(sentence) };
+    });
   return rules.every((each) => each !== undefined) ? rules : undefined;
 }
 
-function readSaid(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+function readSaid(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Read {
   const parts = partsOf(sentence, ruleForms.said);
-  const test = parts && condition(parts[0], own);
+  const test = parts && kinds(parts[0], own);
   if (!test) return undefined;
   if (ruleForms.exempt.test(sentence.text)) return [{ kind: "exempt", who: test, span }];
   const isExcluded = ruleForms.excluded.test(sentence.text.slice(parts[0].text.length));
   if ((parts[1].text !== "") !== isExcluded) return [{ kind: "require", test: denied(test), span }];
-  return [{ kind: "grant", ...(isOfItems(test) ? { items: test } : { who: test }), span }];
+  return [{ kind: "grant", ...subjectOf(test), span }];
 }
 
-function readMain(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+function readMain(sentence: Stretch, own: OwnFeatures, span: RuleSpan): Read {
   const some = partsOf(sentence, ruleForms.onlySome);
   if (some) {
     const kinds = some[0].text.split(ruleForms.kindsApart).map((each) => condition(stretchIn(sentence, each), own));
     const known = kinds.filter((each) => each !== undefined);
     return known.length < kinds.length ? undefined : [{ kind: "require", test: nodesJoined("any", known, span), span }];
   }
-  const bare = ruleForms.restOnly.exec(sentence.text);
-  const form = bare ? [bare[0], bare[1], "may", bare[2]] : ruleForms.duty.exec(sentence.text);
+  const form = ruleForms.duty.exec(sentence.text);
   if (!form) return undefined;
-  const [, subject = "", modal = "", said = ""] = form;
+  const [, all = "", modal = "", said = ""] = form;
+  const isNone = /^no /.test(all);
+  const subject = (isNone ? all.slice(3) : all).replace(ruleForms.ofSheet, "");
   const by = ruleForms.by.exec(said);
-  const object = stretchIn(sentence, ruleForms.dutyVerb.exec(by?.[1] ?? said)?.[1] ?? "");
-  const test = limitsByKind(object, span) ?? readCondition(object, item);
+  const object = objectOf(stretchIn(sentence, by?.[1] ?? said));
+  const isOfPeople = ruleForms.ofPeople.test(subject) || ruleForms.ofPerson.test(subject);
+  const test =
+    limitsByKind(object, span) ??
+    readCondition(object, item) ??
+    (isOfPeople ? ownCount(object, own, said.startsWith("be ")) : undefined);
   if (!test && !saysNothing(object)) return named(sentence, span);
+  // "Directors may spend this and managers that": another group is another rule.
+  if (test && keysIn(test).some((key) => groupKeys.has(key))) return undefined;
   const of: Pick<Rule, "who" | "items" | "span"> = { span };
-  let isRest = false;
+  let rest: "people" | "items" | undefined;
   for (const group of by?.[2] ? [subject, by[2]] : [subject]) {
     const place = stretchIn(sentence, group);
-    if (ruleForms.everyoneElse.test(group)) isRest = true;
+    if (ruleForms.everyoneElse.test(group)) rest = restOf(group);
     else if (!saysNothing(place)) {
-      const node = condition(place, own);
+      const node = kinds(place, own);
       if (!node) return named(sentence, span);
-      of[isOfItems(node) ? "items" : "who"] = node;
+      Object.assign(of, subjectOf(node));
     }
   }
   const { who, items } = of;
-  if (ruleForms.forbids.test(modal)) {
+  if (ruleForms.forbids.test(modal) !== isNone) {
     const forbidden = test && items ? nodesJoined("all", [items, test]) : (test ?? items);
-    return forbidden && !isRest ? [{ kind: "require", who, test: denied(forbidden), span }] : undefined;
+    if (!forbidden && who && !rest) return [{ kind: "require", test: denied(who), span }];
+    return forbidden && !rest ? [{ kind: "require", who, test: denied(forbidden), span }] : undefined;
   }
-  if (isRest || ruleForms.permits.test(modal)) return [{ kind: "grant", ...of, rest: isRest, test }];
+  if (rest || ruleForms.permits.test(modal)) return [{ kind: "grant", ...of, rest, test }];
   return test && [{ kind: "require", ...of, test }];
 }
 
 /** "We spend no more than $28,000": said without a verb of duty. */
-function required(test: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
-  return test && keysIn(test).some(isOfItem) ? [{ kind: "require", test, span }] : undefined;
+function required(test: RuleNode | undefined, span: RuleSpan, isMeant: (key: string) => boolean = isOfItem): Read {
+  const keys = test ? keysIn(test) : [];
+  return test && keys.some(isMeant) && !keys.some((key) => groupKeys.has(key))
+    ? [{ kind: "require", test, span }]
+    : undefined;
 }
 
 /** "The price may be at most $60,000": what is bounded is the subject. */
-function named(sentence: Stretch, span: RuleSpan): Rule[] | undefined {
+function named(sentence: Stretch, span: RuleSpan): Read {
   const test = limitsByKind(sentence, span) ?? readCondition(sentence, item);
   return test && !ruleForms.denied.test(sentence.text) ? [{ kind: "require", test, span }] : undefined;
 }
@@ -159,22 +226,17 @@ function limitsByKind(stretch: Stretch, span: RuleSpan): RuleNode | undefined {
   return yes && test && no && { op: "if", test, yes, no, span };
 }
 
-function readOnlyIf(
-  subject: Stretch,
-  test: RuleNode | undefined,
-  own: OwnFeatures,
-  span: RuleSpan,
-): Rule[] | undefined {
+function readOnlyIf(subject: Stretch, test: RuleNode | undefined, own: OwnFeatures, span: RuleSpan): Read {
   if (!test) return undefined;
   const place = stretchIn(subject, ruleForms.ofWhom.exec(subject.text)?.[1] ?? "");
-  if (ruleForms.everyoneElse.test(place.text)) return [{ kind: "grant", rest: true, test, span }];
+  if (ruleForms.everyoneElse.test(place.text)) return [{ kind: "grant", rest: restOf(place.text), test, span }];
   if (saysNothing(place)) return [{ kind: "require", test, span }];
   const who = condition(place, own);
-  return who && [{ kind: "require", ...(isOfItems(who) ? { items: who } : { who }), test, span }];
+  return who && [{ kind: "require", ...subjectOf(who), test, span }];
 }
 
 /** "For managers the limit is $46,000, for directors $62,000". */
-function readInstead(group: Stretch, numbers: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
+function readInstead(group: Stretch, numbers: Stretch, own: OwnFeatures, span: RuleSpan): Read {
   const [said = "", ...others] = numbers.text.split(ruleForms.listedFor);
   const more = others.map((each) => partsOf(stretchIn(numbers, each), ruleForms.listedGroup));
   const listed = [[group, stretchIn(numbers, said)] as const, ...more.map((each) => [each?.[0], each?.[1]] as const)];
@@ -188,16 +250,21 @@ function readInstead(group: Stretch, numbers: Stretch, own: OwnFeatures, span: R
   return rules.every((each) => each !== undefined) ? rules : undefined;
 }
 
-function readGroup(group: Stretch, said: Stretch, own: OwnFeatures, span: RuleSpan): Rule[] | undefined {
-  const isRest = ruleForms.everyoneElse.test(group.text);
+function readGroup(group: Stretch, said: Stretch, own: OwnFeatures, span: RuleSpan): Read {
+  const rest = ruleForms.everyoneElse.test(group.text) ? restOf(group.text) : undefined;
   const isStaff = ruleForms.plainStaff.test(group.text);
-  const who = isRest ? undefined : isStaff ? isOneOf("grade", ["staff"], spanOf(group)) : condition(group, own);
+  const who = rest ? undefined : isStaff ? isOneOf("grade", ["staff"], spanOf(group)) : condition(group, own);
   const test = readCondition(said, item);
-  if (!test || (!isRest && (!who || isOfItems(who)))) return undefined;
-  return [{ kind: "grant", who, rest: isRest, test, span }];
+  if (!test || (!rest && !who)) return undefined;
+  const of = who ? subjectOf(who) : {};
+  return "items" in of ? [{ kind: "require", ...of, test, span }] : [{ kind: "grant", ...of, rest, test, span }];
 }
 
-function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleSpan): Rule[] | undefined {
+function restOf(group: string): "people" | "items" {
+  return ruleForms.ofSale.test(group) ? "items" : "people";
+}
+
+function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleSpan): Read {
   if (!when || !rules || rules.length === 0) return undefined;
   const and = (node: RuleNode | undefined) => (node ? nodesJoined("all", [node, when]) : when);
   return rules.map((rule): Rule => {
@@ -208,35 +275,8 @@ function only(rules: Rule[] | undefined, when: RuleNode | undefined, span: RuleS
   });
 }
 
-function condition(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
-  return readCondition(stretch, ruleForms.ofSale.test(stretch.text) ? item : person) ?? groupOf(stretch, own);
-}
-
-/** Groups that nobody could list beforehand. */
-function groupOf(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
-  const form = ruleForms.group.exec(stretch.text);
-  const name = form?.[1] ?? form?.[2];
-  if (!name) return undefined;
-  const key = form?.[3] === "staff" ? "role" : "department";
-  const known = own.get(key);
-  const options = [...new Set([...(known?.options ?? []), name])];
-  const span = spanOf(stretch);
-  const ask = ruleFeatures[key]?.ask ?? "";
-  own.set(key, { key, subject: "shopper", type: "choice", options, ask, span: known?.span ?? span });
-  return isOneOf(key, [name], span);
-}
-
-/** A condition, or else a fact of its own that is asked in the sheet's words. Nothing about items becomes such a fact. */
-function conditionOrFact(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
-  const known = condition(stretch, own);
-  const { text } = stretch;
-  if (known || ruleForms.ofThings.test(text)) return known;
-  const words = text.match(/[a-z]+/g) ?? [];
-  if (words.length < 2 || words.length > 8) return undefined;
-  const span = spanOf(stretch);
-  const key = words.join("_");
-  own.set(key, { key, subject: "shopper", type: "bool", ask: `Is it so that ${text}?`, span });
-  return isOneOf(key, [true], span);
+function subjectOf(node: RuleNode): Pick<Rule, "who" | "items"> {
+  return isOfItems(node) ? { items: node } : { who: node };
 }
 
 function isOfItems(node: RuleNode): boolean {
@@ -248,11 +288,11 @@ function isOfItem(key: string): boolean {
 }
 
 /** A form's groups as stretches, empty where they took no part. No form has more than five. */
-function partsOf(sentence: Stretch, form: RegExp) {
+function partsOf(sentence: Stretch, form: RegExp): Parts | undefined {
   const match = form.exec(sentence.text);
   const [a = "", b = "", c = "", d = "", e = ""] = match?.slice(1) ?? [];
   const at = (part: string) => stretchIn(sentence, part);
-  return match ? ([at(a), at(b), at(c), at(d), at(e)] as const) : undefined;
+  return match ? [at(a), at(b), at(c), at(d), at(e)] : undefined;
 }
 
 function stretchIn({ text, start }: Stretch, part: string): Stretch {

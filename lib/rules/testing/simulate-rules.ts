@@ -6,7 +6,7 @@ import { compileSheet, noneOfThem } from "@/lib/rules/compile/compile-sheet";
 import { evaluate, lookIn } from "@/lib/rules/evaluate";
 import { featureOf, type Program, type Scalar } from "@/lib/rules/program";
 import { executionOrder } from "./decide";
-import { type GeneratedSheet, generateProfile, knownOutcome, openGrammar } from "./grammar";
+import { type GeneratedSheet, generateProfile, generateSheet, knownOutcome, openGrammar } from "./grammar";
 
 const orders = wordTable<Order>({ execution: executionOrder, fewest });
 
@@ -97,7 +97,15 @@ function canMatter(
   return false;
 }
 
-export function reportLines(runs: readonly RuleRun[]): string[] {
+/** Generated people under so many generated sheets, in one conversation or one for each. */
+export function reportOn(of: { sheets: number; profiles: number; seed: number; isTogether: boolean }): string[] {
+  const [grammar, random] = [openGrammar(), seededRandom(of.seed, "sheets")];
+  const generated = Array.from({ length: of.sheets }, (_, at) => generateSheet(`s${at + 1}`, grammar, random));
+  const parts = of.isTogether ? [generated] : generated.map((each) => [each]);
+  return reportLines(parts.flatMap((part) => [...simulateRules(part, of.profiles, of.seed)]));
+}
+
+function reportLines(runs: readonly RuleRun[]): string[] {
   return Object.keys(orders).map((order) => {
     const own = runs.filter((each) => each.order === order);
     const sheets = own.flatMap((each) => each.sheets);

@@ -4,7 +4,7 @@ import { database } from "@/app/_server/services";
 import { researchSent } from "@/app/_server/study-research/opened-study";
 import { storeRuleSheet } from "@/db/queries/rule-sheets";
 import { compileSheet } from "@/lib/rules/compile/compile-sheet";
-import { mostSheet, ownerSchema } from "@/lib/rules/owner";
+import { mostSheet, ownerSchema } from "@/lib/rules/program";
 
 const sheetSchema = z.strictObject({
   owner: ownerSchema,

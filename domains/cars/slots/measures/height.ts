@@ -5,6 +5,7 @@ export const height = {
   ...inches,
   name: "height",
   label: "height",
+  lasts: true,
   csv: { header: "Height", optional: true },
   limits: { possible: [30, 160], shipped: [40, 115] },
   places: { filter: 162, facts: 142 },

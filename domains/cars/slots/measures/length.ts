@@ -5,6 +5,7 @@ export const length = {
   ...inches,
   name: "length",
   label: "length",
+  lasts: true,
   direction: "less",
   csv: { header: "Length", optional: true },
   limits: { possible: [60, 400], shipped: [95, 290] },

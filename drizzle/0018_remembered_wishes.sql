@@ -1,0 +1,1 @@
+ALTER TABLE "guests" ADD COLUMN "remembers_since" timestamp with time zone;

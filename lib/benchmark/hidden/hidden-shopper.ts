@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { type Car, matches } from "@/lib/catalog/catalog-reader";
+
+import { predicateSchema } from "@/lib/constraints/constraint";
+import { levelSchema } from "@/lib/constraints/schemas";
+import grammar from "./grammar.json" with { type: "json" };
+import shoppers from "./shoppers.json" with { type: "json" };
+import tasks from "./tasks.json" with { type: "json" };
+
+/** One hidden wish, as in ADAPT (Patel et al., section 3): a sentence and a check. */
+const preferenceSchema = z.object({
+  test: predicateSchema,
+  /** The wish is about such cars only. The others answer to `otherwise`, if there is one. */
+  when: predicateSchema.optional(),
+  otherwise: predicateSchema.optional(),
+  /** A flexible shopper names what else would do. */
+  wouldDo: predicateSchema.optional(),
+  level: levelSchema,
+  /** The tasks that call for it. All without a list. */
+  tasks: z.array(z.string()).optional(),
+  /** Comes to mind at a general question. Others need a question of their own. */
+  front: z.boolean().optional(),
+  says: z.string(),
+});
+export type Preference = z.infer<typeof preferenceSchema>;
+
+export interface HiddenShopper {
+  id: string;
+  sealed: boolean;
+  preferences: readonly Preference[];
+}
+
+/** `use` answers who the car is for and what it does. `denies` corrects what a question takes for granted. */
+const taskSchema = z.object({
+  id: z.string(),
+  sealed: z.boolean(),
+  opening: z.string(),
+  use: z.string(),
+  denies: z.array(z.object({ word: z.string(), says: z.string() })),
+});
+export type HiddenTask = z.infer<typeof taskSchema>;
+
+const shopperSchema = z.object({ id: z.string(), sealed: z.boolean(), preferences: z.array(preferenceSchema) });
+
+export const hiddenTasks: readonly HiddenTask[] = z.array(taskSchema).parse(tasks);
+export const hiddenShoppers: readonly HiddenShopper[] = z.array(shopperSchema).parse(shoppers);
+
+const templateSchema = preferenceSchema.pick({ when: true, otherwise: true, wouldDo: true }).extend({
+  slot: predicateSchema.shape.slot,
+  op: predicateSchema.shape.op,
+  values: z.array(predicateSchema.shape.value).min(1),
+  /** Chance by task. `*` holds for those without a chance of their own. */
+  odds: z.record(z.string(), z.number()),
+  front: z.number(),
+  levels: z.array(levelSchema).min(1),
+  says: z.array(z.string()).min(1),
+});
+export const preferenceTemplates = z.array(templateSchema).parse(grammar);
+
+export function preferencesFor({ preferences }: HiddenShopper, { id }: Pick<HiddenTask, "id">): Preference[] {
+  return preferences.filter(({ tasks: own }) => !own || own.includes(id));
+}
+
+type Verdict = "satisfied" | "violated" | "inapplicable";
+
+export function judge({ test, when, otherwise, wouldDo }: Preference, car: Car): Verdict {
+  if (when && !matches(car, when)) {
+    if (!otherwise) return "inapplicable";
+    return matches(car, otherwise) ? "satisfied" : "violated";
+  }
+  return matches(car, test) || (wouldDo && matches(car, wouldDo)) ? "satisfied" : "violated";
+}
+
+/** ADAPT's rate: satisfied / (satisfied + violated), from 0 to 1. Without a car all are violated. */
+export function shareMet(preferences: readonly Preference[], car: Car | null): number {
+  if (!car) return 0;
+  const verdicts = preferences.map((each) => judge(each, car)).filter((each) => each !== "inapplicable");
+  return verdicts.length === 0 ? 1 : verdicts.filter((each) => each === "satisfied").length / verdicts.length;
+}
