@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type SavedNewsItem, SavedNewsList } from "@/components/chat/search/saved-news-list";
-import { fetchOk } from "@/components/ui/json-request";
+import { fetchOk } from "@/components/ui/use-loaded";
 import { door } from "@/messages/door";
 import { keepFirstWords } from "./first-words";
 

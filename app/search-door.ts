@@ -1,6 +1,6 @@
 import type { SearchDoor } from "@/components/chat/search/search-door";
 import type { EditorValues } from "@/components/constraints/editor/slot-values";
-import { fetchOk, jsonRequest } from "@/components/ui/json-request";
+import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
 import type { Critique } from "@/lib/dialogue/showing/critiques";
 import type { PlayData } from "@/lib/dialogue/showing/frontier";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";

@@ -1,4 +1,4 @@
-import { fetchOk, jsonRequest } from "@/components/ui/json-request";
+import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
 import type { ShopMethod } from "@/lib/dialogue/state/settings";
 
 /** Throws on failure. */

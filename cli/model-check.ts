@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { checkModel } from "@/lib/agents/check-model";
 import { type LabelledSay, scoreReading } from "@/lib/agents/measure-reading";
 import { slotNamed } from "@/lib/corpus/fill-sentence";
-import { labelledSpans } from "@/lib/corpus/labelled-turns";
+import { labelledSpans } from "@/lib/corpus/score-voices";
 import { createModelPort } from "@/lib/model/call-model";
 import { configuredModel } from "./configured-model";
 import { openVoices } from "./corpus/open-voices";

@@ -1,16 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
@@ -46,7 +35,7 @@ export class FolderLease {
     folder: string,
     { isAlone, onLost, times = leaseTimes }: { isAlone: boolean; onLost: () => void; times?: typeof leaseTimes },
   ): Promise<FolderLease> {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, "lease");
     const mine = { kernel: kernelId(), owner: randomUUID(), beat: 0 };
     for (let left = read(path); left !== null; left = read(path)) {
@@ -70,7 +59,7 @@ export class FolderLease {
 
   release(): void {
     clearInterval(this.timer);
-    if (!this.lost && read(this.path)?.owner === this.mine.owner) rmSync(this.path, { force: true });
+    if (!this.lost && read(this.path)?.owner === this.mine.owner) fs.rmSync(this.path, { force: true });
   }
 
   private renew(): void {
@@ -89,15 +78,15 @@ export class FolderLease {
   /** Overwrites the last beat, needing no disk space. False if the lease isn't ours. */
   private isRenewed(): boolean {
     const began = clock();
-    const file = openSync(this.path, "r+");
+    const file = fs.openSync(this.path, "r+");
     try {
-      if (parse(readFileSync(file, "utf8")).owner !== this.mine.owner) return false;
+      if (parse(fs.readFileSync(file, "utf8")).owner !== this.mine.owner) return false;
       this.mine = { ...this.mine, beat: this.mine.beat + 1 };
       // If another process puts the file aside now, it sees the beat and restores it.
-      writeSync(file, leaseText(this.mine), 0);
-      fsyncSync(file);
+      fs.writeSync(file, leaseText(this.mine), 0);
+      fs.fsyncSync(file);
     } finally {
-      closeSync(file);
+      fs.closeSync(file);
     }
     this.renewed = began;
     return true;
@@ -118,39 +107,39 @@ async function watch(path: string, left: Lease, holds: number): Promise<void> {
 function putAside(path: string, left: Lease): void {
   const aside = `${path}.${randomUUID()}`;
   try {
-    renameSync(path, aside);
+    fs.renameSync(path, aside);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return;
     throw error;
   }
   const moved = read(aside);
   if (moved && (moved.owner !== left.owner || moved.beat !== left.beat)) {
-    linkSync(aside, path);
-    rmSync(aside, { force: true });
+    fs.linkSync(aside, path);
+    fs.rmSync(aside, { force: true });
     throw new DatabaseInUseError(dirname(dirname(path)));
   }
-  rmSync(aside, { force: true });
+  fs.rmSync(aside, { force: true });
 }
 
 function created(path: string, lease: Lease): boolean {
   const whole = `${path}.${lease.owner}`;
-  writeFileSync(whole, leaseText(lease), { mode: 0o600 });
+  fs.writeFileSync(whole, leaseText(lease), { mode: 0o600 });
   try {
     // A link appears whole and never overwrites.
-    linkSync(whole, path);
+    fs.linkSync(whole, path);
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
     throw error;
   } finally {
-    rmSync(whole, { force: true });
+    fs.rmSync(whole, { force: true });
   }
 }
 
 /** An unreadable lease belongs to nobody, but is still watched. */
 function read(path: string): Lease | null {
   try {
-    return parse(readFileSync(path, "utf8"));
+    return parse(fs.readFileSync(path, "utf8"));
   } catch (error) {
     if (codeOf(error) === "ENOENT") return null;
     throw error;

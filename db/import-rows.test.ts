@@ -6,7 +6,7 @@ import type { OpenDatabase } from "./connection/client";
 import { type ImportRequest, importRows, type RefusedRow } from "./import-rows";
 import { findDefaultCatalog, listCatalogs } from "./queries/catalogs";
 import { cars } from "./schema/cars";
-import { catalogs } from "./schema/catalogs";
+import { catalogs } from "./schema/conversations";
 import { openTestDatabase, testedDatabases } from "./testing/test-database";
 
 const header =

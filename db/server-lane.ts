@@ -2,8 +2,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { preparedMark } from "./connection/database";
 import { ConnectionGate, type PoolUse } from "./connection-gate";
-import { currentPatience, jobPatience, Patience } from "./patience";
-import { StuckStatements } from "./stuck-statements";
+import { currentPatience, jobPatience, Patience, StuckStatements } from "./patience";
 
 /** Server-side limits in milliseconds. */
 export interface LaneLimits {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { DatabaseUnavailableError } from "./connection/database-errors";
-import { StuckStatements } from "./stuck-statements";
+import { StuckStatements } from "./patience";
 
 const inVain = () =>
   Promise.reject(Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" }));

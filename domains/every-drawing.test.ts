@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
-import { type Look, lookOfStyle } from "./cars/drawing/look";
 import { lookOf } from "./cars/drawing/look-of";
+import { type Look, lookOfStyle } from "./cars/drawing/outline";
 import { sideView } from "./cars/drawing/side-view";
 
 const looks = new Map(

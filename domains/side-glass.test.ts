@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Look, lookOfStyle } from "./cars/drawing/look";
+import { type Look, lookOfStyle } from "./cars/drawing/outline";
 import { sideView } from "./cars/drawing/side-view";
 
 const suv = lookOfStyle("4dr SUV");

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ComponentProps, useState } from "react";
 import { OwnData } from "@/components/chat/own-data";
 import { HistoryList, type PastConversation } from "@/components/chat/search/history-list";
-import { fetchOk, jsonRequest } from "@/components/ui/json-request";
+import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
 
 interface HistoryProps extends Pick<ComponentProps<typeof OwnData>, "days" | "consents" | "lasting"> {
   conversations: readonly PastConversation[];

@@ -17,7 +17,7 @@ import { latestShortlist } from "@/db/queries/conversations";
 import { listTurns } from "@/db/queries/turns";
 import { type CarsBeside, carsBeside } from "@/lib/dialogue/showing/cars-beside";
 import { byWeight } from "@/lib/dialogue/showing/wish-parts";
-import { assessState } from "@/lib/dialogue/state/assess-state";
+import { assessState } from "@/lib/dialogue/state/apply-act";
 import { capitalised, numberWord } from "@/lib/dialogue/wording/count-words";
 import { chat } from "@/messages/chat";
 import { list } from "@/messages/list";

@@ -7,7 +7,7 @@ import { ResultsPanel } from "@/components/chat/search/results-panel";
 import type { MethodColumn } from "@/components/compare/comparison-view";
 import { MethodTable } from "@/components/compare/method-table";
 import { CarRow } from "@/components/results/car-list";
-import { type CarTools, CarToolsContext } from "@/components/results/car-tools";
+import { type CarTools, CarToolsContext } from "@/components/results/use-car-pages";
 import { TrialPage } from "@/components/study/trial-page";
 import { results } from "./testing/fixtures";
 import { critiques, loadCars } from "./testing/more-fixtures";

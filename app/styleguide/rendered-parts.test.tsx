@@ -9,7 +9,7 @@ import { RelaxationCard } from "@/components/chat/relaxation/relaxation-card";
 import { WishEditor } from "@/components/constraints/editor/wish-editor";
 import { WishRow } from "@/components/constraints/wish-list";
 import { WishChip } from "@/components/constraints/wish-strip";
-import { type CarTools, CarToolsContext } from "@/components/results/car-tools";
+import { type CarTools, CarToolsContext } from "@/components/results/use-car-pages";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import { certify } from "@/lib/relaxation/certificate";

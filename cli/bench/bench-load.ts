@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { text, toggle, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { environment } from "@/lib/env";
-import { shown } from "./bench-table";
+import { shown } from "./bench-measure";
 import { quantile } from "./bench-turn-times";
 import { floorShopper, type LoadFigures, realShopper, runLoad } from "./load/load-run";
 import { unlimited, withServedApp } from "./load/served-app";

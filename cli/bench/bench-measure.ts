@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { median } from "simple-statistics";
 import { countSatisfying } from "@/lib/catalog/catalog-reader";
+import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import type { Contender, RivalAnswer } from "./bench-rivals";
 import type { Workload } from "./bench-workload";
 
@@ -104,4 +105,24 @@ function checkAgreement(contenders: readonly Contender[], answers: readonly Riva
 
 function countFor({ counts }: RivalAnswer, mask: number): number {
   return "groups" in counts ? countSatisfying(counts, mask) : (counts.get(mask) ?? 0);
+}
+
+const columns: TableColumns<Measurement> = {
+  engine: ({ engine }) => engine,
+  cars: ({ rows }) => rows,
+  scope: ({ scope }) => scope,
+  "cars in it": ({ sliceRows }) => sliceRows,
+  wishes: ({ wishes }) => wishes,
+  way: ({ name }) => name,
+  "time over lattice": ({ ratio }) => (ratio === null ? "left out" : `${shown(ratio)}x`),
+  "median ms": ({ median }) => (median === null ? "" : shown(median)),
+  runs: ({ runs }) => runs,
+};
+
+export function benchTable(measurements: readonly Measurement[]): string {
+  return markdownTable(tableOf(columns, measurements));
+}
+
+export function shown(number: number): string {
+  return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);
 }

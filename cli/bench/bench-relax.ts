@@ -19,9 +19,8 @@ import { ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";
 import { drawLinePanels, type LinePanel } from "@/lib/charts/line-panels";
 import { environment } from "@/lib/env";
 import { seededRandom } from "@/lib/random";
-import { type Measurement, measureContenders } from "./bench-measure";
+import { benchTable, type Measurement, measureContenders } from "./bench-measure";
 import { type Contender, countingRivals, latticeContender, sqlRivals } from "./bench-rivals";
-import { benchTable } from "./bench-table";
 import { makeWorkload, mostBenchWishes, type Workload } from "./bench-workload";
 import { scaledCars } from "./scaled-cars";
 

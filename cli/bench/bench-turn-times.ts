@@ -1,12 +1,12 @@
 import type { CatalogReader, DistributionQuery, RankQuery, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { aroundQuestions } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
-import { carsInView } from "@/lib/dialogue/asking/plan-question";
+import { carsInView } from "@/lib/dialogue/asking/plan-whole";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { maxReadLength } from "@/lib/reading/text/tokenize";
 import { corpusScripts } from "./load/shopper-scripts";

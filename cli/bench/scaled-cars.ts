@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { type CatalogCar, compareText } from "@/lib/catalog/catalog-reader";
 
 /** Repeats each car equally often, with copies jittered by a tenth, in storage order. */
 export function* scaledCars(

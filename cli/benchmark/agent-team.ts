@@ -5,9 +5,9 @@ import { configuredModel } from "@/cli/configured-model";
 import { text, WrongUse, wholeNumber } from "@/cli/flags";
 import { describeTallies, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
 import { type AgentJob, agentJobs, type JobHolder, type Jobs, type Team } from "@/lib/agents/methods";
-import { type AnswerStore, cachedPort, portWithin } from "@/lib/model/cached-port";
 import { createModelPort } from "@/lib/model/call-model";
-import { costOf, type ModelPort, type ModelReply, type ModelUsage } from "@/lib/model/model-port";
+import type { AnswerStore, ModelPort, ModelReply, ModelUsage } from "@/lib/model/model-port";
+import { cachedPort, costOf, portWithin } from "@/lib/model/model-port";
 
 export const agentFlags = {
   agent: text(

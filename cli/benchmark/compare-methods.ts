@@ -8,7 +8,7 @@ import { required, text, WrongUse, wholeNumber, wholeNumbers } from "@/cli/flags
 import { writeJsonLine } from "@/cli/json-lines";
 import { knownInterviews } from "@/lib/agents/interview";
 import { agentJobs, type Team } from "@/lib/agents/methods";
-import { interviewQuestion } from "@/lib/benchmark/interview-asking";
+import { interviewQuestion } from "@/lib/benchmark/simulate-dialogue";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";

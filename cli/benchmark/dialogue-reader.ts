@@ -6,9 +6,9 @@ import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import type { Constraint } from "@/lib/constraints";
 import { narrowToSlice } from "@/lib/reading/narrow-to-slice";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-words";
 import type { Doubt } from "@/lib/reading/reading";
-import type { Weighting } from "@/lib/reading/weighting/weighting";
+import type { Weighting } from "@/lib/reading/weighting/weigh-pairwise";
 import { findMethod } from "@/lib/relaxation/methods/method-lists";
 
 /** With `auto`, uses the method's own. Released code always does. */

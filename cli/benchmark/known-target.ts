@@ -25,7 +25,7 @@ import { factsInWords, openWordSearch, standingByScore } from "@/lib/benchmark/w
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { markdownTable } from "@/lib/charts/text-table";
 import { describeConstraint } from "@/lib/constraints";
-import { questionsOf } from "@/lib/dialogue/asking/asking-care";
+import { questionsOf } from "@/lib/dialogue/asking/asking-clarity";
 import { pickSome, seededRandom } from "@/lib/random";
 import { readWords } from "@/lib/reading/read-words";
 

@@ -6,9 +6,9 @@ import { type JsonLine, readJsonLines, readLine, writeJsonLine } from "@/cli/jso
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { asWritten } from "@/lib/constraints";
 import { explainWords, type Reason } from "@/lib/reading/explain";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-words";
 import { vetoes } from "@/lib/reading/vetoes";
-import { type Weighting, weightings } from "@/lib/reading/weighting/weighting";
+import { type Weighting, weightings } from "@/lib/reading/weighting/weigh-pairwise";
 
 const conversationSchema = z.object({
   id: z.string().optional(),

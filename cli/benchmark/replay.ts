@@ -13,10 +13,8 @@ import type { ReplayMethod, ReplayRun, Transcript } from "@/lib/benchmark/replay
 import { recordedWishes, replayDialogue } from "@/lib/benchmark/replay/transcript";
 import { matchTable } from "@/lib/benchmark/report/report-tables";
 import { companionFiles } from "@/lib/benchmark/report/run-file";
-import type { DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
-import { recordTranscript } from "@/lib/benchmark/run/record-transcript";
-import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
-import { summarise } from "@/lib/benchmark/summary";
+import { type DialogueRecord, recordTranscript } from "@/lib/benchmark/run/dialogue-record";
+import { type RunLine, replayLine, summarise } from "@/lib/benchmark/run-line";
 import { jsonLines } from "@/lib/json-lines";
 import { seededRandom } from "@/lib/random";
 import { type Ranking, rankings } from "@/lib/trade-offs/ranking";

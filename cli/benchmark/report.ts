@@ -5,11 +5,9 @@ import { defineCommand } from "citty";
 import { missingFile, UnusableFile } from "@/cli/catalog/open-catalog";
 import { operand, text, WrongUse, wholeNumber } from "@/cli/flags";
 import { plotAsking } from "@/lib/benchmark/report/asking-plot";
-import { buildReport } from "@/lib/benchmark/report/build-report";
+import { buildReport, renderHtml } from "@/lib/benchmark/report/build-report";
 import { renderCsv } from "@/lib/benchmark/report/render-csv";
-import { renderHtml } from "@/lib/benchmark/report/render-html";
-import { renderMarkdown } from "@/lib/benchmark/report/report-table";
-import { companionFiles, type RunFile, readRun } from "@/lib/benchmark/report/run-file";
+import { companionFiles, type RunFile, readRun, renderMarkdown } from "@/lib/benchmark/report/run-file";
 import { jsonLinesIn } from "@/lib/json-lines";
 
 export const reportCommand = defineCommand({

@@ -10,7 +10,7 @@ import { makeTables } from "@/db/seed/makes/every-make";
 import { validateCars } from "@/db/seed/validate-cars";
 import { validateTables } from "@/db/seed/validate-tables";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
-import { type PriceReport, priceAgreement } from "@/lib/constraints/answering";
+import { type PriceReport, priceAgreement } from "@/lib/constraints/trade-words";
 import { readCatalogFile } from "./open-catalog";
 
 export const catalogCheckCommand = defineCommand({

@@ -9,7 +9,7 @@ import { parseCatalog } from "@/lib/catalog/files/parse-catalog";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { readColumnMap } from "./catalog-import";
 
 const header =

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 const room = { catalog: defaultColumns("today"), preferences: createEmbeddedReader() };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { valuesOf } from "@/lib/constraints";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-words";
 
 const vocabulary = await defaultColumns().vocabulary();
 const usedVocabulary = await defaultColumns("today").vocabulary();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { conversationsIn, playConversation } from "@/lib/dialogue/testing/played/play-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 const catalog = defaultColumns("today");
 const preferences = createEmbeddedReader();

@@ -7,7 +7,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Predicate } from "@/lib/constraints";
 import { operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 const testSchema = z.string().transform((text): Predicate => {
   const [, slot, op, value = ""] = text.match(/^(\w+) (<=|>=|in) (.+)$/) ?? [];

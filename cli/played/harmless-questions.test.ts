@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { playConversation } from "@/lib/dialogue/testing/played/play-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 const talkSchema = z.object({
   id: z.string(),

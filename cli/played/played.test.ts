@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import type { PlayedConversation } from "@/lib/dialogue/testing/played/play-conversation";
 import { conversationsIn, playConversation } from "@/lib/dialogue/testing/played/play-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 const catalog = defaultColumns();
 const preferences = createEmbeddedReader();

@@ -11,7 +11,7 @@ import { shopSettings } from "@/lib/dialogue/state/settings";
 import { conversationsIn } from "@/lib/dialogue/testing/played/play-conversation";
 import { viewOf } from "@/lib/dialogue/testing/played/played-view";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 const catalog = defaultColumns("today");
 const preferences = createEmbeddedReader();

@@ -3,7 +3,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { AskOutside } from "@/lib/dialogue/deciding/outside-choice";
 import { seededRandom } from "@/lib/random";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
 import { designScenarios } from "@/lib/study/dry-run/design-scenarios";

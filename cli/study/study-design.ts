@@ -6,7 +6,7 @@ import { operand, optional, text, wholeNumber } from "@/cli/flags";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { askOutside } from "@/lib/agents/ask-outside";
 import { seededRandom } from "@/lib/random";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { designScenarios } from "@/lib/study/dry-run/design-scenarios";
 import { readStudyFile } from "./study-file";
 

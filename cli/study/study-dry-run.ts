@@ -5,7 +5,7 @@ import { operand, optional } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import { accessOf, askOutside } from "@/lib/agents/ask-outside";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { dryRun } from "@/lib/study/dry-run/dry-run";
 import { launchReport } from "@/lib/study/dry-run/launch-findings";
 import { voices } from "@/lib/study/dry-run/voices";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { dryRun } from "@/lib/study/dry-run/dry-run";
 import { launchReport, leastDiffering, reach } from "@/lib/study/dry-run/launch-findings";

@@ -4,7 +4,7 @@ import { writeJsonLine } from "@/cli/json-lines";
 import { showProgress } from "@/cli/show-progress";
 import { readRuns } from "@/db/queries/study/read-runs";
 import { studyFigures } from "@/db/queries/study/study-figures";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { verifyFigures, verifyReplay } from "@/lib/study/service/verify-study";
 import type { FigureCheck } from "@/lib/study/verify/check";
 import packageFacts from "@/package.json" with { type: "json" };

@@ -7,7 +7,7 @@ import further from "@/lib/benchmark/clarity/further-answers.json";
 import last from "@/lib/benchmark/clarity/last-answers.json";
 import { ambiguousAnswerSchema, type PlayedAnswer, playAnswer } from "@/lib/benchmark/clarity/play-answer";
 import unseen from "@/lib/benchmark/clarity/unseen-answers.json";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 
 export const clarityCommand = defineCommand({
   meta: {

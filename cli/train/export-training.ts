@@ -33,8 +33,7 @@ import {
   trajectoryPairs,
 } from "@/lib/learning/export/make-examples";
 import { pickSome, seededRandom } from "@/lib/random";
-import { askCases } from "./train-askers";
-import { dropCounts, hashOfData, plannedItems } from "./training-cases";
+import { askCases, dropCounts, hashOfData, plannedItems } from "./train-askers";
 
 const testEvery = 5;
 

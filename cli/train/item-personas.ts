@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { UnusableFile } from "@/cli/catalog/open-catalog";
 import { checkPersona } from "@/lib/benchmark/generate/check-persona";
-import { wordedImportance } from "@/lib/benchmark/generate/importance-wording";
 import { personaLevels, spoken, type WeighedPredicate } from "@/lib/benchmark/generate/persona";
-import type { PersonaLevel } from "@/lib/benchmark/generate/persona-phrases";
+import { type PersonaLevel, wordedImportance } from "@/lib/benchmark/generate/persona-phrases";
 import { type Item, type ItemQuestion, itemQuestion } from "@/lib/benchmark/item";
 import { type Predicate, valuesOf } from "@/lib/constraints";
 import { callVersion, jsonIn } from "@/lib/model/call-model";

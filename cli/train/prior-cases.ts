@@ -7,7 +7,7 @@ import type { Voice } from "@/lib/corpus/voice-schema";
 import type { WishPrior } from "@/lib/dialogue/asking/wish-prior";
 import { seededRandom } from "@/lib/random";
 import { type GeneralCase, learnPrior, type PriorCase } from "./learn-prior";
-import { hashOfData } from "./training-cases";
+import { hashOfData } from "./train-askers";
 
 /** Never the seed of the measured shoppers. */
 const shoppersSeed = 1_000_003;

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
+import { WrongUse } from "@/cli/flags";
 import { showProgress } from "@/cli/show-progress";
 import { defaultCars, defaultColumns } from "@/db/seed/default-catalog";
+import { generateItems } from "@/lib/benchmark/generate/generate-items";
+import { generatorSettings } from "@/lib/benchmark/generate/generator-setting";
 import { hiddenRuns } from "@/lib/benchmark/hidden/generate-hidden";
+import type { Item } from "@/lib/benchmark/item";
+import type { CatalogCar } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { Constraint } from "@/lib/constraints";
 import { type AskCase, type AskPolicy, actionFeatures, firstPolicy } from "@/lib/learning/asking/ask-policy";
 import type { AskingPolicyFile } from "@/lib/learning/asking/policy-file";
 import type { ReflectionSettings } from "@/lib/learning/asking/reflect";
@@ -15,7 +22,6 @@ import {
 } from "@/lib/learning/asking/train-asking";
 import { seededRandom } from "@/lib/random";
 import { hiddenWorld } from "./hidden-world";
-import { hashOfData } from "./training-cases";
 
 /** A question's price in shares of the wishes, for picking settings on validation shoppers. */
 const questionCost = 0.03;
@@ -81,4 +87,30 @@ export async function trainAskers(count: number, seed: number): Promise<AskingPo
       dataHash: hashOfData(known.map(({ id, start }) => [id, start.met, start.actions])),
     },
   };
+}
+
+export async function dropCounts(slice: CatalogSlice, constraints: readonly Constraint[]) {
+  const counts = new Map<string, number>();
+  for (const { id } of constraints) {
+    const kept = constraints.filter((each) => each.id !== id).map(({ slot, op, value }) => ({ slot, op, value }));
+    counts.set(id, await slice.count(kept));
+  }
+  return counts;
+}
+
+export function hashOfData(data: unknown): string {
+  return createHash("sha256").update(JSON.stringify(data)).digest("hex");
+}
+
+/** Per hundred items: the published three, and three and five wishes. */
+const shares = { S1: 24, S2: 14, S3: 24, K3: 24, K5: 14 } as const;
+
+/** The same seed gives the same items. */
+export function plannedItems(cars: readonly CatalogCar[], count: number, seed: number): Item[] {
+  return Object.entries(shares).flatMap(([name, share]) => {
+    const setting = generatorSettings.get(name);
+    if (!setting) throw new WrongUse(`There is no setting "${name}".`);
+    const wanted = Math.max(1, Math.round((count * share) / 100));
+    return [...generateItems({ cars, setting, count: wanted, seed, randomFor: (each) => seededRandom(seed, each) })];
+  });
 }

@@ -22,8 +22,7 @@ import { casesOf, readerModelNames, readerModels, trainReaderModel } from "@/lib
 import { seededRandom, shuffle } from "@/lib/random";
 import { readWith } from "@/lib/reading/learned/linear-model";
 import { trainPrior } from "./prior-cases";
-import { trainAskers } from "./train-askers";
-import { hashOfData } from "./training-cases";
+import { hashOfData, trainAskers } from "./train-askers";
 
 const corpora = [utterances, freshImportance, freshValues, heldOut, heldOut2, heldOut3, heldOut4];
 

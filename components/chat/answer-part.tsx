@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { OfferLink } from "@/components/results/car-facts";
-import { CarToolsContext } from "@/components/results/car-tools";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { ModelLink } from "@/components/results/model/model-link";
+import { CarToolsContext } from "@/components/results/use-car-pages";
 import { ScrollRegion } from "@/components/ui/scroll-region";
 import type { AnswerCar, AnswerPart } from "@/lib/dialogue/wording/parts";
 import { chat } from "@/messages/chat";

@@ -2,7 +2,7 @@ import { CircleAlert, CircleHelp, Info, Pencil } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Fragment, type ReactNode, useContext, useState } from "react";
 import { NotMeant } from "@/components/constraints/not-meant";
-import { CarToolsContext } from "@/components/results/car-tools";
+import { CarToolsContext } from "@/components/results/use-car-pages";
 import { Button, IconButton } from "@/components/ui/button";
 import { LazySheet } from "@/components/ui/lazy-sheet";
 import { nothingYet } from "@/components/ui/loading-note";

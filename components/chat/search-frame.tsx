@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { type Editing, EditorHost } from "@/components/constraints/editor/editor-host";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import type { WishHandles } from "@/components/constraints/wish-handles";
+import type { WishHandles } from "@/components/constraints/wish-groups";
 import { WishStrip } from "@/components/constraints/wish-strip";
 import { joinClasses } from "@/components/ui/join-classes";
 import { StatusRegion } from "@/components/ui/status-region";

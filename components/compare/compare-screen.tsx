@@ -10,8 +10,7 @@ import { RadioRow } from "@/components/ui/radio-row";
 import { StatusRegion } from "@/components/ui/status-region";
 import { TitledSection } from "@/components/ui/titled-section";
 import { CompareResult } from "./compare-result";
-import { comparisonAddress } from "./comparison-address";
-import type { ComparisonRequest, ComparisonView } from "./comparison-view";
+import { type ComparisonRequest, type ComparisonView, comparisonAddress } from "./comparison-view";
 import { type CompareExample, type CompareModel, RequestForm } from "./request-form";
 import { type ChangeRequest, useComparison } from "./use-comparison";
 

@@ -1,5 +1,5 @@
-import { Gauge } from "@/components/constraints/gauge/gauge";
-import { LockButton } from "@/components/constraints/lock-button";
+import { Gauge } from "@/components/constraints/gauge/gauge-notches";
+import { LockButton } from "@/components/constraints/wish-list";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints";
 import type { ComparedWish, ComparisonRequest } from "./comparison-view";
 import type { ChangeRequest } from "./use-comparison";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comparisonAddress, readAddress } from "./comparison-address";
+import { comparisonAddress, readAddress } from "./comparison-view";
 
 const search = (address: string) => new URLSearchParams(address.split("?")[1]);
 

@@ -5,7 +5,7 @@ import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { Button } from "@/components/ui/button";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 import { groupDigits } from "@/messages/group-digits";
-import { comparisonAddress } from "./comparison-address";
+import { comparisonAddress } from "./comparison-view";
 
 export type CompareExample = { text: string; style: string; note: string };
 

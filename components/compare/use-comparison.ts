@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fetchOk, jsonRequest } from "@/components/ui/json-request";
-import { comparisonAddress } from "./comparison-address";
-import type { ComparisonRequest, ComparisonView } from "./comparison-view";
+import { fetchOk, jsonRequest } from "@/components/ui/use-loaded";
+import { type ComparisonRequest, type ComparisonView, comparisonAddress } from "./comparison-view";
 
 /** Milliseconds. */
 const pauseMs = 150;

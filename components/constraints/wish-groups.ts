@@ -1,5 +1,5 @@
-import { isRule, type Level, levelWeights } from "@/lib/constraints";
-import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/range-ends";
+import { isRule, type Level, levelWeights, type SlotName } from "@/lib/constraints";
+import { type RangeEnds, rangesOf } from "@/lib/dialogue/deciding/felt-offers";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 
@@ -66,4 +66,10 @@ export function wishQuote({ constraint }: WishView): string | null {
   const { evidence } = constraint;
   const found = evidence.find((each) => each.for === "weight") ?? evidence.find((each) => each.for === "value");
   return found?.quote ?? null;
+}
+
+export interface WishHandles {
+  animate: boolean;
+  onEdit: (wish: WishView, anchor: HTMLElement) => void;
+  onAdd: (slot: SlotName, anchor: HTMLElement) => void;
 }

@@ -1,19 +1,19 @@
-import { FileText, Plus } from "lucide-react";
+import { FileText, Lock, LockOpen, Plus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { IconButton } from "@/components/ui/button";
 import { MenuButton } from "@/components/ui/menu-button";
 import { isMoney, isRule, type SlotName, slotNames, slotTitles } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { ConstraintsPart, WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
+import { groupDigits } from "@/messages/group-digits";
 import { listed } from "@/messages/listed";
 import { GiveDrawing } from "./drawing/give-drawing";
 import { MovedText, RangeText } from "./drawing/moved-text";
 import { useFlip } from "./drawing/use-flip";
 import { GaugeNotches } from "./gauge/gauge-notches";
 import { RangeGauges, WishGauge } from "./gauge/wish-gauge";
-import { LockButton, WishGain } from "./lock-button";
-import { endsOf, lockAct, lockRangeAct, type WishGroup, wishGroups, wishQuote } from "./wish-groups";
-import type { WishHandles } from "./wish-handles";
+import { endsOf, lockAct, lockRangeAct, type WishGroup, type WishHandles, wishGroups, wishQuote } from "./wish-groups";
 
 export interface WishListProps extends WishHandles {
   wishes: readonly WishView[];
@@ -169,5 +169,31 @@ export function NoPreference({ constraints }: { constraints: ConstraintsPart | n
     <p className="px-3 text-small text-ink2">
       {chips.noPreference({ slots: listed(slots.map(({ label }) => label.toLowerCase())) })}
     </p>
+  );
+}
+
+/** A locked wish never gives way. */
+export function LockButton({ label, locked, onToggle }: { label: string; locked: boolean; onToggle: () => void }) {
+  const Icon = locked ? Lock : LockOpen;
+  return (
+    <IconButton
+      label={(locked ? chips.unlock : chips.lock)({ name: label.toLowerCase() })}
+      aria-pressed={locked}
+      onClick={onToggle}
+      className={locked ? "text-ink" : undefined}
+    >
+      <Icon size={17} strokeWidth={locked ? 2 : 1.75} />
+    </IconButton>
+  );
+}
+
+export function WishGain({ gain }: { gain: number | null }) {
+  if (gain === null) return null;
+  return (
+    <span className="whitespace-nowrap text-small text-ink2">
+      <span className="sr-only">{chips.ifDropped}</span>
+      <strong className={gain === 0 ? "font-medium" : "font-semibold text-ink"}>+{groupDigits(gain)}</strong>{" "}
+      {chips.gainUnit({ count: gain })}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { jsonRequest } from "@/components/ui/json-request";
+import { jsonRequest } from "@/components/ui/use-loaded";
 
 export const unreachable = "The server could not be reached. Try again in a moment.";
 

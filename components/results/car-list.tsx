@@ -1,16 +1,16 @@
 import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
-import { type CSSProperties, useContext, useId, useState } from "react";
+import { type CSSProperties, useCallback, useContext, useId, useState } from "react";
+import { useLoaded } from "@/components/ui/use-loaded";
+import type { Critique } from "@/lib/dialogue/showing/critiques";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { carFacts, factColumns, factMarks, MarkList, MarkValue, OfferLink, PickNote, PriceText } from "./car-facts";
-import { CarToolsContext } from "./car-tools";
-import { CritiqueButtons } from "./critique-buttons";
 import { SideDrawing } from "./drawing/side-drawing";
 import { ShortlistButton } from "./shortlist-bar";
 import { SortMenu } from "./sort-menu";
-import { type LoadCars, useCarPages } from "./use-car-pages";
+import { type CarTools, CarToolsContext, type LoadCars, useCarPages } from "./use-car-pages";
 
 /** Best fit first, one row per model. Without `loadCars`, one fixed page. */
 export function CarList({ results, loadCars }: { results: ResultsPart; loadCars: LoadCars | null }) {
@@ -173,4 +173,50 @@ export function CarRow({ item, columns, isPick = false }: CarRowProps) {
 function columnFrom(index: number): string {
   if (index < 2) return "@max-[640px]:hidden";
   return index < 3 ? "@max-[700px]:hidden" : "@max-[800px]:hidden";
+}
+
+interface CritiqueButtonsProps {
+  tools: CarTools;
+  car: { position: number; name: string };
+  /** Another list gets new counts. */
+  of: unknown;
+}
+
+/** "Like the Mazda CX-30, but cheaper: 12 cars". No button leads to zero. */
+export function CritiqueButtons({ tools, car, of }: CritiqueButtonsProps) {
+  const { loadCritiques } = tools;
+  const load = useCallback(() => loadCritiques(car.position), [loadCritiques, car.position]);
+  const loaded = useLoaded(load, of);
+  const { state, value: critiques = [] } = loaded.of === of ? loaded : { state: "loading" as const };
+  // Keeps its height during the count, so nothing below moves.
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 text-small">
+      <span className="text-ink2">{introOf(state, critiques.length, car.name)}</span>
+      {critiques.map((critique) => (
+        <CritiqueButton key={critique.kind} critique={critique} tools={tools} />
+      ))}
+    </div>
+  );
+}
+
+function introOf(state: string, found: number, name: string): string {
+  if (state === "failed") return list.better.failed;
+  return state === "loading" || found > 0 ? list.better.like({ car: name }) : "";
+}
+
+function CritiqueButton({ critique, tools }: { critique: Critique; tools: CarTools }) {
+  const { label, text, count, edit } = critique;
+  return (
+    <button
+      type="button"
+      disabled={tools.busy}
+      title={text}
+      onClick={() => tools.onAct({ kind: "edit-constraint", edit })}
+      className="inline-flex touch-h animate-appear items-center gap-2 rounded-card border border-line2 bg-raised px-3 font-medium transition-colors hover:border-edge hover:bg-sunk disabled:text-ink3 disabled:hover:border-line2 disabled:hover:bg-raised"
+    >
+      {label}
+      <span className="sr-only">{list.better.counting({ text })}</span>
+      <span className="font-normal text-ink2">{carCount(count)}</span>
+    </button>
+  );
 }

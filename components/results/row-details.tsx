@@ -4,9 +4,9 @@ import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { Mark, ResultCar } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { offerText, priceEstimate } from "./car-facts";
-import { CarToolsContext } from "./car-tools";
-import { CritiqueButtons } from "./critique-buttons";
+import { CritiqueButtons } from "./car-list";
 import { ModelLink } from "./model/model-link";
+import { CarToolsContext } from "./use-car-pages";
 
 export function RowDetails({ id, item }: { id: string; item: ResultCar }) {
   const tools = useContext(CarToolsContext);

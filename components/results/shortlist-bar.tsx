@@ -4,7 +4,7 @@ import { IconButton } from "@/components/ui/button";
 import { list } from "@/messages/list";
 import { besideAddress, mostBeside } from "./beside-address";
 import { OfferLink } from "./car-facts";
-import type { CarTools, ShortlistedCar } from "./car-tools";
+import type { CarTools, ShortlistedCar } from "./use-car-pages";
 
 export function ShortlistBar({ tools }: { tools: CarTools }) {
   const { shortlist, onShortlist, conversationId } = tools;

@@ -5,8 +5,8 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
 import { list } from "@/messages/list";
 import { carFacts, factMarks, MarkList, OfferLink, PriceText } from "./car-facts";
-import { CarToolsContext } from "./car-tools";
 import { SideDrawing } from "./drawing/side-drawing";
+import { CarToolsContext } from "./use-car-pages";
 
 /** Shown while the shopper decides which wish to keep. */
 export function Shortlists({ shortlists }: { shortlists: readonly NonNullable<ResultsPart["shortlists"]>[number][] }) {

@@ -1,5 +1,8 @@
-import { useRef, useState } from "react";
-import type { ResultsPart } from "@/lib/dialogue/wording/parts";
+import { createContext, useRef, useState } from "react";
+import type { Critique } from "@/lib/dialogue/showing/critiques";
+import type { PlayData, PlotAxes } from "@/lib/dialogue/showing/frontier";
+import type { Act } from "@/lib/dialogue/state/act";
+import type { ResultsPart, ShownOffer } from "@/lib/dialogue/wording/parts";
 import type { CarOrder } from "./sort-menu";
 
 export type LoadCars = (query: { groups: number; order: CarOrder }) => Promise<ResultsPart>;
@@ -47,3 +50,22 @@ export function useCarPages(results: ResultsPart, loadCars: LoadCars | null) {
     },
   };
 }
+
+export type ShortlistedCar = { position: number; name: string; offer?: ShownOffer | undefined };
+
+export type LoadCritiques = (position: number) => Promise<Critique[]>;
+/** Loads the names of cars that join and leave during a drag. */
+export type LoadPlay = (axes: PlotAxes) => Promise<PlayData>;
+
+/** A list without it is read-only. */
+export interface CarTools {
+  conversationId: string;
+  shortlist: readonly ShortlistedCar[];
+  onShortlist: (car: ShortlistedCar) => void;
+  loadCritiques: LoadCritiques;
+  loadPlay: LoadPlay;
+  onAct: (act: Act) => void;
+  busy: boolean;
+}
+
+export const CarToolsContext = createContext<CarTools | null>(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerValue, PageItem } from "@/lib/study/page-item";
+import type { AnswerValue, PageItem } from "@/lib/study/instrument";
 import { partaking } from "@/messages/partaking";
 
 interface ItemFrameProps extends Pick<PageItem, "id" | "text">, Partial<Pick<PageItem, "hint" | "required">> {

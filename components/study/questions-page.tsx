@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { Answers, PageItem } from "@/lib/study/page-item";
+import type { Answers, PageItem } from "@/lib/study/instrument";
 import { partaking } from "@/messages/partaking";
 import { AnswerField, ItemFrame } from "./item-field";
 import { Paragraphs, StepHeading } from "./study-frame";

@@ -6,7 +6,7 @@ import { StepButtons } from "@/components/chat/search/step-buttons";
 import { isRunning, SearchFrame } from "@/components/chat/search-frame";
 import { type ConversationFeed, useConversation } from "@/components/chat/use-conversation";
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import type { WishHandles } from "@/components/constraints/wish-handles";
+import type { WishHandles } from "@/components/constraints/wish-groups";
 import { WishList } from "@/components/constraints/wish-list";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";

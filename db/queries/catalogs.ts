@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
-import { catalogs } from "@/db/schema/catalogs";
+import { catalogs } from "@/db/schema/conversations";
 import { hasKey } from "./rows";
 
 /** `version` counts the changes since the import. */

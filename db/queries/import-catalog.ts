@@ -1,8 +1,7 @@
 import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/connection/database";
 import { cars, storedFields } from "@/db/schema/cars";
-import { catalogs } from "@/db/schema/catalogs";
-import { conversations } from "@/db/schema/conversations";
+import { catalogs, conversations } from "@/db/schema/conversations";
 import { studyVersions } from "@/db/schema/studies";
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { sole } from "./rows";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { type Database, readRows } from "@/db/connection/database";
 import { cars as stock } from "@/db/schema/cars";
-import { photos } from "@/db/schema/catalogs";
+import { photos } from "@/db/schema/conversations";
 import { photoAddress } from "@/lib/catalog/offer";
 
 export type StoredPhoto = { type: string; bytes: Uint8Array };

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
 import { type Database, prepared, readRows } from "@/db/connection/database";
-import { catalogs } from "@/db/schema/catalogs";
-import { conversations, turns } from "@/db/schema/conversations";
+import { catalogs, conversations, turns } from "@/db/schema/conversations";
 import { isKey, storableJson } from "@/db/storable";
 import { canonicalJson } from "@/lib/canonical-json";
 import type { Act } from "@/lib/dialogue/state/act";

@@ -12,8 +12,7 @@ import type {
   NumericRanges,
   Vocabulary,
 } from "@/lib/catalog/catalog-reader";
-import { assertLatticeTakes, vocabularyFrom } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { assertLatticeTakes, compareText, vocabularyFrom } from "@/lib/catalog/catalog-reader";
 import type { NumericSlotName, Predicate } from "@/lib/constraints";
 import { isNumericSlot, numericSlotNames, wordSlotNames } from "@/lib/constraints";
 import { LastAsked } from "@/lib/last-asked";

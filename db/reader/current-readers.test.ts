@@ -7,7 +7,7 @@ import { createGuest } from "@/db/queries/guest-data";
 import { beginImport, insertCars } from "@/db/queries/import-catalog";
 import { receiveTurn } from "@/db/queries/receive-turn";
 import { cars as carTable } from "@/db/schema/cars";
-import { catalogs } from "@/db/schema/catalogs";
+import { catalogs } from "@/db/schema/conversations";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { describeCatalogReader } from "@/lib/catalog/catalog-reader.contract";

@@ -5,7 +5,7 @@ import { type Database, readRows } from "@/db/connection/database";
 import { unhurried } from "@/db/patience";
 import { type CatalogSummary, currentChecksum, findCatalog } from "@/db/queries/catalogs";
 import { cars } from "@/db/schema/cars";
-import { catalogs } from "@/db/schema/catalogs";
+import { catalogs } from "@/db/schema/conversations";
 import type { CatalogCar, CatalogIdentity, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { readColumns } from "@/lib/catalog/columns/column-reader";
 import { type Columns, ColumnsBuilder } from "@/lib/catalog/columns/columns-builder";

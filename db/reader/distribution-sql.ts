@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { cars } from "@/db/schema/cars";
-import type { Distribution, DistributionQuery } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { compareText, type Distribution, type DistributionQuery } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, isSetSlot, type Predicate, type SlotName } from "@/lib/constraints";
 import { carColumnText, whereCars } from "./predicate-sql";
 

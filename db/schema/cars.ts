@@ -2,7 +2,7 @@ import type { PgColumnBuilderBase } from "drizzle-orm/pg-core";
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { StockOffer } from "@/lib/catalog/offer";
 import { type Slot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
-import { ofCatalog } from "./catalogs";
+import { ofCatalog } from "./conversations";
 
 const slotColumns = Object.fromEntries(slotNames.map((slot) => [slot, columnOf(slotDefinitions[slot])])) as Readonly<
   Record<SlotName, PgColumnBuilderBase>

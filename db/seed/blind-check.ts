@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { isNumericSlot, type NumericSlotName, slotNames } from "@/lib/constraints";
-import type { TypicalPrice } from "@/lib/constraints/answering";
+import type { TypicalPrice } from "@/lib/constraints/trade-words";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { expandTables } from "./expand-tables";
 

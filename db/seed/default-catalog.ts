@@ -1,6 +1,6 @@
 import type { CatalogCar, CatalogReader } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
-import { pricedToday } from "@/lib/constraints/answering";
+import { pricedToday } from "@/lib/constraints/trade-words";
 import { expandTables } from "./expand-tables";
 import { makeTables } from "./makes/every-make";
 

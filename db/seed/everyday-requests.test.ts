@@ -4,7 +4,7 @@ import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import type { ResultCar } from "@/lib/dialogue/wording/parts";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { defaultColumns } from "./default-catalog";
 
 const catalog = defaultColumns();

@@ -1,7 +1,6 @@
 import { type Car, unknownValues } from "@/lib/catalog/catalog-reader";
-import { factsOf, yearly } from "./generation-facts";
 import type { EngineRow, GenerationTable, LineTable, MakeTable, Mileage, TrimRow } from "./make-table";
-import { drives, fuels, gearboxes } from "./make-table";
+import { drives, factsOf, fuels, gearboxes, yearly } from "./make-table";
 import { trimPrices } from "./trim-prices";
 
 export interface SeedCar extends Car {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { estimateOf, namesValued, priceAgreement, pricedAt, pricedToday } from "@/lib/constraints/answering";
+import { estimateOf, namesValued, priceAgreement, pricedAt, pricedToday } from "@/lib/constraints/trade-words";
 import { typicalPrices } from "./blind-check";
 import { defaultCars } from "./default-catalog";
 

@@ -5,7 +5,7 @@ import { describeConstraint } from "@/lib/constraints";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { defaultCars } from "./default-catalog";
 
 /** A few makes, for speed. */

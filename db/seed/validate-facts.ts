@@ -1,8 +1,7 @@
 import { bodyRules, type FigureSpan, sisters } from "@/domains/cars/plausible-facts";
 import { heldUnder } from "@/lib/constraints";
 import type { SeedCar } from "./expand-tables";
-import { namesTrim } from "./generation-facts";
-import type { CatalogProblem, GenerationTable, MakeTable } from "./make-table";
+import { type CatalogProblem, type GenerationTable, type MakeTable, namesTrim } from "./make-table";
 
 const lengthOverWheelbase: FigureSpan = [1.25, 1.95];
 const poundsPerArea: FigureSpan = [0.17, 0.56];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { shuffle } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
+import type { Answers, AnswerValue, PageItem } from "@/lib/study/instrument";
 import { behaviours } from "@/lib/study/pilot/behaviour";
 import { drawAnswer, judges } from "@/lib/study/pilot/participant";
 import type { RunView } from "@/lib/study/run-view";

@@ -4,7 +4,7 @@ import { candidateNamed, choiceAnswerSchema } from "@/lib/dialogue/deciding/outs
 import { boundedFetch } from "@/lib/model/bounded-fetch";
 import { jsonIn } from "@/lib/model/call-model";
 import type { ModelPort } from "@/lib/model/model-port";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { TranscriptTurn } from "@/lib/reading/read-words";
 import { chooseChange } from "./choose-repair";
 import { ModelUnusable, startDesk } from "./desk";
 import { weightsAtOnce } from "./weigh-global";

@@ -1,6 +1,6 @@
 import { type SlotName, slotDefinitions } from "@/lib/constraints";
 import { type Call, plainLine } from "@/lib/model/call-model";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { TranscriptTurn } from "@/lib/reading/read-words";
 import { askAtDesk, type Desk } from "./desk";
 
 /** AWARE-US's AGENT_ASK: the first request, the last six messages and one attribute in, one question out. */

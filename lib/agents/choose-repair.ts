@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Constraint, describeConstraint } from "@/lib/constraints";
 import { type Call, parsedBy } from "@/lib/model/call-model";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { TranscriptTurn } from "@/lib/reading/read-words";
 import type { Repair } from "@/lib/relaxation/formal/formal-repair";
 import { askAtDesk, type Desk } from "./desk";
 

@@ -1,4 +1,4 @@
-import { type Answered, askModel, type Call, callVersion } from "@/lib/model/call-model";
+import { type Answered, askModel, type Call, callVersion, plainLine } from "@/lib/model/call-model";
 import type { ModelPort, ModelUsage } from "@/lib/model/model-port";
 
 /** What the calls of one kind came to. `by` says how a comparison was measured. */
@@ -62,4 +62,24 @@ export function describeTallies(tallies: CallTallies): string {
   return Object.entries(tallies)
     .map(([name, { calls, by }]) => `${name} ${calls}${by ? ` (${by})` : ""}`)
     .join(", ");
+}
+
+/** AWARE-US's ROLEPLAYER: persona, first request and one question in, a free answer out. */
+const call: Call<string> = {
+  name: "roleplayer",
+  system: `You play a person who looks for something in a catalog. You get one JSON object: "persona" is who you are, "request" is what you first asked for, "question" is what you are asked now.
+
+Answer the question as this person would type it, in one to three short sentences, first person. Where the persona names a value, name it exactly as written. Say how much it matters to you, as firmly as the persona does, where the persona tells. Answer a vague question with the value that fits it best. Where the persona is silent, say that you have no preference. Invent nothing, and tell nothing that was not asked.
+
+Example. {"persona": "I want a compact for the city. 2016 or newer is my top priority. Red would be nice.", "request": "I want a compact for the city.", "question": "How new should it be?"}
+2016 or newer, that is my top priority.`,
+  parse: plainLine(800),
+};
+
+/** An unreadable answer is one without a preference. */
+export async function playShopper(
+  desk: Desk,
+  { persona, request, question }: { persona: string; request: string; question: string },
+): Promise<string> {
+  return (await askAtDesk(desk, call, { persona, request, question })) ?? "No preference.";
 }

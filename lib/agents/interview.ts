@@ -4,11 +4,10 @@ import { type Constraint, isNumericSlot, type SlotName } from "@/lib/constraints
 import { toConstraint } from "@/lib/constraints/constraint";
 import { testOperatorSchema } from "@/lib/constraints/schemas";
 import { type Call, parsedBy } from "@/lib/model/call-model";
-import { readTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
+import { readTranscript, type TranscriptTurn } from "@/lib/reading/read-words";
 import { askForSlot, attributeOf } from "./ask";
-import { askAtDesk, type Desk } from "./desk";
+import { askAtDesk, type Desk, playShopper } from "./desk";
 import { repairShopper, type Team, weighByMethod, weightingOf } from "./methods";
-import { playShopper } from "./play-shopper";
 import { groundAnswer } from "./reading/model-grounding";
 import { wordSupport } from "./reading/model-support";
 

@@ -1,7 +1,7 @@
 import { type Constraint, describeConstraint } from "@/lib/constraints";
 import { callVersion, promptOf } from "@/lib/model/call-model";
 import { oddsOf } from "@/lib/model/odds-of";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { TranscriptTurn } from "@/lib/reading/read-words";
 import { findMethod } from "@/lib/relaxation/methods/method-lists";
 import { repairChooser } from "./choose-repair";
 import { type Desk, ModelUnusable, tally } from "./desk";

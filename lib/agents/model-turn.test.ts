@@ -10,8 +10,7 @@ import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { createModelPort } from "@/lib/model/call-model";
 import { resolveModel } from "@/lib/model/resolve-model";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { createHearingReader } from "@/lib/reading/hearing-reader";
+import { createEmbeddedReader, createHearingReader } from "@/lib/reading/hearing-reader";
 import type { PreferenceReader } from "@/lib/reading/preference-reader";
 import { createFallbackReader, type ModelReaderOptions } from "./reading/model-reader";
 

@@ -11,7 +11,7 @@ import { agentDecisions, type ShopMethod, settingsFor } from "@/lib/dialogue/sta
 import type { TurnEvent } from "@/lib/dialogue/state/turn-event";
 import { createModelPort } from "@/lib/model/call-model";
 import { resolveModel } from "@/lib/model/resolve-model";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { shopAgents } from "./shop-agents";
 
 const cars = [

@@ -1,7 +1,6 @@
+import type { AgentsMet, TurnAgents } from "@/lib/dialogue/act-request";
 import type { AgentDecision, DialogueSettings } from "@/lib/dialogue/state/settings";
-import type { AgentsMet, TurnAgents } from "@/lib/dialogue/turn-agents";
-import { portWithin } from "@/lib/model/cached-port";
-import { costOf, type ModelPort } from "@/lib/model/model-port";
+import { costOf, type ModelPort, portWithin } from "@/lib/model/model-port";
 import { repairChooser } from "./choose-repair";
 import { type Desk, ModelUnusable, startDesk, usageIn } from "./desk";
 import { weighByMethod, weightingOf } from "./methods";

@@ -5,7 +5,7 @@ import { generalKey, type WeighedQuestion, type WholePlanner } from "@/lib/dialo
 import type { LabelledImportance } from "@/lib/learning/export/make-examples";
 import { askPrompt, importancePrompt, inGeneral, labelWeights, stepPrompt } from "@/lib/learning/export/make-examples";
 import { type Call, parsedBy } from "@/lib/model/call-model";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { TranscriptTurn } from "@/lib/reading/read-words";
 import { askAtDesk, type Desk } from "./desk";
 
 /** The call sites of models tuned on `export-training`: the very prompts of its files. */

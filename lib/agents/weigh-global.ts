@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Constraint, describeConstraint, levelOf } from "@/lib/constraints";
 import { type Call, parsedBy } from "@/lib/model/call-model";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { TranscriptTurn } from "@/lib/reading/read-words";
 import { askAtDesk, type Desk } from "./desk";
 
 const answerSchema = z.object({ weights: z.array(z.number().min(0)) });

@@ -1,7 +1,7 @@
 import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { isBound, type SlotName } from "@/lib/constraints";
-import { askableSlots } from "@/lib/dialogue/asking/asking-care";
+import { askableSlots } from "@/lib/dialogue/asking/asking-clarity";
 import type { SlotChoice } from "@/lib/dialogue/asking/slot-question";
 import { passesChoice } from "@/lib/dialogue/deciding/exact-choices";
 import { groupBy } from "@/lib/statistics/group-by";

@@ -3,7 +3,7 @@ import { makeCar } from "@/lib/catalog/testing/make-car";
 import { toConstraint } from "@/lib/constraints/constraint";
 import type { DialogueOutcome } from "./dialogue-outcome";
 import { measure } from "./measure";
-import { summarise } from "./summary";
+import { summarise } from "./run-line";
 
 const year = toConstraint({ slot: "year", op: ">=", value: 2015, weight: 0.5 });
 const price = toConstraint({ slot: "msrp", op: "<=", value: 20_000, weight: 0.3 });

@@ -3,9 +3,8 @@ import { type Car, matches } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
-import type { DialogueOutcome } from "./dialogue-outcome";
+import { type DialogueOutcome, samePredicate, sameSet } from "./dialogue-outcome";
 import type { Item, ItemQuestion } from "./item";
-import { samePredicate, sameSet } from "./same-predicate";
 
 /** The first cause that applies. */
 export const missCauses = [

@@ -7,11 +7,9 @@ import { toConstraint } from "@/lib/constraints/constraint";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { scriptedReader } from "@/lib/dialogue/testing/scripted-conversation";
 import { seededRandom } from "@/lib/random";
-import { interviewSlots } from "./interview-asking";
-import { recallPersona } from "./shopper/persona-knowledge";
-import type { Profile } from "./shopper/profile";
+import { type Profile, recallPersona } from "./shopper/persona-knowledge";
 import { createShopper } from "./shopper/shopper";
-import { type AskingMode, type Simulation, simulateDialogue } from "./simulate-dialogue";
+import { type AskingMode, interviewSlots, type Simulation, simulateDialogue } from "./simulate-dialogue";
 
 const catalog = createColumnReader([
   makeCar({ position: 0, model: "A", msrp: 21_000, highwayMpg: 38 }),

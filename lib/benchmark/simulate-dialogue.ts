@@ -1,6 +1,7 @@
-import { type Car, toCar } from "@/lib/catalog/catalog-reader";
+import { type Car, compareText, toCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
-import type { Constraint, SlotName } from "@/lib/constraints";
+import { csvColumns } from "@/lib/catalog/files/csv-columns";
+import { type Constraint, type SlotName, slotDefinitions } from "@/lib/constraints";
 import { burdenOf } from "@/lib/dialogue/asking/asking-burden";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput, TurnOutcome } from "@/lib/dialogue/run-turn";
@@ -8,9 +9,8 @@ import type { Act } from "@/lib/dialogue/state/act";
 import { type ConversationState, emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import type { Random } from "@/lib/random";
+import { type Random, shuffle } from "@/lib/random";
 import { rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
-import { interviewQuestion, interviewSlots, withOpenQuestion } from "./interview-asking";
 import type { DialogueCost, RecordedTurn } from "./run/dialogue-record";
 import { chosenIn, firstPart, givenUp, recordTurn } from "./run/record-turn";
 import { type Burden, burdenBy } from "./run-line";
@@ -156,4 +156,21 @@ async function bestCar(
   const kept = wishes.filter(({ id }) => !given.has(id));
   const [best] = await catalog.rank({ where: kept, score: wishes, before, ranges, limit: 1 });
   return best ? toCar(best) : null;
+}
+
+/** The published protocol: one question per constrained slot, by column name (`fixed-order`) or at random. */
+export function interviewSlots(slots: readonly SlotName[], order: "fixed-order" | "random-slot", random: Random) {
+  const sorted = [...new Set(slots)].sort((a, b) => compareText(csvColumns[a], csvColumns[b]));
+  return order === "random-slot" ? shuffle(sorted, random) : sorted;
+}
+
+export function interviewQuestion(slot: SlotName, turn: number): QuestionPart {
+  const id = `interview-${slot}-${turn}`;
+  const text = `What would you like for ${slotDefinitions[slot].label}, and how important is that to you?`;
+  return { id, kind: "slot", slot, text, why: "Asked of every shopper.", choices: [], multiple: false };
+}
+
+export function withOpenQuestion(state: ConversationState, question: QuestionPart): ConversationState {
+  const { id, kind, slot, text, why } = question;
+  return { ...state, question: { id, kind, slot, text, why, choices: [] } };
 }

@@ -1,9 +1,9 @@
 import type { CatalogCar, Distribution } from "@/lib/catalog/catalog-reader";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { SlotName } from "@/lib/constraints";
-import { slotsByCare } from "@/lib/dialogue/asking/asking-care";
+import { slotsByCare } from "@/lib/dialogue/asking/asking-clarity";
 import { exactBits } from "@/lib/dialogue/asking/asking-gain";
-import { planQuestion } from "@/lib/dialogue/asking/plan-question";
+import { planQuestion } from "@/lib/dialogue/asking/plan-whole";
 import { exactChoices } from "@/lib/dialogue/deciding/exact-choices";
 import type { AskingPolicy } from "@/lib/dialogue/state/settings";
 import type { SearchState, TargetPolicy, TargetQuestion } from "./known-target";

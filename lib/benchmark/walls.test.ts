@@ -31,10 +31,10 @@ const importing = (module: string) => `import { what } from "${module}";\nconsol
 describe("the wall between who writes personas and who reads words", { timeout: 60_000 }, () => {
   it("lets neither import the other, and both what is nobody's wording", () => {
     const refused = {
-      "lib/benchmark/generate/a.ts": "@/lib/reading/embedded-reader",
+      "lib/benchmark/generate/a.ts": "@/lib/reading/hearing-reader",
       "lib/benchmark/shopper/b.ts": "@/lib/reading/embedded/lexicon/ordinary-words",
       "lib/reading/c.ts": "@/lib/benchmark/generate/persona-phrases",
-      "lib/reading/embedded/d.ts": "@/lib/benchmark/shopper/hidden-order",
+      "lib/reading/embedded/d.ts": "@/lib/benchmark/shopper/persona-knowledge",
       "lib/reading/g.ts": "@/lib/constraints/slot-voices",
       "lib/benchmark/h.ts": "@/lib/constraints/slot-words",
     };

@@ -219,3 +219,5 @@ export function assertLatticeTakes(soft: readonly Predicate[]): void {
     throw new RangeError(`a lattice takes at most ${maxSoftConstraints} soft constraints, not ${soft.length}`);
   }
 }
+
+export { compareText } from "@/lib/relaxation/lattice";

@@ -1,8 +1,7 @@
 import { isNumericSlot, likeness, type NumericSlotName } from "@/lib/constraints";
 import { countedNouns } from "@/lib/constraints/trade-words";
-import { type ClaimClause, type Piece, saidIn, says, slotsIn } from "./read-sentence";
+import { type ClaimClause, type Piece, saidIn, says, slotsIn, unitWords } from "./read-sentence";
 import type { Told, ToldCar, ToldWish } from "./told";
-import { unitWords } from "./words-of-slots";
 
 type NumberPiece = Extract<Piece, { is: "number" }>;
 

@@ -1,7 +1,7 @@
-import type { SlotName } from "@/lib/constraints";
+import { type SlotName, slotNames, type WordTable, wordTable } from "@/lib/constraints";
+import { slotWords as words } from "@/lib/constraints/slot-words";
 import { isNumberWord, isRoman, numberOf } from "./number-words";
 import type { Told, ToldCar, ToldWish } from "./told";
-import { claimedSlotWords, claimedValueWords, looseSlotWords, sameValue } from "./words-of-slots";
 
 export type Piece =
   | { is: "word"; word: string; slot?: SlotName }
@@ -183,3 +183,34 @@ export function slotsOfText(text: string): Set<SlotName> {
     if (claimedValueWords[slot]?.some((value) => says(text, value))) slots.add(slot);
   return slots;
 }
+
+const entriesOf = (kind: "words" | "units") =>
+  wordTable(
+    Object.fromEntries(slotNames.flatMap((slot) => (words[slot].claims[kind] ?? []).map((word) => [word, slot]))),
+  );
+
+export const claimedSlotWords: WordTable<SlotName> = entriesOf("words");
+
+/** All mileages share one unit. */
+export const unitWords: WordTable<SlotName> = entriesOf("units");
+
+/** Also verbs or filler, so they need "the", "your" or the like before them. */
+export const looseSlotWords: ReadonlySet<string> = new Set(slotNames.flatMap((slot) => words[slot].claims.loose ?? []));
+
+export const claimedValueWords = Object.fromEntries(
+  slotNames.flatMap((slot) => (words[slot].claims.values ? [[slot, words[slot].claims.values]] : [])),
+) as Readonly<Partial<Record<SlotName, readonly string[]>>>;
+
+export const sameValue: WordTable<readonly string[]> = wordTable({
+  awd: ["all-wheel"],
+  "4wd": ["four-wheel"],
+  "4x4": ["four-wheel"],
+  fwd: ["front-wheel"],
+  rwd: ["rear-wheel"],
+  petrol: ["regular", "premium"],
+  gas: ["regular", "premium"],
+  gasoline: ["regular", "premium"],
+  "crew cab": ["crew-cab"],
+  "extended cab": ["extended-cab"],
+  "regular cab": ["regular-cab"],
+});

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "./apply-edits";
-import { constraintSchema, type Evidence, toConstraint } from "./constraint";
-import type { Edit } from "./edit";
+import { constraintSchema, type Edit, type Evidence, toConstraint } from "./constraint";
 import type { Wishes } from "./edit-wishes";
 
 const none: Wishes = { constraints: [], noPreference: [] };

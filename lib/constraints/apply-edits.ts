@@ -1,5 +1,4 @@
-import { type Constraint, constraintSchema } from "./constraint";
-import type { Edit } from "./edit";
+import { type Constraint, constraintSchema, type Edit } from "./constraint";
 import { editWishes, type Wishes } from "./edit-wishes";
 
 export function applyEdits(wishes: Wishes, edits: readonly Edit[]) {

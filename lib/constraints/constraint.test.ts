@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { constraintInputSchema, toConstraint } from "./constraint";
-import { constraintId } from "./constraint-id";
+import { constraintId } from "./operator";
 
 const accepts = (input: unknown) => constraintInputSchema.safeParse(input).success;
 

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { constraintId } from "./constraint-id";
-import { alternativesOf, asHeld, isAlternatives, isBound, takesMany, valuesOf } from "./operator";
-import { type Predicate, predicateShape } from "./predicate";
-import { levelSchema, weightSchema } from "./schemas";
+import { alternativesOf, asHeld, constraintId, isAlternatives, isBound, takesMany, valuesOf } from "./operator";
+import type { Predicate } from "./schemas";
+import { levelSchema, operatorSchema, predicateShape, slotNameSchema, slotValueSchema, weightSchema } from "./schemas";
 import { isNumericSlot } from "./slots";
 import { levelOf, levelWeights } from "./weight";
 
-export { type Alternative, type Predicate, type SlotValue, slotValueSchema } from "./predicate";
+export { type Alternative, type Predicate, type SlotValue, slotValueSchema } from "./schemas";
 
 /** The shopper's words behind a value or weight. Offsets point into that turn's message. */
 export const evidenceSchema = z.object({
@@ -98,3 +97,28 @@ function checkValueFitsOperator(predicate: Predicate, context: z.RefinementCtx):
 export function wishFromChoice(predicate: Predicate) {
   return toConstraint({ ...predicate, id: constraintId(predicate), level: "prefer" });
 }
+
+const evidence = z.array(evidenceSchema).optional();
+const id = z.string().min(1).max(200);
+
+export const editSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("add"), constraint: constraintSchema }),
+  z.object({
+    kind: z.literal("change"),
+    id,
+    op: operatorSchema.optional(),
+    value: slotValueSchema,
+    evidence,
+  }),
+  z.object({ kind: z.literal("remove"), id, evidence }),
+  z.object({
+    kind: z.literal("weigh"),
+    id,
+    weight: weightSchema,
+    interval: intervalSchema.optional(),
+    evidence,
+  }),
+  z.object({ kind: z.literal("lock"), id, locked: z.boolean(), evidence }),
+  z.object({ kind: z.literal("no-preference"), slot: slotNameSchema, evidence }),
+]);
+export type Edit = z.infer<typeof editSchema>;

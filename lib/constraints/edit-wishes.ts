@@ -1,8 +1,6 @@
-import type { Constraint } from "./constraint";
-import { constraintId } from "./constraint-id";
-import type { Edit } from "./edit";
+import type { Constraint, Edit } from "./constraint";
 import { mostWishes, tooManyWishes } from "./most-wishes";
-import { alternativesOf, anyOf, tests } from "./operator";
+import { alternativesOf, anyOf, constraintId, tests } from "./operator";
 import type { SlotName } from "./slots";
 import { levelOf } from "./weight";
 

@@ -1,8 +1,6 @@
 /** The room's door for pages and engine alike. Schemas load zod and words load the talk, so both have doors of their own. */
 export type * from "./constraint";
-export * from "./constraint-id";
 export * from "./describe-constraint";
-export type * from "./edit";
 export * from "./edit-wishes";
 export * from "./kin";
 export * from "./most-wishes";

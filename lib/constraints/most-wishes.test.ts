@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "./apply-edits";
-import type { Constraint } from "./constraint";
-import type { Edit } from "./edit";
+import type { Constraint, Edit } from "./constraint";
 import { leftOut, mostWishes, tooManyWishes } from "./most-wishes";
 
 const wish = (number: number, locked = false): Constraint => ({

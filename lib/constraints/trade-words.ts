@@ -1,3 +1,4 @@
+import type { SlotTells } from "@/domains/slot";
 import { type FeatureWord, features, type UnknownTopic, unknownTopics } from "@/domains/trade";
 import { slotWords } from "./slot-words";
 import { type SlotName, slotNames } from "./slots";
@@ -22,3 +23,11 @@ interface UnheldTopic {
 export const unheldTopics: readonly UnheldTopic[] = (Object.keys(unknownTopics) as UnknownTopic[])
   .filter((topic) => !slotNames.some((slot) => slot === (topic as string)))
   .map((topic) => ({ topic, ...unknownTopics[topic] }));
+
+export type { Edge } from "@/domains/slot";
+export * from "@/domains/trade";
+
+/** Answer phrases by slot. Empty if the chip text serves. */
+export function tellsOf(slot: SlotName): Partial<SlotTells> {
+  return slotWords[slot].tells ?? {};
+}

@@ -1,8 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { segmentActs } from "@/lib/reading/acts/act-model";
 import { type ActName, actNames } from "@/lib/reading/acts/act-names";
-import { labelledMessage, labelledSpans } from "./labelled-turns";
-import { countRight, noTally } from "./score-voices";
+import { segmentActs } from "@/lib/reading/acts/placed";
+import { countRight, labelledMessage, labelledSpans, noTally } from "./score-voices";
 import type { Voice } from "./voice-schema";
 
 /** Acts found as labeled. */

@@ -1,10 +1,12 @@
-import type { Edit } from "@/lib/constraints";
+import type { Constraint, Edit } from "@/lib/constraints";
 import type { Policy } from "@/lib/dialogue/state/conversation-state";
-import type { Heard, WishStance } from "@/lib/reading/heard";
-import type { HeardThing } from "@/lib/reading/other-readings";
+import type { Heard, WishStance } from "@/lib/reading/preference-reader";
 import type { Comparative, Question } from "@/lib/reading/questions/question";
-import type { Doubt, Intent, ModelUse } from "@/lib/reading/reading";
+import type { TranscriptTurn } from "@/lib/reading/read-words";
+import type { Doubt, HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
+import type { Repair } from "@/lib/relaxation/formal/formal-repair";
 import type { Ordering } from "@/lib/relaxation/relax";
+import type { ConversationState } from "./state/conversation-state";
 
 export interface Beside {
   doubts: readonly Doubt[];
@@ -71,4 +73,28 @@ export function editsOf(interpretation: Deed): readonly Edit[] {
 
 export function withEdits(interpretation: ActRequest, edits: readonly Edit[]): ActRequest {
   return "edits" in interpretation ? { ...interpretation, edits } : interpretation;
+}
+
+/** Decisions beside reading that a language model may take. Code takes each that returns `null`. */
+export interface TurnAgents {
+  /** A weight per wish, in their order. Only their ratios count. */
+  weigh(wishes: readonly Constraint[], met: AgentsMet): Promise<readonly number[] | null>;
+  /** The place of the proposal to suggest. */
+  chooseRepair(repair: Repair<Constraint>, met: AgentsMet): Promise<number | null>;
+  account(): AgentsAccount;
+}
+
+export interface AgentsMet {
+  conversation: readonly TranscriptTurn[];
+  spent: Pick<ConversationState, "modelTokens" | "modelCost">;
+}
+
+/** One turn's calls by kind and version of the instructions. */
+export interface AgentsAccount {
+  calls: Readonly<Record<string, { calls: number; inputTokens: number; outputTokens: number; by?: string }>>;
+  tokens: number;
+  /** In dollars, if prices are known. */
+  cost?: number | undefined;
+  /** Why code decided. */
+  failure?: string | undefined;
 }

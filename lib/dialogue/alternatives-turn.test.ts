@@ -3,7 +3,7 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { viewOf } from "@/lib/dialogue/testing/played/played-view";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { runTurn } from "./run-turn";
 import { emptyConversation } from "./state/conversation-state";
 import { shopSettings } from "./state/settings";

@@ -4,7 +4,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { type CatalogCalls, countCalls } from "@/lib/catalog/testing/counting-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import type { Predicate } from "@/lib/constraints";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { runTurn, type TurnOutcome } from "./run-turn";
 import type { Act } from "./state/act";
 import { emptyConversation } from "./state/conversation-state";

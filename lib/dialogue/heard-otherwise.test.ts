@@ -3,7 +3,7 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { describeConstraint } from "@/lib/constraints";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { playInMemory } from "./play-turn";
 import type { Act } from "./state/act";
 import { type ConversationState, conversationStateSchema, emptyConversation } from "./state/conversation-state";

@@ -4,7 +4,7 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { partOf, replyText } from "@/lib/dialogue/testing/scripted-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { runTurn } from "./run-turn";
 import type { Act } from "./state/act";
 import { type ConversationState, emptyConversation } from "./state/conversation-state";

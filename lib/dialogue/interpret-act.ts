@@ -1,17 +1,15 @@
 import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Edit } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
-import type { OpenQuestion } from "@/lib/reading/open-question";
-import type { PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
+import type { OpenQuestion, PreferenceReader, ReadInput } from "@/lib/reading/preference-reader";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { reply } from "@/messages/reply";
-import { type ActRequest, editsOf, nothing, tapped, withEdits } from "./act-request";
+import { type ActRequest, editsOf, nothing, type TurnAgents, tapped, withEdits } from "./act-request";
 import { lastRung, withoutAnswer } from "./asking/asking-clarity";
 import { joinChoices } from "./asking/slot-question";
 import { boundFromId } from "./deciding/choice-id";
 import type { AskOutside } from "./deciding/outside-choice";
-import { interpretSkip, openQuestion } from "./interpret-skip";
-import { interpretHeard } from "./interpret-words";
+import { interpretHeard, interpretSkip, openQuestion } from "./interpret-words";
 import { answered, hearPolicy, unanswered } from "./policy/policy";
 import { answerSupposed } from "./policy/policy-what-if";
 import type { Act } from "./state/act";
@@ -22,7 +20,6 @@ import { readingChosen } from "./state/heard-things";
 import { standingTranscript } from "./state/history";
 import type { DialogueSettings } from "./state/settings";
 import { takenWith } from "./state/taken-with";
-import type { TurnAgents } from "./turn-agents";
 
 export interface Readers {
   preferences: PreferenceReader;

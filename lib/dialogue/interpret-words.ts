@@ -1,11 +1,11 @@
 import { type Constraint, describeConstraint, type Edit } from "@/lib/constraints";
-import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
+import type { Answer, Heard, Request, WishStance } from "@/lib/reading/preference-reader";
 import { endsAsking, type Question } from "@/lib/reading/questions/question";
 import { intentSchema } from "@/lib/reading/reading";
 import { reply } from "@/messages/reply";
-import { type ActRequest, type Beside, type Deed, editsOf } from "./act-request";
+import { type ActRequest, type Beside, type Deed, editsOf, tapped } from "./act-request";
 import { lastRung, oneCarNoted, withoutAnswer } from "./asking/asking-clarity";
-import { interpretSkip } from "./interpret-skip";
+import type { Act } from "./state/act";
 import type { ConversationState, PendingChoice, PendingQuestion } from "./state/conversation-state";
 import { isGeneral } from "./state/conversation-state";
 import { takeAsBefore } from "./state/remembered";
@@ -136,4 +136,18 @@ function asideAgain(
   if (isMore || (answer && answer.kind !== "unread")) return undefined;
   const said = wishes.constraints.filter(({ id }) => again.includes(id)).map(describeConstraint);
   return said.length > 0 ? { text: reply.again({ wishes: listed(said), count: said.length }), edits } : undefined;
+}
+
+export function openQuestion({ question }: Pick<ConversationState, "question">, id: string): PendingQuestion | null {
+  return question?.id === id ? question : null;
+}
+
+export function interpretSkip(act: Extract<Act, { kind: "skip" }>, state: ConversationState): ActRequest {
+  const question = act.questionId ? openQuestion(state, act.questionId) : state.question;
+  const beside = { ...tapped, stopAsking: act.all ?? false, closesQuestion: true, shrugs: question !== null };
+  if (question?.ifSkipped) {
+    return { ...beside, kind: "take", relaxationId: question.ifSkipped, orderings: [], skipped: true };
+  }
+  const slot = question?.kind === "slot" ? question.slot : undefined;
+  return { ...beside, kind: "edit", edits: slot && !act.all ? [{ kind: "no-preference", slot }] : [] };
 }

@@ -3,7 +3,7 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { partOf, replyText, scriptedConversation, wish } from "@/lib/dialogue/testing/scripted-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
 import { runTurn, type TurnOutcome } from "./run-turn";
 import { emptyConversation } from "./state/conversation-state";

@@ -3,9 +3,8 @@ import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { mostWishes } from "@/lib/constraints";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { readTranscript } from "@/lib/reading/read-transcript";
-import { readWords } from "@/lib/reading/read-words";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
+import { readTranscript, readWords } from "@/lib/reading/read-words";
 import { replyText, scriptedConversation, wish } from "./testing/scripted-conversation";
 
 const cars = Array.from({ length: 40 }, (_, position) =>

@@ -1,13 +1,13 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { ActRequest } from "./act-request";
-import type { NextQuestion } from "./asking/asking-question";
+import type { NextQuestion } from "./asking/asking-statistics";
 import type { WholePlanner } from "./asking/plan-whole";
 import type { OutsideExchange } from "./deciding/outside-choice";
 import type { Situation } from "./deciding/situation";
 import type { Readers } from "./interpret-act";
 import type { Act } from "./state/act";
-import type { AppliedAct } from "./state/applied-act";
 import type { ConversationState } from "./state/conversation-state";
+import type { AppliedAct } from "./state/history";
 import type { DialogueSettings } from "./state/settings";
 import type { Phrasebook } from "./wording/phrase";
 

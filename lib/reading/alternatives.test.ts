@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { describeConstraint } from "@/lib/constraints";
-import { readTranscript } from "./read-transcript";
+import { readTranscript } from "./read-words";
 
 const vocabulary = {
   ...corpusVocabulary,

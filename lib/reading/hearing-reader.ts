@@ -2,9 +2,9 @@ import { requestsIn } from "./acts/parts-found";
 import { saysAsBefore } from "./answers/as-before";
 import { readBy } from "./answers/hear";
 import { leavesChoice } from "./answers/spoken-choice";
-import type { Heard } from "./heard";
-import type { PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
+import type { Heard, PreferenceReader, ReadInput, SentenceReader } from "./preference-reader";
 import type { Question } from "./questions/question";
+import { readWords } from "./read-words";
 import { withoutSpeakers } from "./text/speakers";
 import { plainDesk, type WordsDesk } from "./words-desk";
 
@@ -67,4 +67,12 @@ function wholeHeard({ words, question }: ReadInput): Partial<Heard> | undefined 
   const asks = /^\W*(?:did|do|does|have|has|was|were|is|are|why|how)\b.*\?\s*$/i.test(words);
   if (!asks && leavesChoice(words, question)) return skipped;
   return saysAsBefore(words) ? { requests: [{ kind: "as-before" }] } : undefined;
+}
+
+export function createSentenceReader(): SentenceReader {
+  return { name: "embedded", read: async (input) => readWords(input) };
+}
+
+export function createEmbeddedReader(): PreferenceReader {
+  return createHearingReader(createSentenceReader());
 }

@@ -1,4 +1,5 @@
-import { type Constraint, constraintId, type SlotName, valuesOf } from "@/lib/constraints";
+import { type Constraint, constraintId, type Edit, type SlotName, valuesOf, type Wishes } from "@/lib/constraints";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import type { Doubt } from "./reading";
 
 export type SliceCounts = ReadonlyMap<SlotName, ReadonlyMap<string | number, number>>;
@@ -30,4 +31,10 @@ function readingsOf({ options }: Doubt): (string | number)[] {
       return only !== undefined && more.length === 0 ? [only] : [];
     }),
   );
+}
+
+export interface TranscriptReading {
+  wishes: Wishes;
+  messages: { message: MessageReading; edits: readonly Edit[]; words: string }[];
+  doubts: Doubt[];
 }

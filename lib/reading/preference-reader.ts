@@ -1,10 +1,8 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Constraint } from "@/lib/constraints";
+import type { Constraint, Edit, Predicate, SlotName } from "@/lib/constraints";
 import type { ActName } from "./acts/act-names";
-import type { Heard } from "./heard";
-import type { OpenQuestion } from "./open-question";
-import type { CarReference } from "./questions/question";
-import type { ModelUse, Reading } from "./reading";
+import type { CarReference, Comparative, Question } from "./questions/question";
+import type { Doubt, HeardThing, Intent, ModelUse, Reading } from "./reading";
 
 export interface Screen {
   gaveWay: readonly string[];
@@ -70,4 +68,67 @@ export interface Listened {
 export interface PreferenceReader {
   readonly name: SentenceReader["name"];
   read(input: ReadInput): Promise<Heard>;
+}
+
+export interface WishStance {
+  kind: "keep" | "release" | "edit";
+  id: string;
+}
+
+export type Answer =
+  | { kind: "choice"; id: string }
+  | { kind: "yes" }
+  | { kind: "no" }
+  | { kind: "ordering"; orderings: WishOrdering[] }
+  | { kind: "skip" }
+  | { kind: "wish" }
+  | { kind: "unread" };
+
+export type Request =
+  | { kind: Intent }
+  | { kind: "as-before" }
+  | { kind: "question"; question: Question }
+  | { kind: "free-question" }
+  | { kind: "critique"; critique: Comparative }
+  | { kind: "one-car" };
+
+export interface Heard {
+  edits: Edit[];
+  doubts: Doubt[];
+  requests: Request[];
+  answer?: Answer;
+  /** During a proposal. */
+  stances: WishStance[];
+  isAside?: boolean;
+  again?: string[];
+  /** Other meanings. */
+  others?: HeardThing[];
+  /** `fell-back`: the model failed. */
+  readBy: "embedded" | "model" | "fell-back";
+  model?: ModelUse;
+}
+
+/** Wish ids that together matter less than others together. */
+export interface WishOrdering {
+  lighter: string[];
+  heavier: string[];
+}
+
+export interface OfferedChoice {
+  label: string;
+  id?: string;
+  predicate?: Predicate;
+  edits?: readonly Edit[];
+  ordering?: WishOrdering;
+}
+
+/** Context for short answers. Never holds the shopper's words. */
+export interface OpenQuestion {
+  /** Undefined in recorded dialogues. */
+  kind?: "slot" | "clarify" | "compare";
+  slot?: SlotName;
+  text: string;
+  choices: readonly OfferedChoice[];
+  tied?: readonly (readonly string[])[];
+  isYesOrNo?: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { readTranscript, type TranscriptTurn } from "./read-transcript";
-import type { Weighting } from "./weighting/weighting";
+import { readTranscript, type TranscriptTurn } from "./read-words";
+import type { Weighting } from "./weighting/weigh-pairwise";
 
 const talk = (...lines: string[]): TranscriptTurn[] =>
   lines.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));

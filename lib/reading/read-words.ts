@@ -1,17 +1,25 @@
-import type { Constraint, Edit, SlotName } from "@/lib/constraints";
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
+import type { Constraint, Edit, SlotName, Wishes } from "@/lib/constraints";
 import { isExclusion, isNumericSlot, levelOf, levelWeights, valuesOf } from "@/lib/constraints";
+import { applyEdits } from "@/lib/constraints/apply-edits";
+import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import { optionOf } from "./edits/doubts";
 import { interpret } from "./edits/interpret";
-import type { MessageReading } from "./edits/message-reading";
+import { inferQuestion, type MessageReading } from "./edits/message-reading";
 import { readMessage } from "./edits/read-message";
+import { slotOf } from "./edits/slot-of";
+import { asksDegree } from "./importance/importance-answers";
 import { otherWishes } from "./learned/other-wishes";
 import { weighByLearning } from "./learned/weigh-edits";
 import { quantifiers } from "./lexicon/direction-words";
+import type { TranscriptReading } from "./narrow-to-slice";
 import type { ReadInput } from "./preference-reader";
 import { directionsIn } from "./questions/directions";
 import type { Doubt, Reading } from "./reading";
 import type { Statement } from "./stance/statement";
 import { quoter } from "./text/evidence";
+import { tokenize } from "./text/tokenize";
+import { type Weighting, weighGlobal, weighLocal, weighPairwise } from "./weighting/weigh-pairwise";
 
 /** Reads the first 4,000 characters and 1,000 tokens. Pure. In chat a must is locked at its level's weight. */
 export function readWords(input: ReadInput): Reading {
@@ -96,4 +104,77 @@ function settleMust(edit: Edit): Edit {
     return { kind: "add", constraint };
   }
   return edit.kind === "weigh" && levelOf(edit.weight) === "must" ? { ...edit, weight: levelWeights.must } : edit;
+}
+
+export interface TranscriptTurn {
+  role: "user" | "assistant";
+  content: string;
+}
+
+export interface TranscriptState {
+  constraints: Constraint[];
+  doubts: Doubt[];
+  noPreference: SlotName[];
+}
+
+/** Runs the embedded reader over a conversation. Each reply is the next question. */
+export function readTranscript(
+  turns: readonly TranscriptTurn[],
+  vocabulary: Vocabulary,
+  weighting: Weighting,
+): TranscriptState {
+  const reading = foldTranscript(turns, vocabulary);
+  const weigh = { local: weighLocal, global: weighGlobal, pairwise: weighPairwise }[weighting];
+  return { constraints: weigh(reading), doubts: reading.doubts, noPreference: [...reading.wishes.noPreference] };
+}
+
+export function foldTranscript(turns: readonly TranscriptTurn[], vocabulary: Vocabulary): TranscriptReading {
+  let wishes: Wishes = { constraints: [], noPreference: [] };
+  const reading: TranscriptReading = { wishes, messages: [], doubts: [] };
+  let question: OpenQuestion | undefined;
+  const history: TranscriptTurn[] = [];
+  for (const turn of turns) {
+    if (turn.role === "assistant") {
+      question = pointedAt(inferQuestion(turn.content, vocabulary), reading.messages.at(-1));
+    } else {
+      const input: ReadInput = {
+        words: turn.content,
+        turn: reading.messages.length,
+        history: [...history],
+        constraints: wishes.constraints,
+        vocabulary,
+        ...(question ? { question } : {}),
+      };
+      const message = messageOf(input);
+      const { edits: read, doubts } = interpret(message, input);
+      const named = question ? namedBy(question, vocabulary) : [];
+      const edits = weighByLearning(message, read, { ...input, named });
+      const outcome = applyEdits(wishes, edits);
+      wishes = outcome.wishes;
+      reading.messages.push({ message, edits, words: turn.content });
+      reading.doubts = [...reading.doubts.filter((doubt) => !settles(edits, doubt)), ...doubts];
+      question = undefined;
+    }
+    history.push(turn);
+  }
+  reading.wishes = wishes;
+  return reading;
+}
+
+function namedBy({ text }: OpenQuestion, vocabulary: Vocabulary): Constraint[] {
+  const input = { words: text, turn: 0, history: [], constraints: [], vocabulary };
+  const { edits } = interpret(messageOf(input, true), input);
+  return edits.flatMap((edit) => (edit.kind === "add" && !isExclusion(edit.constraint.op) ? [edit.constraint] : []));
+}
+
+/** "How important is that?" means the last statement. */
+function pointedAt(question: OpenQuestion, last: TranscriptReading["messages"][number] | undefined): OpenQuestion {
+  if (question.slot || !last || !asksDegree(tokenize(question.text))) return question;
+  const slot = last.edits.map(slotOf).findLast((each) => each !== undefined) ?? last.message.asked;
+  return slot ? { ...question, slot } : question;
+}
+
+/** A later wish or "no preference" settles it. */
+function settles(edits: readonly Edit[], { slot }: Doubt): boolean {
+  return slot !== undefined && edits.some((edit) => slotOf(edit) === slot);
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { editSchema } from "@/lib/constraints/edit";
+import { editSchema } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { actNames } from "./acts/act-names";
-import { heardThingSchema } from "./other-readings";
 
 /** Words that need a question before they become a wish. */
 export const doubtSchema = z.object({
@@ -72,6 +71,35 @@ export const modelUseSchema = z.object({
 });
 export type ModelUse = z.infer<typeof modelUseSchema>;
 
+export const mostOthers = 3;
+
+/** Something heard, with its other meanings. Stored with the turn, so a reload offers it too. */
+export const heardThingSchema = z.object({
+  /** Stable per thing: a wish's value, its level, or a clause's act. */
+  id: z.string(),
+  kind: z.enum(["value", "level", "act"]),
+  turn: z.number().int().min(0),
+  text: z.string(),
+  wish: z.string().optional(),
+  about: z.string().optional(),
+  clause: z.number().int().min(0).optional(),
+  others: z
+    .array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        chance: z.number().min(0).max(1),
+        edits: z.array(editSchema),
+        /** Reads the message again with this act. */
+        act: z.enum(actNames).optional(),
+      }),
+    )
+    .min(1)
+    .max(mostOthers),
+});
+export type HeardThing = z.infer<typeof heardThingSchema>;
+export type OtherReading = HeardThing["others"][number];
+
 export const readingSchema = z.object({
   edits: z.array(editSchema),
   doubts: z.array(doubtSchema),
@@ -83,3 +111,11 @@ export const readingSchema = z.object({
   model: modelUseSchema.optional(),
 });
 export type Reading = z.infer<typeof readingSchema>;
+
+/** Sorts by the chances people see. Stable. */
+export function likeliest(readings: readonly OtherReading[]): OtherReading[] {
+  return readings
+    .map((each) => ({ ...each, chance: Math.round(1000 * Math.min(1, each.chance)) / 1000 }))
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, mostOthers);
+}

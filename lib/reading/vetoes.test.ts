@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import type { SlotName } from "@/lib/constraints";
 import { explainWords } from "./explain";
-import { readTranscript } from "./read-transcript";
+import { readTranscript } from "./read-words";
 import table from "./testing/vetoes.json";
 import { vetoes } from "./vetoes";
 

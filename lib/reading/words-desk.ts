@@ -2,9 +2,9 @@ import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint } from "@/lib/constraints";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "./acts/part-message";
 import { type HeardWords, hearWords } from "./answers/hear";
-import type { Heard } from "./heard";
+import type { Heard } from "./preference-reader";
+import type { Weighting } from "./weighting/weigh-pairwise";
 import { type SaidWords, weighWishes } from "./weighting/weigh-wishes";
-import type { Weighting } from "./weighting/weighting";
 
 /** Expensive calls, which a server runs where it can stop them. */
 export interface WordsDesk {

@@ -4,8 +4,7 @@ export { type Certificate, type CertificateCheck, certify, verifyCertificate } f
 export type { CorrectionSet, RelaxationAnswer, TraceStep } from "./correction-sets";
 export type { Change, Test, Wish } from "./lattice";
 export { countSatisfying, type Lattice, latticeOf, minimalConflictMasks, minimalCorrectionMasks } from "./lattice";
-export { jointBounds } from "./loosening/joint-bounds";
-export { applyChanges } from "./loosening/movable";
+export { applyChanges, jointBounds } from "./loosening/movable";
 export { manual, random } from "./methods/controls";
 export { global } from "./methods/global";
 export { greedy } from "./methods/greedy";

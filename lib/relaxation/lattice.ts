@@ -167,3 +167,8 @@ export function excludesValues(op: TestOperator): op is "!=" | "not in" {
 export function alternativeTests<Slot extends string>({ value }: Test<Slot>): AlternativeTest<Slot>[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "object") : [];
 }
+
+/** Compares by code unit, like SQL's `COLLATE "C"`. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

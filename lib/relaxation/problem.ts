@@ -1,5 +1,4 @@
-import { compareText } from "./compare-text";
-import { bitsOf, countSatisfying, fullMask, type Lattice, type Wish } from "./lattice";
+import { bitsOf, compareText, countSatisfying, fullMask, type Lattice, type Wish } from "./lattice";
 
 export type WeightShare = { weight: number; low: number; high: number };
 

@@ -1,6 +1,5 @@
-import { compareText } from "./compare-text";
 import { correctionSets, type RelaxationAnswer } from "./correction-sets";
-import { type Change, type Lattice, minimalConflictMasks, type Wish } from "./lattice";
+import { type Change, compareText, type Lattice, minimalConflictMasks, type Wish } from "./lattice";
 import { drop } from "./loosening/movable";
 import { type Choice, type Choose, type RandomSource, settle } from "./methods/choice";
 import { compareMasks, constraintKey, idsOf, maskOf, type Problem, problemOf } from "./problem";

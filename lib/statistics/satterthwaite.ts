@@ -1,6 +1,5 @@
 import jstat from "jstat";
-import { cholesky, forward, solve } from "./cholesky";
-import { devianceAt, type Evaluated, type Products, unit } from "./mixed-products";
+import { cholesky, devianceAt, type Evaluated, forward, type Products, solve, unit } from "./mixed-products";
 
 const { jStat } = jstat;
 

@@ -1,7 +1,6 @@
 import { createSign, generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { carriesEntry, entryIdsIn } from "./entry-ids";
-import { readEntryToken } from "./entry-token";
+import { carriesEntry, entryIdsIn, readEntryToken } from "./entry-token";
 import { redirectFault, redirectFor } from "./redirect";
 import { runCode, typedCode } from "./run-code";
 

@@ -1,6 +1,6 @@
 import type { Configuration } from "./configuration/configuration";
 import type { RunEnd } from "./configuration/recruitment";
-import type { PageItem } from "./page-item";
+import type { PageItem } from "./instrument";
 
 interface Frame {
   step: string;

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkAnswers } from "./configuration/check-answers";
 import { exampleConfiguration } from "./configuration/example-configuration";
+import type { Answers, PageItem } from "./instrument";
 import { formOf } from "./instruments/instrument-form";
 import { scoreLikert } from "./instruments/likert";
 import { scoreTlx, tlxItems } from "./instruments/nasa-tlx";
 import { scoreSus, susItems } from "./instruments/sus";
 import { scoreUmuxLite } from "./instruments/umux-lite";
-import type { Answers, PageItem } from "./page-item";
 import { failedAttention, instrumentItems } from "./step-items";
 
 const { instruments } = exampleConfiguration();

@@ -3,8 +3,7 @@ import { seededRandom, shuffle } from "@/lib/random";
 import { formOf } from "@/lib/study/instruments/instrument-form";
 import type { Configuration } from "./configuration/configuration";
 import type { RunEnd } from "./configuration/recruitment";
-import type { Instrument } from "./instrument";
-import type { Answers, PageItem } from "./page-item";
+import type { Answers, Instrument, PageItem } from "./instrument";
 
 /** A second chance asks the failed attention items among a few others, so that nothing marks the check. */
 export function stepItems(configuration: Configuration, step: Step, run: { seed: number; again: readonly string[] }) {

@@ -2,10 +2,17 @@ import type { Car, CatalogLattice, NumericRanges, RankQuery } from "@/lib/catalo
 import { fullMask, matches, toCar } from "@/lib/catalog/catalog-reader";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type Constraint, isNumericSlot, type Predicate, type SlotName } from "@/lib/constraints";
-import { inKeyOrder, jointBounds } from "@/lib/relaxation/loosening/joint-bounds";
 import type { Movable, Sight } from "@/lib/relaxation/loosening/movable";
-import { applyChanges, canMove, changeFor, isMovable, moveTo } from "@/lib/relaxation/loosening/movable";
-import { nearestValue } from "@/lib/relaxation/loosening/nearest-value";
+import {
+  applyChanges,
+  canMove,
+  changeFor,
+  inKeyOrder,
+  isMovable,
+  jointBounds,
+  moveTo,
+  nearestValue,
+} from "@/lib/relaxation/loosening/movable";
 import { maskOf, matchesWithout, problemOf } from "@/lib/relaxation/problem";
 import { scoreRanges } from "./ranking";
 import type { Loosening } from "./relaxation";

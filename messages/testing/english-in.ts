@@ -1,7 +1,7 @@
 import { defaultCars } from "@/db/seed/default-catalog";
 import { slotDefinitions, slotNames } from "@/lib/constraints";
-import { answering, unknownTopics } from "@/lib/constraints/answering";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { answering, unknownTopics } from "@/lib/constraints/trade-words";
 
 const word = /[A-Za-z][A-Za-z'’]+/g;
 

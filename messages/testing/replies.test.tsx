@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { defaultCars } from "@/db/seed/default-catalog";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { conversationsIn, playConversation } from "@/lib/dialogue/testing/played/play-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { englishIn } from "./english-in";
 
 const room = { catalog: createColumnReader(defaultCars()), preferences: createEmbeddedReader() };

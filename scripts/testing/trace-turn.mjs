@@ -16,7 +16,7 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 const catalog = createColumnReader(defaultCars());
 const vocabulary = await catalog.vocabulary();
 const act = { kind: "words", text: ${JSON.stringify(words)} };

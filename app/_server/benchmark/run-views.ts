@@ -1,12 +1,10 @@
 import { Refusal } from "@/app/_server/refusal";
 import type { BenchmarkRun } from "@/components/research/benchmark/runs-table";
-import { buildReport } from "@/lib/benchmark/report/build-report";
+import { buildReport, renderHtml } from "@/lib/benchmark/report/build-report";
 import { reportPlots } from "@/lib/benchmark/report/plots";
 import { renderCsv } from "@/lib/benchmark/report/render-csv";
-import { renderHtml } from "@/lib/benchmark/report/render-html";
-import { renderMarkdown } from "@/lib/benchmark/report/report-table";
-import type { RunFile } from "@/lib/benchmark/report/run-file";
-import { summarise } from "@/lib/benchmark/summary";
+import { type RunFile, renderMarkdown } from "@/lib/benchmark/report/run-file";
+import { summarise } from "@/lib/benchmark/run-line";
 import { listRuns, openRun } from "./run-store";
 
 const shownFirst = 4;

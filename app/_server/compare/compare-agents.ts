@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "@/app/_server/process-wide";
 import type { WeighedReading } from "@/app/_server/reading/reading-tasks";
+import type { RequestDesk } from "@/app/_server/reading/request-desk";
 import { researchAccess } from "@/app/_server/session/research-session";
 import { modelPort, serverModel } from "@/app/_server/turn/words-reader";
 import type { ComparisonRequest } from "@/components/compare/comparison-view";
@@ -8,11 +9,12 @@ import type { CompareModel } from "@/components/compare/request-form";
 import { describeTallies, startDesk, usageIn } from "@/lib/agents/desk";
 import { knownInterviews } from "@/lib/agents/interview";
 import { agentJobs, type repairShopper, type Team } from "@/lib/agents/methods";
-import { interviewQuestion } from "@/lib/benchmark/interview-asking";
-import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import type { Constraint } from "@/lib/constraints";
-import { cachedPort, portWithin } from "@/lib/model/cached-port";
-import { costOf, type ModelReply } from "@/lib/model/model-port";
+import { interviewQuestion } from "@/lib/benchmark/simulate-dialogue";
+import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
+import { type Constraint, heldUnder, levelOf } from "@/lib/constraints";
+import { cachedPort, costOf, type ModelReply, portWithin } from "@/lib/model/model-port";
+import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
+import { compareMethods, type Weightings } from "@/lib/trade-offs/compare/compare-methods";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 
@@ -87,5 +89,55 @@ export function spentBy({ desk }: Team): string {
     tokens: groupDigits(inputTokens + outputTokens),
     most: groupDigits(model?.tokenCap ?? 0),
     cost: cost > 0 ? `, $${cost.toFixed(4)}` : "",
+  });
+}
+
+export type ComparedRequest = Awaited<ReturnType<typeof compareRequest>>;
+
+export async function compareRequest(
+  reader: CatalogReader,
+  request: ComparisonRequest,
+  desk: Pick<RequestDesk, "compare">,
+  team: Team | null = null,
+) {
+  const { text, weights, locks = {} } = request;
+  const vocabulary = await reader.vocabulary();
+  const messages = messagesIn(text);
+  const own = await desk.compare(messages, vocabulary);
+  const lines = messages.map(({ content }) => content);
+  const heard = team ? await heardByTeam(team, lines, own, vocabulary) : { ...own, shopper: undefined };
+  const { wishes: read, weighed, doubts, shopper } = heard;
+  const lockedIds = new Set(read.filter(({ id, locked }) => heldUnder(locks, id) ?? locked).map(({ id }) => id));
+  const lock = (list: readonly Constraint[]) => list.map((each) => ({ ...each, locked: lockedIds.has(each.id) }));
+  const one = weights ? lock(withWeights(read, weights)) : null;
+  const weightings: Weightings = one
+    ? { local: one, global: one, pairwise: one }
+    : { local: lock(weighed.local), global: lock(weighed.global), pairwise: lock(weighed.pairwise) };
+  return {
+    facts: await compareMethods(reader, weightings, comparedMethods, shopper),
+    read,
+    doubts: [...doubts],
+    unknown: [...Object.keys(weights ?? {}), ...Object.keys(locks)].filter(
+      (id) => !read.some((each) => each.id === id),
+    ),
+  };
+}
+
+/** Local weighting reads weights only where a wish is stated. Global weighting reads all lines. */
+function messagesIn(text: string): { role: "user"; content: string }[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const messages = [...lines.slice(0, mostMessages - 1), lines.slice(mostMessages - 1).join("\n")].filter(Boolean);
+  return messages.map((content) => ({ role: "user", content }));
+}
+
+const mostMessages = 100;
+
+/** Weights set by hand are certain. */
+function withWeights(read: readonly Constraint[], weights: Readonly<Record<string, number>>): Constraint[] {
+  return read.map((constraint) => {
+    const weight = heldUnder(weights, constraint.id);
+    if (weight === undefined) return constraint;
+    const { interval: _read, ...rest } = constraint;
+    return { ...rest, weight, level: levelOf(weight) };
   });
 }

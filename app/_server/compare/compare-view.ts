@@ -21,7 +21,7 @@ import { carCount, listed, numberWord, wordFor } from "@/lib/dialogue/wording/co
 import type { Method } from "@/lib/relaxation/methods/choice";
 import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import type { LatticeNode, MethodAnswer, MethodComparison } from "@/lib/trade-offs/compare/compare-facts";
-import type { ComparedRequest } from "./compare-request";
+import type { ComparedRequest } from "./compare-agents";
 import { headlineOf, sentenceOf } from "./compare-sentences";
 
 const plainLine = { width: 2, cap: "butt" } as const;

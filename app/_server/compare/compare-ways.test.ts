@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { comparisonAddress } from "@/components/compare/comparison-address";
-import { type ComparisonView, comparisonViewSchema } from "@/components/compare/comparison-view";
+import { type ComparisonView, comparisonAddress, comparisonViewSchema } from "@/components/compare/comparison-view";
 import { defaultColumns } from "@/db/seed/default-catalog";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { compareExamples, comparisonFor, pageComparison } from "./compare-ways";

@@ -1,7 +1,7 @@
 import type { Database } from "@/db/connection/database";
 import { type CatalogSummary, findCatalog } from "@/db/queries/catalogs";
 import { type CatalogReader, holds } from "@/lib/catalog/catalog-reader";
-import { pricedAt } from "@/lib/constraints/answering";
+import { pricedAt } from "@/lib/constraints/trade-words";
 import { groupDigits } from "@/messages/group-digits";
 import { pages } from "@/messages/pages";
 

@@ -5,12 +5,12 @@ import type { CatalogCar, CatalogReader, Distribution } from "@/lib/catalog/cata
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { likeness } from "@/lib/constraints";
 import { playInMemory } from "@/lib/dialogue/play-turn";
-import { carCard } from "@/lib/dialogue/showing/car-card";
+import { carCard } from "@/lib/dialogue/showing/cars-beside";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { shopSettings } from "@/lib/dialogue/state/settings";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import { LastAsked } from "@/lib/last-asked";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { door } from "@/messages/door";
 import { pages } from "@/messages/pages";
 

@@ -2,16 +2,12 @@ import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, SlotName } from "@/lib/constraints";
 import { type MessageOnScreen, type PartedMessage, partMessage } from "@/lib/reading/acts/part-message";
 import { type HeardWords, hearWords } from "@/lib/reading/answers/hear";
-import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/embedded-reader";
-import type { Heard } from "@/lib/reading/heard";
-import type { ReadInput } from "@/lib/reading/preference-reader";
-import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
+import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/hearing-reader";
+import type { Heard, ReadInput } from "@/lib/reading/preference-reader";
+import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-words";
 import type { Reading } from "@/lib/reading/reading";
-import { weighGlobal } from "@/lib/reading/weighting/weigh-global";
-import { weighLocal } from "@/lib/reading/weighting/weigh-local";
-import { weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
+import { type Weighting, weighGlobal, weighLocal, weighPairwise } from "@/lib/reading/weighting/weigh-pairwise";
 import { weighWishes } from "@/lib/reading/weighting/weigh-wishes";
-import type { Weighting } from "@/lib/reading/weighting/weighting";
 
 /** Plain data, sendable to a thread. */
 type Without<Input> = Omit<Input, "vocabulary" | "signal">;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { startColdThread } from "@/app/_server/testing/cold-thread";
 import { corpusVocabulary as vocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader, createSentenceReader } from "@/lib/reading/hearing-reader";
 import { plainDesk } from "@/lib/reading/words-desk";
 import { ReadingRoom } from "./reading-room";
 import { openDesk, readHere } from "./request-desk";

@@ -5,7 +5,7 @@ import { processWide } from "@/app/_server/process-wide";
 import { Refusal, TooLongToRead } from "@/app/_server/refusal";
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { PreferenceReader, ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
-import type { TranscriptTurn } from "@/lib/reading/read-transcript";
+import type { TranscriptTurn } from "@/lib/reading/read-words";
 import type { WordsDesk } from "@/lib/reading/words-desk";
 import { refusals } from "@/messages/refusals";
 import { startThread } from "./reader-thread";

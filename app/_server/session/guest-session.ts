@@ -3,7 +3,6 @@ import { spendNewGuest } from "@/app/_server/limits/rate-limits";
 import { log } from "@/app/_server/log";
 import type { Database } from "@/db/connection/database";
 import { createGuest, touchGuest } from "@/db/queries/guest-data";
-import { boundCookie, setBoundCookie } from "./bound-cookie";
 import {
   guestCookie,
   guestCookieName,
@@ -13,7 +12,7 @@ import {
   sealGuest,
   setCookieHeader,
 } from "./guest-cookie";
-import { isLocalhost } from "./host-cookie";
+import { boundCookie, isLocalhost, setBoundCookie } from "./host-cookie";
 import { sessionKeys } from "./session-secret";
 
 /** Returns `null` for a missing, forged, expired or foreign cookie. */

@@ -7,8 +7,8 @@ import { Refusal } from "@/app/_server/refusal";
 import { isSameSignature, isSameToken, tokenHash } from "@/app/_server/same-token";
 import { environment, researcherRoles } from "@/lib/env";
 import { lab } from "@/messages/lab";
-import { boundCookie, forgetBoundCookie, setBoundCookie } from "./bound-cookie";
 import { clientAddress } from "./client-address";
+import { boundCookie, forgetBoundCookie, setBoundCookie } from "./host-cookie";
 import { sessionSecret } from "./session-secret";
 
 const cookieName = "leeway_research";

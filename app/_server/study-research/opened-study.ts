@@ -5,7 +5,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { catalogReader, database } from "@/app/_server/services";
 import { mayAct, type Researcher, type Role, requireResearcher } from "@/app/_server/session/research-session";
 import type { Database } from "@/db/connection/database";
-import { isOnRecord, noteAudit, unblinding } from "@/db/queries/study/oversight";
+import { isOnRecord, noteAudit, unblinding } from "@/db/queries/study/pilots";
 import { findStudy } from "@/db/queries/study/studies";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { StoredStudy } from "@/lib/study/service/study-store";

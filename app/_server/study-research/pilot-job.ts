@@ -7,10 +7,10 @@ import { catalogReader, database } from "@/app/_server/services";
 import { outsideReach } from "@/app/_server/turn/words-reader";
 import type { Database } from "@/db/connection/database";
 import { unhurried } from "@/db/patience";
-import { noteAudit } from "@/db/queries/study/oversight";
 import {
   endPilot,
   findSimulated,
+  noteAudit,
   notePilot,
   orderPilot,
   type Pilot,

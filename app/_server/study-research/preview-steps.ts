@@ -1,6 +1,6 @@
 import { landingShown, questionsShown, rankedWish, textShown, trialShown } from "@/app/_server/study/steps-shown";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
-import { carCard } from "@/lib/dialogue/showing/car-card";
+import { carCard } from "@/lib/dialogue/showing/cars-beside";
 import { seededRandom, shuffle } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { cellsOf, scenarioRowCount, sequenceAt } from "@/lib/study/configuration/plan-cells";

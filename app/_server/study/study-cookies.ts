@@ -1,9 +1,8 @@
 import { headers } from "next/headers";
 import { z } from "zod";
-import { boundCookie, forgetBoundCookie, setBoundCookie } from "@/app/_server/session/bound-cookie";
-import { hostCookie } from "@/app/_server/session/host-cookie";
+import { boundCookie, forgetBoundCookie, hostCookie, setBoundCookie } from "@/app/_server/session/host-cookie";
 import { sessionKeys } from "@/app/_server/session/session-secret";
-import { type EntryIds, entryIdsSchema } from "@/lib/study/entry-ids";
+import { type EntryIds, entryIdsSchema } from "@/lib/study/entry-token";
 import { type Sequence, sequenceSchema } from "@/lib/study/step-items";
 import { openValue, signValue } from "./signed-value";
 

@@ -5,7 +5,7 @@ import { openingId } from "@/components/chat/turns";
 import { carsAt } from "@/db/queries/cars-at";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { shownOffer } from "@/lib/dialogue/showing/stock-offer";
-import { assessState } from "@/lib/dialogue/state/assess-state";
+import { assessState } from "@/lib/dialogue/state/apply-act";
 import type { OpenConversation } from "./open-conversation";
 
 /** Made on request, never stored. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openSharedDatabase } from "@/app/_server/testing/share-database";
 import { requestScope, StudyPerson } from "@/app/_server/testing/study-person";
 import type { OpenDatabase } from "@/db/connection/client";
-import { listAudit } from "@/db/queries/study/oversight";
+import { listAudit } from "@/db/queries/study/pilots";
 import { storeStudy } from "@/db/queries/study/studies";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";

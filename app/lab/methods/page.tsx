@@ -6,7 +6,7 @@ import { PageFrame } from "@/app/_server/pages/page-frame";
 import { database, defaultCatalogReader } from "@/app/_server/services";
 import { onPhone } from "@/app/_server/session/on-phone";
 import { CompareScreen } from "@/components/compare/compare-screen";
-import { comparisonAddress } from "@/components/compare/comparison-address";
+import { comparisonAddress } from "@/components/compare/comparison-view";
 
 export const metadata: Metadata = {
   title: "Compare",

@@ -4,7 +4,7 @@ import { ifFound } from "@/app/_server/refusal";
 import { landingView, runView } from "@/app/_server/study/run-view";
 import { previewInCookie } from "@/app/_server/study/study-cookies";
 import { currentRun, openStudy } from "@/app/_server/study/study-post";
-import { carriesEntry } from "@/lib/study/entry-ids";
+import { carriesEntry } from "@/lib/study/entry-token";
 import { partaking } from "@/messages/partaking";
 import { StudyPage } from "./study-page";
 

@@ -6,7 +6,7 @@ import { LandingPage } from "@/components/study/landing-page";
 import { LeaveDialog } from "@/components/study/leave-dialog";
 import { QuestionsPage, TextPage } from "@/components/study/questions-page";
 import { HasGoneOn, StudyFooter, StudyHeader, StudyPageFrame } from "@/components/study/study-frame";
-import { jsonRequest } from "@/components/ui/json-request";
+import { jsonRequest } from "@/components/ui/use-loaded";
 import type { LandingView, RunView } from "@/lib/study/run-view";
 import { TrialStep } from "./trial-step";
 import { placeIn, useStudy } from "./use-study";

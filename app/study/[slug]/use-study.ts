@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReportedEvent } from "@/components/study/use-reports";
-import { jsonRequest } from "@/components/ui/json-request";
+import { jsonRequest } from "@/components/ui/use-loaded";
 import { type WordTable, wordTable } from "@/lib/constraints";
-import type { Answers } from "@/lib/study/page-item";
+import type { Answers } from "@/lib/study/instrument";
 import type { LeaveReceipt, RunView } from "@/lib/study/run-view";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
 import { partaking } from "@/messages/partaking";

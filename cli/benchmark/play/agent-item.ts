@@ -4,14 +4,13 @@ import { type Exchange, holdInterview, type OwnPart, readInterview, spokenTurns 
 import { type Jobs, repairShopper, type Team } from "@/lib/agents/methods";
 import { relaxTuned } from "@/lib/agents/tuned";
 import { dialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
-import { interviewQuestion, interviewSlots } from "@/lib/benchmark/interview-asking";
 import type { Item } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
-import { castItem, type Played } from "@/lib/benchmark/run/play-item";
-import { recordHead } from "@/lib/benchmark/run/record-transcript";
-import type { RunConfig } from "@/lib/benchmark/run/run-config";
+import { recordHead } from "@/lib/benchmark/run/dialogue-record";
+import { castItem, type Played, type RunConfig } from "@/lib/benchmark/run/play-item";
 import { burdenBy, lineOf } from "@/lib/benchmark/run-line";
 import { createShopper } from "@/lib/benchmark/shopper/shopper";
+import { interviewQuestion, interviewSlots } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogReader, Vocabulary } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints";

@@ -14,7 +14,7 @@ import { markdownTable } from "@/lib/charts/text-table";
 import type { Constraint } from "@/lib/constraints";
 import { learnedAskers } from "@/lib/learning/asking/policy-file";
 import { seededRandom } from "@/lib/random";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { asksModel, plannerNamed } from "./planner-named";
 
 export const hiddenCommand = defineCommand({

@@ -1,17 +1,14 @@
 import { jobsAsked, openPort, usable } from "@/cli/benchmark/agent-team";
 import { configuredModel } from "@/cli/configured-model";
-import { type Desk, ModelUnusable, startDesk, usageIn } from "@/lib/agents/desk";
-import { playShopper } from "@/lib/agents/play-shopper";
+import { type Desk, ModelUnusable, playShopper, startDesk, usageIn } from "@/lib/agents/desk";
 import { createFallbackReader } from "@/lib/agents/reading/model-reader";
 import type { Item } from "@/lib/benchmark/item";
-import { type PlayContext, type Played, playItem } from "@/lib/benchmark/run/play-item";
-import type { RunConfig } from "@/lib/benchmark/run/run-config";
-import type { ShopperCharacter } from "@/lib/benchmark/shopper/profile";
+import { type PlayContext, type Played, playItem, type RunConfig } from "@/lib/benchmark/run/play-item";
+import type { ShopperCharacter } from "@/lib/benchmark/shopper/persona-knowledge";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import type { ModelPort } from "@/lib/model/model-port";
-import { createSentenceReader } from "@/lib/reading/embedded-reader";
-import { createHearingReader } from "@/lib/reading/hearing-reader";
+import { createHearingReader, createSentenceReader } from "@/lib/reading/hearing-reader";
 import { playAgentItem } from "./agent-item";
 import { asksModel, plannerNamed } from "./planner-named";
 

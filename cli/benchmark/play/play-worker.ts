@@ -2,8 +2,7 @@
 
 import { openCatalog } from "@/cli/catalog/open-catalog";
 import type { Item } from "@/lib/benchmark/item";
-import type { Played } from "@/lib/benchmark/run/play-item";
-import type { RunConfig } from "@/lib/benchmark/run/run-config";
+import type { Played, RunConfig } from "@/lib/benchmark/run/play-item";
 import { type ModelLimits, playerFor } from "./play-context";
 
 export type ToWorker =

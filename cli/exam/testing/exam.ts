@@ -8,8 +8,8 @@ import type { Constraint } from "@/lib/constraints";
 import { describeConstraint, slotDefinitions, slotNames, valuesOf, wordTable } from "@/lib/constraints";
 import { slotValueSchema } from "@/lib/constraints/constraint";
 import { conversationSchema, type Miss, playConversation } from "@/lib/dialogue/testing/played/play-conversation";
-import { createEmbeddedReader } from "@/lib/reading/embedded-reader";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
+import { readTranscript } from "@/lib/reading/read-words";
 
 export const examCommand = defineCommand({
   meta: {

@@ -1,7 +1,6 @@
 import { Download } from "lucide-react";
 import { useCallback } from "react";
-import { fetchOk } from "@/components/ui/json-request";
-import { useLoaded } from "@/components/ui/use-loaded";
+import { fetchOk, useLoaded } from "@/components/ui/use-loaded";
 import { describeConstraint } from "@/lib/constraints";
 import type { ReplyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";

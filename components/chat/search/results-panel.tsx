@@ -1,9 +1,8 @@
 import dynamic from "next/dynamic";
 import { useContext } from "react";
 import { CarList } from "@/components/results/car-list";
-import { CarToolsContext } from "@/components/results/car-tools";
 import { ShortlistBar } from "@/components/results/shortlist-bar";
-import type { LoadCars } from "@/components/results/use-car-pages";
+import { CarToolsContext, type LoadCars } from "@/components/results/use-car-pages";
 import { nothingYet } from "@/components/ui/loading-note";
 import type { ResultsPart, WishView } from "@/lib/dialogue/wording/parts";
 

@@ -1,6 +1,5 @@
 import type { LoadSlot } from "@/components/constraints/editor/slot-values";
-import type { LoadCritiques, LoadPlay } from "@/components/results/car-tools";
-import type { LoadCars } from "@/components/results/use-car-pages";
+import type { LoadCars, LoadCritiques, LoadPlay } from "@/components/results/use-car-pages";
 
 /** Server calls besides turns. All throw on failure. */
 export interface SearchDoor {

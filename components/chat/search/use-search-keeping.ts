@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { ShortlistedCar } from "@/components/results/car-tools";
+import type { ShortlistedCar } from "@/components/results/use-car-pages";
 import { chat } from "@/messages/chat";
 import type { SearchDoor } from "./search-door";
 import type { SearchMenuProps } from "./search-menu";

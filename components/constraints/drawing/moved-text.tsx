@@ -1,5 +1,5 @@
 import { describeValue } from "@/lib/constraints";
-import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
+import type { RangeEnds } from "@/lib/dialogue/deciding/felt-offers";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
 

@@ -1,3 +1,4 @@
+import { NumberField } from "@base-ui/react/number-field";
 import { Slider } from "@base-ui/react/slider";
 import { useId } from "react";
 import { boundDomain, carsPassing } from "@/components/constraints/drawing/bound-domain";
@@ -5,11 +6,10 @@ import { BoundHatch, BoundLines } from "@/components/constraints/drawing/drawing
 import { type DrawingScale, drawingScale, type PlacedTick } from "@/components/constraints/drawing/drawing-scale";
 import { share, tickLabel } from "@/components/constraints/drawing/ticks";
 import { useWidth } from "@/components/ui/use-width";
-import { isMoney, slotTitles, unitOf } from "@/lib/constraints";
+import { isMoney, type SlotName, slotTitles, unitOf } from "@/lib/constraints";
 import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { Bar } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { BoundField, type BoundFieldProps } from "./bound-field";
 
 /** `step` matters where bins count cars. */
 interface BoundEditorProps extends Omit<BoundFieldProps, "onCommit"> {
@@ -163,4 +163,40 @@ function EditorBars({ scale, bound, upwards, ground, dollars }: EditorBarsProps)
 function tickLook({ label, is }: PlacedTick, bound: string): string {
   if (label === bound) return "fill-ink font-semibold";
   return is === "asked" ? "fill-ink3 line-through" : "fill-ink3";
+}
+
+export interface BoundFieldProps {
+  slot: SlotName;
+  upwards: boolean;
+  value: number;
+  step: number;
+  onCommit: (value: number) => void;
+}
+
+export function BoundField({ slot, upwards, value, step, onCommit }: BoundFieldProps) {
+  const id = useId();
+  const dollars = isMoney(slot);
+  return (
+    <NumberField.Root
+      id={id}
+      value={value}
+      min={0}
+      step={step}
+      locale="en-US"
+      format={dollars ? { style: "currency", currency: "USD", maximumFractionDigits: 0 } : { useGrouping: false }}
+      onValueCommitted={(next) => next !== null && onCommit(next)}
+      className="flex items-center gap-2"
+    >
+      <label htmlFor={id} className="text-small text-ink2">
+        <span className="sr-only">{slotTitles[slot]}, </span>
+        {upwards ? chips.editor.atLeast : chips.editor.atMost}
+      </label>
+      <NumberField.Input
+        // The value counts on blur.
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        className={`touch-h rounded-card border border-edge bg-raised px-2.5 outline-none focus:border-ink focus:outline-1 focus:-outline-offset-2 focus:outline-ink ${dollars ? "w-28" : "w-20"}`}
+      />
+      <span className="text-small text-ink2">{unitOf(slot)}</span>
+    </NumberField.Root>
+  );
 }

@@ -19,7 +19,7 @@ export interface EditorHostProps {
   onClose: () => void;
 }
 
-const loadFrame = () => import("./editor-frame");
+const loadFrame = () => import("./new-wish-editor");
 
 export function EditorHost(props: EditorHostProps) {
   const { module, failed } = useLazyModule(loadFrame, props.editing);

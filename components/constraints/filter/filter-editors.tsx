@@ -2,7 +2,7 @@ import { Slider } from "@base-ui/react/slider";
 import { useState } from "react";
 import { carsBetween, type RangeGround, rangeGroundOf } from "@/components/constraints/drawing/range-ground";
 import { tickLabel } from "@/components/constraints/drawing/ticks";
-import { BoundField } from "@/components/constraints/editor/bound-field";
+import { BoundField } from "@/components/constraints/editor/bound-editor";
 import { type EditorValues, predicateOf, toggled, ValueList } from "@/components/constraints/editor/slot-values";
 import { removeAct } from "@/components/constraints/wish-groups";
 import { RadioRow } from "@/components/ui/radio-row";

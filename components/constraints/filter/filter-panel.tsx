@@ -5,8 +5,8 @@ import type { EditorHostProps } from "@/components/constraints/editor/editor-hos
 import { EditorLoading } from "@/components/constraints/editor/editor-loading";
 import { useSlotValues } from "@/components/constraints/editor/slot-values";
 import { WishGauge } from "@/components/constraints/gauge/wish-gauge";
-import { LockButton, WishGain } from "@/components/constraints/lock-button";
 import { lockAct, removeAct, wishQuote } from "@/components/constraints/wish-groups";
+import { LockButton, WishGain } from "@/components/constraints/wish-list";
 import { IconButton } from "@/components/ui/button";
 import { type SlotName, slotsInOrder, slotTitles, takesBounds } from "@/lib/constraints";
 import type { Act } from "@/lib/dialogue/state/act";

@@ -1,9 +1,9 @@
 import { lockAct, weighAct, weighsAlike } from "@/components/constraints/wish-groups";
-import type { RangeEnds } from "@/lib/dialogue/deciding/range-ends";
+import type { RangeEnds } from "@/lib/dialogue/deciding/felt-offers";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { Gauge, type GaugeProps } from "./gauge";
+import { Gauge, type GaugeProps } from "./gauge-notches";
 
 interface WishGaugeProps extends Pick<GaugeProps, "animate" | "size"> {
   wish: WishView;

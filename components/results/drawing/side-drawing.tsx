@@ -1,4 +1,4 @@
-import { type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/sold/drawing";
+import { frontView, type Look, lookOfStyle, type SideView, sideView } from "@/lib/constraints/sold/drawing";
 import { list } from "@/messages/list";
 
 interface SideDrawingProps {
@@ -84,4 +84,83 @@ function spokes(radius: number): string {
       return `M0 0L${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
     })
     .join("");
+}
+
+const scale = 3.05;
+const [between, beside, below] = [26, 8, 24];
+const steady = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
+
+export function ModelDrawing({ look, name }: { look: Look; name: string }) {
+  const side = sideView(look, (look.size[0] ?? 0) * scale);
+  const front = frontView(look);
+  const [length = 0, height = 0, wheelbase = 0, clearance = 0, width = 0] = look.size;
+  const [first = 0, last = 0] = side.wheels.map(({ x }) => x);
+  const far = length + between;
+  const text = list.drawn;
+  const words = look.typical ? text.typical({ name }) : text.model({ name, length, width, height });
+  return (
+    <figure>
+      <svg
+        viewBox={`-2 ${-height - 4} ${far + width + beside} ${height + 4 + below}`}
+        role="img"
+        aria-label={words}
+        className="block w-full max-w-[860px] overflow-visible"
+      >
+        <path d={`M-2 0H${far + width + beside}`} className="stroke-line2" {...steady} />
+        <SidePaths view={side} width={length * scale} />
+        <g transform={`translate(${far} 0)`}>
+          <path d={front.tires} className="fill-tire stroke-ink2" strokeWidth="0.75" {...steady} />
+          <path d={front.body} className="fill-drawn stroke-ink" strokeWidth="2" {...steady} />
+          <path d={front.glass} className="fill-glass" />
+          <path d={front.cladding} className="fill-cladding" />
+          <path d={front.lamps} className="fill-drawn stroke-ink" {...steady} />
+          <path d={front.plate} className="fill-drawn" />
+        </g>
+        {look.typical ? null : (
+          <g className="max-sm:hidden">
+            <Measure from={[first, 8]} to={[last, 8]} text={text.wheelbase({ inches: wheelbase })} />
+            <Measure from={[0, 18]} to={[length, 18]} text={text.length({ inches: length })} />
+            <Measure from={[far, 8]} to={[far + width, 8]} text={text.width({ inches: width })} />
+            <Measure from={[length + 9, 0]} to={[length + 9, -height]} text={text.height({ inches: height })} />
+            {look.stated ? <Clearance at={(first + last) / 2} inches={clearance} /> : null}
+          </g>
+        )}
+      </svg>
+      <figcaption aria-hidden="true" className="text-small text-ink2 sm:hidden">
+        {words}
+      </figcaption>
+    </figure>
+  );
+}
+
+type Place = readonly [x: number, y: number];
+
+function Measure({ from: [x1, y1], to: [x2, y2], text }: { from: Place; to: Place; text: string }) {
+  const upright = x1 === x2;
+  const end = (x: number, y: number) => (upright ? `M${x - 1.5} ${y}h3` : `M${x} ${y - 1.5}v3`);
+  const line = `M${x1} ${y1}L${x2} ${y2}${end(x1, y1)}${end(x2, y2)}`;
+  return (
+    <>
+      <path d={line} className="fill-none stroke-edge" {...steady} />
+      <text
+        transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) rotate(${upright ? -90 : 0})`}
+        dy="0.35em"
+        className="halo fill-ink2 text-[4.6px] [text-anchor:middle]"
+      >
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Words are beside the room, so no paper hides the outlines. */
+function Clearance({ at, inches }: { at: number; inches: number }) {
+  return (
+    <>
+      <path d={`M${at - 18} 0V${-inches}m-1.5 0h3M${at - 19.5} 0h3`} className="stroke-edge" {...steady} />
+      <text x={at - 14} y={-inches / 2} dy="0.35em" className="fill-ink2 text-[4.6px]">
+        {list.drawn.clearance({ inches })}
+      </text>
+    </>
+  );
 }

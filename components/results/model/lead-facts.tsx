@@ -3,7 +3,7 @@ import Link from "next/link";
 import { MarkValue, OfferLink, offerText, priceEstimate } from "@/components/results/car-facts";
 import { SideDrawing } from "@/components/results/drawing/side-drawing";
 import { MenuButton } from "@/components/ui/menu-button";
-import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
+import type { ModelLead } from "@/lib/dialogue/showing/model-versions";
 import type { PriceToday } from "@/lib/dialogue/wording/parts";
 import { groupDigits } from "@/messages/group-digits";
 import { models } from "@/messages/models";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { type ComponentProps, useContext } from "react";
-import { CarToolsContext } from "@/components/results/car-tools";
+import { CarToolsContext } from "@/components/results/use-car-pages";
 import { modelAddress } from "./model-sheet-view";
 
 interface ModelLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {

@@ -1,6 +1,5 @@
 import type { Look } from "@/lib/constraints/sold/drawing";
-import type { ModelLead } from "@/lib/dialogue/showing/model-lead";
-import type { ModelVersions, VersionOrder } from "@/lib/dialogue/showing/model-versions";
+import type { ModelLead, ModelVersions, VersionOrder } from "@/lib/dialogue/showing/model-versions";
 import type { RunningCurve } from "@/lib/dialogue/showing/running-curve";
 import type { AnswerCar } from "@/lib/dialogue/wording/parts";
 

@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { ModelDrawing } from "@/components/results/drawing/model-drawing";
-import { SideDrawing } from "@/components/results/drawing/side-drawing";
+import { ModelDrawing, SideDrawing } from "@/components/results/drawing/side-drawing";
 import { describeValue } from "@/lib/constraints";
 import { listed } from "@/messages/listed";
 import { models } from "@/messages/models";

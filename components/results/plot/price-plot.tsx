@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type PointerEvent, useContext, useEffect, useId, useMemo, useState } from "react";
 import { share } from "@/components/constraints/drawing/ticks";
 import { ChipGauge } from "@/components/constraints/wish-strip";
-import { CarToolsContext } from "@/components/results/car-tools";
+import { CarToolsContext } from "@/components/results/use-car-pages";
 import { Button, IconButton } from "@/components/ui/button";
 import { joinClasses } from "@/components/ui/join-classes";
 import { useWidth } from "@/components/ui/use-width";

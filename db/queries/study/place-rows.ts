@@ -3,7 +3,7 @@ import type { Database } from "@/db/connection/database";
 import { sole } from "@/db/queries/rows";
 import { studyAssignments, studyParticipants, studyPlaces, studyVersions } from "@/db/schema/studies";
 import type { Draw, KnownPlace } from "@/lib/study/assignment";
-import type { PlaceRecord } from "@/lib/study/export/assignment-log";
+import type { PlaceRecord } from "@/lib/study/export/bundle";
 import type { Participant, Run, StudyVersion } from "@/lib/study/service/study-store";
 
 type Kind = Participant["kind"];

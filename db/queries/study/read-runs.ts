@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "@/db/connection/database";
+import { and, asc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type Database, readRows } from "@/db/connection/database";
 import { carsAt } from "@/db/queries/cars-at";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyParticipants, studyTombstones, studyVersions } from "@/db/schema/studies";
@@ -11,6 +11,7 @@ import { dialogueSettingsSchema } from "@/lib/dialogue/state/settings";
 import { groupBy } from "@/lib/statistics/group-by";
 import type { AnswerRecord, EventRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
 import type { RunsWanted } from "@/lib/study/service/study-figures";
+import type { StudyVersion } from "@/lib/study/service/study-store";
 import { practiceTrial } from "@/lib/study/step-items";
 import type { RecordedSearch, StoredTurn } from "@/lib/study/trial/replay-search";
 
@@ -196,4 +197,23 @@ async function readTurns(db: Database, conversationId: string): Promise<StoredTu
     decision: of(number, "relaxation-choose")[0]?.data ?? null,
     exchanges: of(number, "method-exchange").map(({ data }) => exchangeSchema.parse(data)),
   }));
+}
+
+/** A digest of everything an analysis rests on. `xmin` reveals any change. */
+export async function readRunState(db: Database, { id, hash, catalogId }: StudyVersion, kind: RunRecord["kind"]) {
+  const written = (table: string, where: SQL) =>
+    sql`(select string_agg(id || '/' || xmin::text, ',' order by id) from ${sql.identifier(table)} where ${where})`;
+  const ofRuns = sql`participant_id in (select id from run)`;
+  const tables = ["study_trials", "study_exclusions", "study_answers", "study_events"];
+  const states = [
+    written("study_participants", sql`id in (select id from run)`),
+    ...tables.map((table) => written(table, ofRuns)),
+    written("events", sql`conversation_id in (select conversation_id from study_trials where ${ofRuns})`),
+  ];
+  const [row] = await readRows<{ state: string }>(
+    db,
+    sql`with run as (select id from study_participants where version_id = ${id} and kind = ${kind})
+      select md5(concat_ws(' ', ${sql.join(states, sql`, `)})) as state`,
+  );
+  return [hash, catalogId, kind, row?.state].join(" ");
 }

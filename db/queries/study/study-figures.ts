@@ -7,7 +7,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { CountedArm, StudyFigures, TakenCar } from "@/lib/study/service/study-figures";
 import type { StudyVersion } from "@/lib/study/service/study-store";
 import type { StoredFacts } from "@/lib/study/verify/check-bundle";
-import { noteAudit } from "./oversight";
+import { noteAudit } from "./pilots";
 import { readPlaces } from "./place-rows";
 import { readFlow, readRuns, readSearches, runIds } from "./read-runs";
 import { decisions, recountMeasures, trialsOf } from "./recount-measures";

@@ -1,5 +1,4 @@
-import { frameOf, type Look } from "./look";
-import { type Corner, type Cut, cutOff, moved, outlinePath, pointsAlong, run } from "./outline";
+import { type Corner, type Cut, cutOff, frameOf, type Look, moved, outlinePath, pointsAlong, run } from "./outline";
 import { beltAt, cabinIn, type Frame, railHeight, topOf, underside } from "./silhouette";
 
 /** SVG paths in inches: x from the nose, y down from 0 at the ground, so it is negative. */

@@ -1,7 +1,6 @@
-import type { Frame } from "./look";
-import { type Corner, pointsAlong, run } from "./outline";
+import { type Corner, type Frame, pointsAlong, run } from "./outline";
 
-export type { Frame } from "./look";
+export type { Frame } from "./outline";
 
 export const railHeight = 2.2;
 

@@ -3,7 +3,7 @@ import { describeConstraint, slotDefinitions, wordTable } from "@/lib/constraint
 import type { Doubt } from "@/lib/reading/reading";
 import { unclear } from "@/messages/unclear";
 import type { Unread } from "./model-grounding";
-import { type Span, textOf } from "./model-quote";
+import { type Span, textOf } from "./model-support";
 
 /** In characters. */
 const longest = 60;

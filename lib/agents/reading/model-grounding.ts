@@ -15,8 +15,7 @@ import { slotValueSchema } from "@/lib/constraints/constraint";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import type { AnswerEdit, ModelAnswer } from "./model-answer";
-import { locateQuote, type Span } from "./model-quote";
-import type { WordSupport } from "./model-support";
+import { locateQuote, type Span, type WordSupport } from "./model-support";
 
 export type ModelImportance = { level: Level | null; weight: Span | null };
 

@@ -8,8 +8,7 @@ import type { Doubt, Intent, Reading } from "@/lib/reading/reading";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { inferredDoubt, unreadDoubt, withdrawalDoubt } from "./model-doubts";
 import type { Grounded, ModelImportance, ModelRemark, ModelStatement } from "./model-grounding";
-import { overlaps, type Span } from "./model-quote";
-import type { WordSupport } from "./model-support";
+import { overlaps, type Span, type WordSupport } from "./model-support";
 
 const mostDoubts = 2;
 

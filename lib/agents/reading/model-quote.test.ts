@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { locateQuote } from "./model-quote";
+import { locateQuote } from "./model-support";
 
 const found = (words: string, quote: string) => {
   const span = locateQuote(words, quote);

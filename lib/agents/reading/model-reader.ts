@@ -1,14 +1,13 @@
 import { askModel, callVersion } from "@/lib/model/call-model";
 import { costOf, estimateTokens, type ModelPort, type ModelPrices, noUsage } from "@/lib/model/model-port";
-import { createSentenceReader } from "@/lib/reading/embedded-reader";
+import { createSentenceReader } from "@/lib/reading/hearing-reader";
 import type { Listened, ReadInput, SentenceReader, ToldAct } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
 import type { ModelAnswer } from "./model-answer";
 import { groundAnswer } from "./model-grounding";
 import { readingByModel } from "./model-merge";
 import { readingCall, readingData } from "./model-prompt";
-import { locateQuote } from "./model-quote";
-import { wordSupport } from "./model-support";
+import { locateQuote, wordSupport } from "./model-support";
 import { type Differ, disagreement } from "./two-readings";
 
 export interface ModelReaderOptions {

@@ -4,7 +4,7 @@ import { openSlice } from "@/lib/catalog/catalog-slice";
 import { describeConstraint } from "@/lib/constraints";
 import { wishFromChoice } from "@/lib/constraints/constraint";
 import { slotNameSchema } from "@/lib/constraints/schemas";
-import { questionsOf } from "@/lib/dialogue/asking/asking-care";
+import { questionsOf } from "@/lib/dialogue/asking/asking-clarity";
 import { slotChoices } from "@/lib/dialogue/asking/slot-question";
 import { playInMemory } from "@/lib/dialogue/play-turn";
 import type { TurnInput } from "@/lib/dialogue/run-turn";

@@ -4,10 +4,8 @@ import { type Car, type CatalogCar, matches, matchesAll } from "@/lib/catalog/ca
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
 import { pick, type Random, shuffle, uniform } from "@/lib/random";
-import { bitsetSize, disjoint, intersect, isEmpty } from "./bitset";
-import { driftOf } from "./drift";
-import type { GeneratorSetting } from "./generator-setting";
-import { askedImportance, baseSentence, fullSentence, type WeighedPredicate, writePersona } from "./persona";
+import { bitsetSize, disjoint, type GeneratorSetting, intersect, isEmpty } from "./generator-setting";
+import { askedImportance, baseSentence, driftOf, fullSentence, type WeighedPredicate, writePersona } from "./persona";
 import { type FoundWishes, type PoolPredicate, predicatePool } from "./predicate-pool";
 import { searchShape } from "./search-shape";
 import { type Slice, slicesOf } from "./slices";

@@ -17,3 +17,8 @@ export const levelOfWording: Readonly<Record<PersonaLevel, Level>> = {
 export const { openers, motives, hedges, driftNotes, wordings } = phrases;
 export const frames: Readonly<Record<PersonaLevel, readonly string[]>> = phrases.frames;
 export const askedNotes: Readonly<Record<Exclude<PersonaLevel, "open">, readonly string[]>> = phrases.askedNotes;
+
+/** From 0 to 1, by the clearest wording, else 0.55. Checks a model's text; no reader uses it. */
+export function wordedImportance(text: string): number {
+  return wordings.find(({ pattern }) => new RegExp(pattern, "i").test(text))?.importance ?? 0.55;
+}

@@ -1,8 +1,8 @@
+import type { Car } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import { isMoney, isNumericSlot, type Predicate, type SlotName, valuesOf } from "@/lib/constraints";
 import { slotVoices } from "@/lib/constraints/slot-voices";
 import { pick, type Random } from "@/lib/random";
-import type { Drift } from "./drift";
 import { askedNotes, driftNotes, frames, hedges, motives, openers, type PersonaLevel } from "./persona-phrases";
 
 interface RankedWishes {
@@ -112,4 +112,26 @@ export function fullSentence(base: readonly Predicate[], constraints: readonly P
 function clause({ slot, value }: Predicate): string {
   const said = isMoney(slot) ? dollars(value) : String(value);
   return slotVoices[slot].clause.replace("{v}", () => said);
+}
+
+export type Drift = { constraint: Predicate; before: string | number };
+
+/** The earlier value fits some car of the slice; `null` without one. */
+export function driftOf(
+  cars: readonly Car[],
+  constraints: readonly Predicate[],
+  target: readonly Predicate[],
+  random: Random,
+): Drift | null {
+  const options = constraints
+    .filter((each) => !target.includes(each))
+    .flatMap((constraint) => {
+      const now = valuesOf(constraint.value)[0];
+      const held = cars.flatMap((car) => car[constraint.slot]);
+      const others = [...new Set(held)].filter((value) => value !== null && value !== now);
+      // Nobody names a placeholder price as a budget.
+      const likely = others.filter((value) => !isNumericSlot(constraint.slot) || Number(value) >= Number(now) * 0.7);
+      return likely.length > 0 ? [{ constraint, before: pick(likely, random) as string | number }] : [];
+    });
+  return options.length > 0 ? pick(options, random) : null;
 }

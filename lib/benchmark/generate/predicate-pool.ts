@@ -1,9 +1,7 @@
-import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { type CatalogCar, compareText, matches } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
 import { isMoney, type Predicate, type SlotName, slotDefinitions, takesBounds } from "@/lib/constraints";
-import { type Bitset, bitsetOf, bitsetSize } from "./bitset";
-import type { GeneratorSetting } from "./generator-setting";
+import { type Bitset, bitsetOf, bitsetSize, type GeneratorSetting } from "./generator-setting";
 
 export type PoolPredicate = { predicate: Predicate; rows: Bitset; support: number };
 

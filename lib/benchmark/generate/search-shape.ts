@@ -2,8 +2,7 @@ import type { CatalogLattice } from "@/lib/catalog/catalog-reader";
 import { pick, type Random, shuffle } from "@/lib/random";
 import { bitsOf, minimalConflictMasks, minimalCorrectionMasks, sizeOf } from "@/lib/relaxation/lattice";
 import { groupBy } from "@/lib/statistics/group-by";
-import { has } from "./bitset";
-import type { GeneratorSetting, Shape } from "./generator-setting";
+import { type GeneratorSetting, has, type Shape } from "./generator-setting";
 import type { PoolPredicate } from "./predicate-pool";
 
 const attempts = 3_000;

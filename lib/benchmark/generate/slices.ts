@@ -1,5 +1,4 @@
-import type { CatalogCar } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { type CatalogCar, compareText } from "@/lib/catalog/catalog-reader";
 import type { Predicate } from "@/lib/constraints";
 import { groupBy } from "@/lib/statistics/group-by";
 

@@ -1,5 +1,5 @@
+import { samePredicate } from "@/lib/benchmark/dialogue-outcome";
 import { firstPart } from "@/lib/benchmark/run/record-turn";
-import { samePredicate } from "@/lib/benchmark/same-predicate";
 import { simulatedOutcome } from "@/lib/benchmark/simulate-dialogue";
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import type { Constraint } from "@/lib/constraints";

@@ -1,4 +1,4 @@
-import { samePredicate } from "@/lib/benchmark/same-predicate";
+import { samePredicate } from "@/lib/benchmark/dialogue-outcome";
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, type NumericSlotName, type Predicate } from "@/lib/constraints";
 import type { ReleasedAnswer, ReleasedQuestion, ReleasedRepair } from "./released-question";

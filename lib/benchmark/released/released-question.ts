@@ -1,5 +1,4 @@
-import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { type CatalogCar, compareText, matchesAll } from "@/lib/catalog/catalog-reader";
 import { csvColumns } from "@/lib/catalog/files/csv-columns";
 import type { Predicate } from "@/lib/constraints";
 

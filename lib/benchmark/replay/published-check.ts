@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { DialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
+import { type DialogueOutcome, sameSet } from "@/lib/benchmark/dialogue-outcome";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { releasedStatuses } from "@/lib/benchmark/released/released-question";
 import { type RunLine, replayLine } from "@/lib/benchmark/run-line";
-import { sameSet } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";

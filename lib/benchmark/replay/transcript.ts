@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type DialogueOutcome, dialogueOutcome, outcomeOfReleased } from "@/lib/benchmark/dialogue-outcome";
+import type { DialogueOutcome } from "@/lib/benchmark/dialogue-outcome";
+import { dialogueOutcome, outcomeOfReleased, samePredicate } from "@/lib/benchmark/dialogue-outcome";
 import type { ColumnTest, Item, ItemQuestion } from "@/lib/benchmark/item";
 import { columnPredicate, columnTestSchema, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { answerReleased, type ReleasedMethod, releasedMethods } from "@/lib/benchmark/released/answer-released";
 import { cheapest, type PickRepair } from "@/lib/benchmark/released/formal-released";
-import { samePredicate } from "@/lib/benchmark/same-predicate";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import { slotOfColumn } from "@/lib/catalog/files/csv-columns";

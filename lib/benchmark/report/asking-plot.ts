@@ -2,7 +2,7 @@ import * as Plot from "@observablehq/plot";
 import { colour, drawCharts } from "@/lib/charts/draw-chart";
 import { coloursOf, legendOf } from "@/lib/charts/line-panels";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
-import type { AskingRow } from "./asking-row";
+import type { AskingRow } from "./report-rows";
 
 const panel = { width: 520, height: 320, gap: 20 };
 const margins = { marginLeft: 60, marginTop: 20, marginRight: 170, marginBottom: 50 };

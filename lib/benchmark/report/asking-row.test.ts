@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { likenessOf } from "@/lib/benchmark/run/likeness";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { plotAsking } from "./asking-plot";
-import { askingRow } from "./asking-row";
 import { askingTables } from "./build-report";
+import { askingRow } from "./report-rows";
 
 const line = (id: string, change: Partial<RunLine>): RunLine => ({
   id,

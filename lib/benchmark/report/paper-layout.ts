@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type CountedRate, percentText } from "@/lib/benchmark/summary";
+import { type CountedRate, percentText } from "@/lib/benchmark/run-line";
 import { type WordTable, wordTable } from "@/lib/constraints";
 import figures from "./paper-figures.json";
 import type { ReportRow } from "./report-rows";
-import type { ReportTable } from "./report-table";
+import type { ReportTable } from "./run-file";
 
 const methods = ["local", "global", "pairwise", "hybrid", "greedy", "formal"] as const;
 

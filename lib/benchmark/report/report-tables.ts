@@ -1,14 +1,12 @@
 import { missCauses } from "@/lib/benchmark/measure";
-import type { RunLine } from "@/lib/benchmark/run-line";
-import { type CountedRate, percentText, type Summary } from "@/lib/benchmark/summary";
+import { type CountedRate, percentText, type RunLine, type Summary } from "@/lib/benchmark/run-line";
 import { markdownTable, type TableColumns, tableOf } from "@/lib/charts/text-table";
 import { seededRandom } from "@/lib/random";
 import type { MeanInterval } from "@/lib/statistics/bootstrap";
 import { groupBy } from "@/lib/statistics/group-by";
 import { paperLayout } from "./paper-layout";
 import { burdens, type ReportRow, type RunComparison, reportRows } from "./report-rows";
-import type { ReportTable } from "./report-table";
-import type { RunFile } from "./run-file";
+import type { ReportTable, RunFile } from "./run-file";
 
 const interval = ({ estimate, low, high }: MeanInterval) =>
   `${percentText(estimate)} [${percentText(low)}, ${percentText(high)}]`;

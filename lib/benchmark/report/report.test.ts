@@ -2,12 +2,11 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import type { RunLine } from "@/lib/benchmark/run-line";
 import { seededRandom } from "@/lib/random";
+import { renderHtml } from "./build-report";
 import { renderCsv } from "./render-csv";
-import { renderHtml } from "./render-html";
 import { compareRuns, reportRows } from "./report-rows";
-import { renderMarkdown } from "./report-table";
 import { reportTables } from "./report-tables";
-import { type RunFile, readRun } from "./run-file";
+import { type RunFile, readRun, renderMarkdown } from "./run-file";
 
 const lineWith = (said: Partial<RunLine>): RunLine => ({
   id: "X-1",

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { DialogueCost, DialogueRecord } from "@/lib/benchmark/run/dialogue-record";
 import { dialogueCostSchema, dialogueRecordSchema } from "@/lib/benchmark/run/dialogue-record";
-import { type RunStamp, runStampSchema } from "@/lib/benchmark/run/run-config";
+import { type RunStamp, runStampSchema } from "@/lib/benchmark/run/play-item";
 import { type RunLine, runLineSchema } from "@/lib/benchmark/run-line";
+import { markdownTable, type TextTable } from "@/lib/charts/text-table";
 
 export interface RunFile {
   name: string;
@@ -51,4 +52,14 @@ const someOf = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 export function companionFiles(results: string): { costs: string; dialogues: string } {
   const stem = results.replace(/\.jsonl$/, "");
   return { costs: `${stem}.costs.ndjson`, dialogues: `${stem}.dialogues.ndjson` };
+}
+
+export interface ReportTable extends TextTable {
+  title: string;
+  note: string;
+}
+
+export function renderMarkdown(title: string, tables: readonly ReportTable[]): string {
+  const sections = tables.map((table) => `## ${table.title}\n\n${table.note}\n\n${markdownTable(table)}`);
+  return `# ${title}\n\n${sections.join("\n\n")}\n`;
 }

@@ -1,21 +1,23 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
 import { type Item, itemQuestion } from "@/lib/benchmark/item";
 import { measure } from "@/lib/benchmark/measure";
 import { lineOf, type RunLine } from "@/lib/benchmark/run-line";
-import { hiddenOrder } from "@/lib/benchmark/shopper/hidden-order";
-import { recallPersona } from "@/lib/benchmark/shopper/persona-knowledge";
-import type { ShopperCharacter } from "@/lib/benchmark/shopper/profile";
+import type { ShopperCharacter } from "@/lib/benchmark/shopper/persona-knowledge";
+import { hiddenOrder, profiles, recallPersona, shopperModes } from "@/lib/benchmark/shopper/persona-knowledge";
 import { createShopper, type Shopper } from "@/lib/benchmark/shopper/shopper";
-import { simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
+import { askingModes, simulateDialogue } from "@/lib/benchmark/simulate-dialogue";
+import { canonicalJson } from "@/lib/canonical-json";
 import type { CatalogReader } from "@/lib/catalog/catalog-reader";
 import { openSlice } from "@/lib/catalog/catalog-slice";
 import type { TurnInput } from "@/lib/dialogue/run-turn";
-import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
+import { askingStatistics, type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
 import { seededRandom } from "@/lib/random";
 import { methodNamed } from "@/lib/relaxation/methods/method-lists";
-import type { DialogueCost, DialogueRecord } from "./dialogue-record";
+import { rankingSchema } from "@/lib/trade-offs/ranking";
+import { relaxationMethodSchema } from "@/lib/trade-offs/relaxation";
+import { type DialogueCost, type DialogueRecord, recordHead } from "./dialogue-record";
 import { likenessOf } from "./likeness";
-import { recordHead } from "./record-transcript";
-import type { RunConfig } from "./run-config";
 
 export interface PlayContext {
   config: RunConfig;
@@ -90,4 +92,75 @@ function settingsOf({ method, weighting, reader, budget, statistics, ranking }: 
     // In batches a must is a heavy weight, not a lock.
     mustMeans: "weight",
   };
+}
+
+export const runWeightings = ["own", "local", "global", "pairwise"] as const;
+
+/** Everything that decides a simulated conversation, besides catalog and items. */
+export const runConfigSchema = z.object({
+  method: relaxationMethodSchema,
+  weighting: z.enum(runWeightings),
+  reader: z.enum(["embedded", "model"]),
+  ask: z.enum(askingModes),
+  mode: z.enum(shopperModes),
+  profile: z.enum(profiles),
+  statistics: z.enum(askingStatistics),
+  /** By weight by default. */
+  ranking: rankingSchema.optional(),
+  budget: z.number().int().min(0),
+  seed: z.number().int(),
+  model: z.string().optional(),
+  /** Jobs of the papers' dialogue that a model does. Without it the shop's own dialogue runs. */
+  agents: z.string().optional(),
+});
+export type RunConfig = z.infer<typeof runConfigSchema>;
+
+export const runStampSchema = z.object({
+  config: runConfigSchema,
+  /** SHA-256 of the configuration with sorted keys. */
+  configHash: z.string(),
+  catalog: z.object({ name: z.string(), checksum: z.string(), size: z.number() }),
+  /** SHA-256 of the items in order. */
+  items: z.object({ checksum: z.string(), count: z.number() }),
+  seed: z.number(),
+  versions: z.object({ leeway: z.string(), format: z.number() }),
+});
+export type RunStamp = z.infer<typeof runStampSchema>;
+
+/** Increase when result lines change meaning. */
+export const resultsFormat = 2;
+
+export function stampOf(config: RunConfig, catalog: RunStamp["catalog"], items: readonly unknown[], leeway: string) {
+  const { name, checksum, size } = catalog;
+  return {
+    config,
+    configHash: hashOf(config),
+    catalog: { name, checksum, size },
+    items: { checksum: hashOf(items), count: items.length },
+    seed: config.seed,
+    versions: { leeway, format: resultsFormat },
+  };
+}
+
+/** Ignores the catalog's name. */
+export function isSameMaking(one: RunStamp, other: RunStamp): boolean {
+  const bare = ({ catalog: { name: _name, ...catalog }, ...stamp }: RunStamp) => canonicalJson({ ...stamp, catalog });
+  return bare(one) === bare(other);
+}
+
+/** Names every choice so no two runs share a file. */
+export function runName(config: RunConfig): string {
+  const { method, weighting, reader, ask, mode, profile, statistics, ranking, budget, seed } = config;
+  return [
+    ...[method, weighting, reader, ask, mode, profile],
+    ...(statistics === "remaining" ? [] : [statistics]),
+    ...(ranking ? [ranking] : []),
+    ...(config.agents ? [`agents-${config.agents.replaceAll("=model", "").replaceAll(/[,=]/g, "-")}`] : []),
+    `b${budget}`,
+    `s${seed}`,
+  ].join("_");
+}
+
+function hashOf(value: unknown): string {
+  return createHash("sha256").update(canonicalJson(value)).digest("hex");
 }

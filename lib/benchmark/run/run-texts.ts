@@ -1,7 +1,6 @@
-import { runSummary } from "@/lib/benchmark/summary";
+import { runSummary } from "@/lib/benchmark/run-line";
 import { jsonLines } from "@/lib/json-lines";
-import type { PlayedItem } from "./play-item";
-import type { RunStamp } from "./run-config";
+import type { PlayedItem, RunStamp } from "./play-item";
 
 export type RunTexts = Record<"results" | "dialogues" | "costs", string>;
 

@@ -4,9 +4,7 @@ import { toConstraint } from "@/lib/constraints/constraint";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { seededRandom } from "@/lib/random";
-import { hiddenOrder } from "./hidden-order";
-import { recallPersona } from "./persona-knowledge";
-import { misspoken, type Profile, profiles, type ShopperMode } from "./profile";
+import { hiddenOrder, misspoken, type Profile, profiles, recallPersona, type ShopperMode } from "./persona-knowledge";
 import { createShopper } from "./shopper";
 
 const persona =

@@ -3,9 +3,8 @@ import { slotVoices } from "@/lib/constraints/slot-voices";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { QuestionPart, RelaxationPart } from "@/lib/dialogue/wording/parts";
 import { pick, type Random } from "@/lib/random";
-import { givesLightestFirst, leastMinded, slotsOfId } from "./hidden-order";
-import type { KnownWish } from "./persona-knowledge";
-import { inProfile, misspoken, type ShopperCharacter, slips } from "./profile";
+import type { KnownWish, ShopperCharacter } from "./persona-knowledge";
+import { givesLightestFirst, inProfile, leastMinded, misspoken, slips, slotsOfId } from "./persona-knowledge";
 import phrases from "./shopper-phrases.json" with { type: "json" };
 import { asksMeaning, isNo, isYesOrNo, plainly, saysYes } from "./yes-or-no";
 

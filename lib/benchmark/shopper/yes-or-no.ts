@@ -1,8 +1,7 @@
 import { passes } from "@/lib/catalog/catalog-reader";
 import { describeConstraint, isNumericSlot, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
-import { givesLightestFirst } from "./hidden-order";
-import type { KnownWish, PersonaKnowledge } from "./persona-knowledge";
+import { givesLightestFirst, type KnownWish, type PersonaKnowledge } from "./persona-knowledge";
 
 export function isYesOrNo({ choices }: QuestionPart): boolean {
   return choices.length === 2 && choices.some(isNo);

@@ -1,15 +1,14 @@
-import {
-  type CatalogCar,
-  type CatalogIdentity,
-  type CatalogReader,
-  type Distribution,
-  type DistributionQuery,
-  type ModelEntry,
-  type NumericRanges,
-  type Vocabulary,
-  vocabularyFrom,
+import type {
+  CatalogCar,
+  CatalogIdentity,
+  CatalogReader,
+  Distribution,
+  DistributionQuery,
+  ModelEntry,
+  NumericRanges,
+  Vocabulary,
 } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { compareText, vocabularyFrom } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { percentileOf } from "@/lib/catalog/percentile";
 import { type NumericSlotName, numericSlotNames, type WordSlotName } from "@/lib/constraints";

@@ -8,8 +8,7 @@ import type {
   RankQuery,
   Vocabulary,
 } from "@/lib/catalog/catalog-reader";
-import { assertLatticeTakes, matches, matchesAll, vocabularyFrom } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { assertLatticeTakes, compareText, matches, matchesAll, vocabularyFrom } from "@/lib/catalog/catalog-reader";
 import { catalogChecksum } from "@/lib/catalog/files/checksum";
 import { percentile } from "@/lib/catalog/percentile";
 import { normalisedScore, scoreOf } from "@/lib/catalog/satisfaction";

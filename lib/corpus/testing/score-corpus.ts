@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, isExclusion, valuesOf } from "@/lib/constraints";
 import type { CorpusItem } from "@/lib/corpus/corpus-item";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-words";
 
 export interface ItemScore {
   item: CorpusItem;

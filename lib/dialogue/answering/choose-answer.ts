@@ -1,5 +1,5 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
-import { estimateOf } from "@/lib/constraints/answering";
+import { estimateOf } from "@/lib/constraints/trade-words";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { listed, numberWord, theSlot } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";

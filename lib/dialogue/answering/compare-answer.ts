@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { type SlotName, slotDefinitions } from "@/lib/constraints";
-import { answering, tellsOf } from "@/lib/constraints/answering";
+import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";

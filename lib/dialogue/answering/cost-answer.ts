@@ -1,7 +1,7 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import { percentile } from "@/lib/catalog/percentile";
 import { describeConstraint, likeness, type Predicate, slotDefinitions, valuesOf } from "@/lib/constraints";
-import { answering, tellsOf } from "@/lib/constraints/answering";
+import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised, listed } from "@/lib/dialogue/wording/count-words";
 import type { AnswerPart } from "@/lib/dialogue/wording/parts";

@@ -1,7 +1,7 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
 import type { SlotName, SlotValues } from "@/lib/constraints";
 import { describeConstraint, isNumericSlot, likeness, slotDefinitions, slotNames } from "@/lib/constraints";
-import { answering, tellsOf } from "@/lib/constraints/answering";
+import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, referenceTo, showCars } from "./answer";
 import { type KnownCar, knowCars } from "./known-car";

@@ -1,6 +1,6 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
 import { likeness, type Predicate } from "@/lib/constraints";
-import { answering } from "@/lib/constraints/answering";
+import { answering } from "@/lib/constraints/trade-words";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { CarReference } from "@/lib/reading/questions/question";

@@ -1,5 +1,5 @@
 import { likeness, numericSlotNames, type Predicate, type SlotName, slotDefinitions } from "@/lib/constraints";
-import { answering } from "@/lib/constraints/answering";
+import { answering } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { firstOf, knowCars } from "./known-car";

@@ -1,5 +1,5 @@
 import { type CatalogCar, matchesAll } from "@/lib/catalog/catalog-reader";
-import { answering } from "@/lib/constraints/answering";
+import { answering } from "@/lib/constraints/trade-words";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import { answers } from "@/messages/answers";

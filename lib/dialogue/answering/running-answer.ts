@@ -10,7 +10,7 @@ import {
   takesBoth,
   usualRates,
   yearlyCost,
-} from "@/lib/constraints/answering";
+} from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";

@@ -1,6 +1,6 @@
 import type { CatalogCar, ScoredPredicate } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, likeness, orderOf, type Predicate, type SlotName, slotDefinitions } from "@/lib/constraints";
-import { answering, tellsOf } from "@/lib/constraints/answering";
+import { answering, tellsOf } from "@/lib/constraints/trade-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";
 import { fullName } from "./known-car";

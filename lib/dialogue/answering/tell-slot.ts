@@ -14,7 +14,7 @@ import {
   unitOf,
   valuesOf,
 } from "@/lib/constraints";
-import { answering, type Edge, tellsOf } from "@/lib/constraints/answering";
+import { answering, type Edge, tellsOf } from "@/lib/constraints/trade-words";
 import { listed, wordFor } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { words } from "@/messages/words";

@@ -1,15 +1,29 @@
 import { isExclusion, valuesOf } from "@/lib/constraints";
-import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-question";
+import { pricedAt, type Term, termSources } from "@/lib/constraints/trade-words";
+import { type NextQuestion, questionOf } from "@/lib/dialogue/asking/asking-statistics";
 import { isOrder } from "@/lib/dialogue/deciding/leanings";
 import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
 import type { CarReference, Question } from "@/lib/reading/questions/question";
-import { answers as answersOf } from "@/messages/answers";
+import { answers, answers as answersOf } from "@/messages/answers";
 import { asking } from "@/messages/asking";
-import type { AnswerOffer } from "./answer";
-import { answerQuestion, answerWithoutCars } from "./answer-question";
+import { type AnswerFacts, type AnswerOffer, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
+import { answerChoose, answerRemark } from "./choose-answer";
+import { answerCompare } from "./compare-answer";
+import { answerCost } from "./cost-answer";
+import { answerCount } from "./count-answer";
+import { answerFacts } from "./facts-answer";
+import { answerLineup } from "./lineup-answer";
+import { answerPayment } from "./payment-answer";
+import { answerPlace } from "./place-answer";
+import { answerRecommend } from "./recommend-answer";
+import { answerRunning } from "./running-answer";
+import { answerSuperlative } from "./superlative-answer";
+import { answerUnknown } from "./unknown-answer";
+import { answerWhatIf } from "./what-if-answer";
+import { answerWhy } from "./why-answer";
 
 export type TurnAnswers = Awaited<ReturnType<typeof turnAnswers>>;
 
@@ -115,4 +129,44 @@ function offerQuestion({ text, label, edits, count }: AnswerOffer, turn: number,
   const choices = [yes, { id: "no", label: asking.leaveIt, edits: [], count: now }];
   const why = asking.whyOffer;
   return questionOf({ id: `offer-${turn}`, kind: "clarify", text, why, choices, offered: true }, { multiple: false });
+}
+
+const aboutNoCar: ReadonlySet<Question["kind"]> = new Set(["term", "how"]);
+
+export function helpsToAnswer(question: Question): boolean {
+  return aboutNoCar.has(question.kind) || (question.kind === "why" && question.about === "asking");
+}
+
+type Answerers = { [Kind in Question["kind"]]?: (asked: QuestionOf<Kind>, facts: AnswerFacts) => Promise<PlainAnswer> };
+const answerers: Answerers = {
+  ...{ facts: answerFacts, compare: answerCompare, superlative: answerSuperlative, count: answerCount },
+  ...{ whatif: answerWhatIf, cost: answerCost, running: answerRunning, payment: answerPayment },
+  ...{ lineup: answerLineup, unknown: answerUnknown, why: answerWhy, recommend: answerRecommend, choose: answerChoose },
+  ...{ how: answerHow, place: answerPlace, remark: answerRemark },
+};
+
+export async function answerQuestion(question: Question, facts: AnswerFacts): Promise<PlainAnswer> {
+  const answer = answerers[question.kind] as
+    | ((asked: Question, facts: AnswerFacts) => Promise<PlainAnswer>)
+    | undefined;
+  return answer ? answer(question, facts) : answerWithoutCars(question, facts.met.question?.why);
+}
+
+async function answerHow({ about }: QuestionOf<"how">, { catalog }: AnswerFacts): Promise<PlainAnswer> {
+  const isToday = about === "prices" && (await catalog.ranges([], ["listPrice"])).listPrice;
+  return plainAnswer(isToday ? answers.pricesToday({ date: pricedAt.date }) : answers.how[about]);
+}
+
+export function answerWithoutCars(question: Question, whyAsked: string | undefined): PlainAnswer {
+  if (question.kind === "term") return answerTerm(question.terms);
+  if (question.kind === "how") return plainAnswer(answers.how[question.about]);
+  if (question.kind === "why" && question.about === "asking" && whyAsked) return plainAnswer(whyAsked);
+  return plainAnswer(aboutNoCar.has(question.kind) ? "" : answers.later);
+}
+
+function answerTerm(terms: readonly Term[]): PlainAnswer {
+  const found = [...new Set(terms.flatMap((term) => termSources[term] ?? []))];
+  const sources = found.map(({ by, url }) => ({ name: answers.sources[by], url }));
+  const text = terms.map((term) => answers.glossary[term]).join(" ");
+  return plainAnswer(text, [], sources.length > 0 ? { cars: [], heads: [], rows: [], sources } : undefined);
 }

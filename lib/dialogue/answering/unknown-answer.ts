@@ -1,6 +1,5 @@
 import { matchesAll } from "@/lib/catalog/catalog-reader";
-import { milesAYear, unknownTopics } from "@/lib/constraints/answering";
-import type { UnknownTopic } from "@/lib/constraints/trade-words";
+import { milesAYear, type UnknownTopic, unknownTopics } from "@/lib/constraints/trade-words";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars } from "./answer";

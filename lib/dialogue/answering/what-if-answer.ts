@@ -1,5 +1,7 @@
 import type { Predicate } from "@/lib/constraints";
 import { describeConstraint, describeValue, isExclusion, slotDefinitions, valuesOf } from "@/lib/constraints";
+import type { Offer } from "@/lib/dialogue/deciding/offer";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { resultsPart } from "@/lib/dialogue/showing/results-part";
 import { carReferenceOf, rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
@@ -9,7 +11,6 @@ import type { ResultCar } from "@/lib/dialogue/wording/parts";
 import { answers } from "@/messages/answers";
 import { asking } from "@/messages/asking";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showResults } from "./answer";
-import { offerWords, otherOffers } from "./offer-words";
 import { type SupposedSearch, supposeSearch } from "./supposed-search";
 
 export async function answerWhatIf({ supposed }: QuestionOf<"whatif">, facts: AnswerFacts): Promise<PlainAnswer> {
@@ -117,4 +118,20 @@ function describeSupposed({ constraints }: SupposedSearch, { wishes }: Pick<Conv
     ...(refused.length > 0 ? [answers.whatIf.without({ values: listed(refused, "or") })] : []),
     ...(gone.length > 0 ? [answers.whatIf.any({ slots: listed(gone) })] : []),
   ].join(answers.whatIf.and);
+}
+
+export function offerWords({ adjustments }: Offer, wishes: readonly EffectiveWish[]): string {
+  return listed(
+    adjustments.flatMap(({ id, to }) => {
+      const wish = wishes.find(({ constraint }) => constraint.id === id);
+      if (!wish) return [];
+      const { slot } = wish.constraint;
+      return [to ? describeConstraint({ slot, ...to }) : answers.whatIf.or({ name: slotDefinitions[slot].label })];
+    }),
+  );
+}
+
+export function otherOffers({ offers, concession }: Pick<Situation, "offers" | "concession">): Offer[] {
+  const inForce = JSON.stringify(concession?.adjustments ?? []);
+  return offers.filter(({ adjustments, matches }) => matches > 0 && JSON.stringify(adjustments) !== inForce);
 }

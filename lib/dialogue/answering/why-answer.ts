@@ -9,8 +9,8 @@ import { answers } from "@/messages/answers";
 import { type AnswerFacts, type PlainAnswer, plainAnswer, type QuestionOf, showCars, showResults } from "./answer";
 import { standing } from "./choose-answer";
 import { fullName, knowCar } from "./known-car";
-import { offerWords, otherOffers } from "./offer-words";
 import { priceOf } from "./tell-slot";
+import { offerWords, otherOffers } from "./what-if-answer";
 
 type Why = QuestionOf<"why">;
 

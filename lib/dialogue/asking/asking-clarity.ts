@@ -1,5 +1,6 @@
-import { slotDefinitions } from "@/lib/constraints";
-import type { PendingQuestion } from "@/lib/dialogue/state/conversation-state";
+import { alternativesOf, type SlotName, slotDefinitions, slotNames } from "@/lib/constraints";
+import { slotWords } from "@/lib/constraints/slot-words";
+import type { ConversationState, PendingQuestion } from "@/lib/dialogue/state/conversation-state";
 import { asking } from "@/messages/asking";
 import type { SlotChoice } from "./slot-question";
 
@@ -33,4 +34,37 @@ function middleFirst(choices: readonly SlotChoice[]): readonly SlotChoice[] {
   if (!isBounded) return choices;
   const middle = choices[Math.floor(choices.length / 2)];
   return middle ? [middle, ...choices.filter((choice) => choice !== middle)] : choices;
+}
+
+export type CareOfSlots = (slot: SlotName) => number;
+
+/** From 0 (nobody cares) to 1. */
+export const careOf: CareOfSlots = (slot) => slotDefinitions[slot].care ?? 0;
+
+export const questionsOf = (slot: SlotName) => slotWords[slot].questions;
+
+/** Most cared about first. */
+export const slotsByCare: readonly SlotName[] = [...slotNames].sort(
+  (a, b) => careOf(b) - careOf(a) || (a < b ? -1 : 1),
+);
+
+export function askableSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
+  return unaskedSlots(asked, settled).filter((slot) => careOf(slot) > 0);
+}
+
+/** Also slots that few care about. */
+export function unaskedSlots(asked: readonly SlotName[], settled: ReadonlySet<SlotName>): SlotName[] {
+  const isSettled = (name: string) => settled.has(name as SlotName);
+  return slotsByCare.filter((slot) => {
+    const { askedAfter, notAskedAfter = [] } = slotDefinitions[slot];
+    if (asked.includes(slot) || settled.has(slot) || notAskedAfter.some(isSettled)) return false;
+    return askedAfter === undefined || askedAfter.some(isSettled);
+  });
+}
+
+export function settledIn({ wishes }: Pick<ConversationState, "wishes">): Set<SlotName> {
+  return new Set<SlotName>([
+    ...wishes.constraints.flatMap(alternativesOf).map(({ slot }) => slot),
+    ...wishes.noPreference,
+  ]);
 }

@@ -1,14 +1,15 @@
 import { bareValue, describeConstraint, type Predicate } from "@/lib/constraints";
-import { isTiedByWeight, listsOnly } from "@/lib/dialogue/deciding/choice-facts";
-import { givesUp, type Offer } from "@/lib/dialogue/deciding/offer";
+import { offerWords } from "@/lib/dialogue/answering/what-if-answer";
+import { givesUp, isTiedByWeight, listsOnly, type Offer } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { anyValue } from "@/lib/dialogue/showing/wish-parts";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
-import { listed, numberWord } from "@/lib/dialogue/wording/count-words";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
+import { capitalised, listed, numberWord } from "@/lib/dialogue/wording/count-words";
 import { asking } from "@/messages/asking";
 import { words } from "@/messages/words";
 import { decidingPair, type PairAnswer } from "./asking-pair";
-import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
+import { type CountedChoice, type NextQuestion, questionOf } from "./asking-statistics";
 
 /** More comparisons would tire the shopper. The card takes over. */
 const mostComparisons = 2;
@@ -86,4 +87,46 @@ function changeOf(offer: Offer, wishes: WishesById): string {
       return [words.instead({ to: bareValue({ slot: wish.slot, ...each.to }), from: bareValue(wish) })];
     }),
   );
+}
+
+const mostOthers = 3;
+
+/** Asks once whether a far concession may stay. */
+export function stretchQuestion(
+  { stretched = [], offers, total, wishes }: Situation,
+  { turn, stretches = [] }: Pick<ConversationState, "turn" | "stretches">,
+): NextQuestion | null {
+  const [offer, ...others] = offers;
+  if (stretched.length === 0 || !offer || stretches.includes(offer.id)) return null;
+  const ids = stretched.map(({ constraint }) => constraint.id);
+  const kept = others.filter(({ adjustments }) => !adjustments.some(({ id }) => ids.includes(id)));
+  const words = stretchWords(stretched);
+  const ways = kept.slice(0, mostOthers).map((other, index): CountedChoice => {
+    const change = offerWords(other, wishes);
+    const keeps =
+      index === 0 ? { label: words.keep, detail: asking.stretch.then({ change }) } : { label: capitalised(change) };
+    return { id: other.id, ...keeps, edits: [], relaxationId: other.id, count: other.matches };
+  });
+  // Nothing else could give, so a "no" would change nothing.
+  if (ways.length === 0) return null;
+  return questionOf(
+    {
+      ...{ id: `stretch-${turn}`, kind: "clarify", text: words.question, why: words.why, offered: true },
+      ifSkipped: offer.id,
+      choices: [{ id: "stretch", label: words.agree, edits: [], relaxationId: offer.id, count: total }, ...ways],
+    },
+    { multiple: false },
+  );
+}
+
+function stretchWords(stretched: readonly EffectiveWish[]) {
+  const value = listed(stretched.map(({ constraint, test }) => (test ? bareValue(test) : anyValue(constraint))));
+  const own = listed(stretched.map(({ constraint }) => bareValue(constraint)));
+  const { ask, agree, keep, keepAll, why } = asking.stretch;
+  return {
+    question: ask({ value }),
+    agree: agree({ value }),
+    keep: stretched.length === 1 ? keep({ value: own }) : keepAll,
+    why,
+  };
 }

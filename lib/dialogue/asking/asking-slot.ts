@@ -13,13 +13,10 @@ import { carCount } from "@/lib/dialogue/wording/count-words";
 import type { QuestionPart } from "@/lib/dialogue/wording/parts";
 import { say } from "@/lib/dialogue/wording/phrase";
 import { asking } from "@/messages/asking";
-import { askableSlots, settledIn, slotsByCare, unaskedSlots } from "./asking-care";
-import { easierQuestion, lastRung } from "./asking-clarity";
-import { type CountedChoice, type NextQuestion, questionOf } from "./asking-question";
-import { slotStatistics } from "./asking-statistics";
-import { carsInView, planQuestion } from "./plan-question";
-import { byGain, questionsSoFar, wholeQuestions } from "./plan-whole";
-import type { QuestionSituation } from "./question-situation";
+import { askableSlots, easierQuestion, lastRung, settledIn, slotsByCare, unaskedSlots } from "./asking-clarity";
+import type { CountedChoice, NextQuestion, QuestionSituation } from "./asking-statistics";
+import { questionOf, slotStatistics } from "./asking-statistics";
+import { byGain, carsInView, planQuestion, questionsSoFar, wholeQuestions } from "./plan-whole";
 import { mostChoices, type SlotChoice, slotChoices } from "./slot-question";
 import { tellingUse, usesIn, wishPrior } from "./wish-prior";
 

@@ -1,7 +1,13 @@
 import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import type { Predicate, SlotName } from "@/lib/constraints";
-import type { AskingStatistics } from "@/lib/dialogue/state/settings";
+import type { Situation } from "@/lib/dialogue/deciding/situation";
+import type { ConversationState, PendingChoice, PendingQuestion } from "@/lib/dialogue/state/conversation-state";
+import type { AskingStatistics, DialogueSettings } from "@/lib/dialogue/state/settings";
+import type { QuestionPart } from "@/lib/dialogue/wording/parts";
+import type { Phrasebook } from "@/lib/dialogue/wording/phrase";
+import type { Doubt } from "@/lib/reading/reading";
+import type { WholePlanner } from "./plan-whole";
 
 interface StatisticsQuestion {
   catalog: CatalogSlice;
@@ -36,4 +42,43 @@ async function sampled({ catalog, slots, lot }: StatisticsQuestion) {
   const reader = createColumnReader(drawn.slice(0, sampleSize).map(({ car }) => car));
   const distributions = await reader.distributions(slots.map((slot) => ({ where: [], slot })));
   return { distributions, total: Math.min(sampleSize, cars.length) };
+}
+
+export interface NextQuestion {
+  pending: PendingQuestion;
+  part: QuestionPart;
+}
+
+export type CountedChoice = PendingChoice & { count: number; atLeast?: boolean; detail?: string };
+
+export function questionOf(
+  base: Omit<PendingQuestion, "choices"> & { choices: CountedChoice[] },
+  shown: Pick<QuestionPart, "multiple" | "drawing" | "range">,
+): NextQuestion {
+  const { choices, ...rest } = base;
+  const { ifSkipped: _skipped, tied: _tied, waited: _waited, offered: _offered, rule: _rule, ...told } = rest;
+  return {
+    pending: {
+      ...rest,
+      choices: choices.map(({ count: _count, atLeast: _atLeast, detail: _detail, ...choice }) => choice),
+    },
+    part: {
+      ...told,
+      ...shown,
+      choices: choices.map(({ id, label, count, atLeast, detail }) => ({ id, label, count, atLeast, detail })),
+    },
+  };
+}
+
+export interface QuestionSituation {
+  situation: Situation;
+  state: ConversationState;
+  settings: DialogueSettings;
+  catalog: CatalogSlice;
+  doubts: readonly Doubt[];
+  book: Phrasebook;
+  planner?: WholePlanner | undefined;
+  reopen: PendingQuestion | null;
+  isUnread: boolean;
+  asksMore: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { isTelling, paysToAsk, valueOfAsking } from "./asking-value";
+import { isTelling, paysToAsk, valueOfAsking } from "./asking-gain";
 import type { SlotChoice } from "./slot-question";
 
 const choice = (value: string, count: number): SlotChoice => ({

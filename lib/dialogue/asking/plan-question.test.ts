@@ -3,8 +3,8 @@ import { createColumnReader } from "@/lib/catalog/columns/column-reader";
 import { makeCar } from "@/lib/catalog/testing/make-car";
 import { numericSlotNames, type SlotName } from "@/lib/constraints";
 import type { AskingPolicy } from "@/lib/dialogue/state/settings";
-import { askableSlots } from "./asking-care";
-import { type AskingSituation, carsInView, planQuestion } from "./plan-question";
+import { askableSlots } from "./asking-clarity";
+import { type AskingSituation, carsInView, planQuestion } from "./plan-whole";
 
 const styles = ["Sedan", "4dr SUV", "Wagon", "Coupe"];
 const cars = Array.from({ length: 60 }, (_, position) =>

@@ -1,5 +1,6 @@
-import { type Car, type Distribution, matches } from "@/lib/catalog/catalog-reader";
-import type { NumericSlotName, Predicate } from "@/lib/constraints";
+import { type Car, type Distribution, type DistributionQuery, matches } from "@/lib/catalog/catalog-reader";
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
+import type { NumericSlotName, Predicate, SlotName } from "@/lib/constraints";
 import { describeValue, grainOf, isNumericSlot, numberSlots, unitOf } from "@/lib/constraints";
 import { mostChoices, type SlotChoice, slotChoices, valueChoice } from "@/lib/dialogue/asking/slot-question";
 import { cards } from "@/messages/cards";
@@ -70,4 +71,16 @@ function bandLabel(slot: NumericSlotName, start: number | null, end: number | nu
   if (end === null) return cards.band.more({ value: withUnit(start ?? 0) });
   if (start === null) return cards.band.under({ value: withUnit(end) });
   return cards.band.span({ from: said(start), to: withUnit(step === 1 ? end - 1 : end) });
+}
+
+/** Every car has at most one value here, so the spread sums to all cars. */
+export const countedSlot: SlotName = "year";
+
+/**
+ * Counts several sets of tests in one call by summing a slot's spread. Reuse a slot drawn over the same cars anyway.
+ */
+export async function countAll(catalog: CatalogSlice, queries: readonly DistributionQuery[]): Promise<number[]> {
+  const summed = queries.map(({ where, slot }) => ({ where, slot: slot === "marketCategory" ? countedSlot : slot }));
+  const spreads = await catalog.distributions(summed);
+  return spreads.map(({ values, missing }) => values.reduce((sum, { count }) => sum + count, missing));
 }

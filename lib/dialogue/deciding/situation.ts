@@ -10,12 +10,10 @@ import type { Ordering } from "@/lib/relaxation/relax";
 import { type Ranking, rankedBefore, scoreRanges } from "@/lib/trade-offs/ranking";
 import { type RelaxQuestion, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationMethod, RelaxationResult } from "@/lib/trade-offs/relaxation";
-import { isPlain, listsOnly } from "./choice-facts";
-import { countAll, countedSlot } from "./count-all";
-import { farStretches, feltOffers, withinBudgets } from "./felt-offers";
-import { givesUp, type Offer, offersOf } from "./offer";
+import { countAll, countedSlot } from "./exact-choices";
+import { farStretches, feltOffers, rangesOf, withinBudgets } from "./felt-offers";
+import { givesUp, isPlain, listsOnly, type Offer, offersOf } from "./offer";
 import type { ChooseOutside } from "./outside-choice";
-import { rangesOf } from "./range-ends";
 
 /** The catalog's answer to the wishes, computed once per turn. The whole screen follows from it. */
 export interface Situation {

@@ -1,20 +1,18 @@
 import { countSatisfying, fullMask } from "@/lib/catalog/catalog-reader";
 import { type Constraint, describeConstraint, type Edit, isBound, type Predicate } from "@/lib/constraints";
-import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
+import { type ActRequest, editsOf, type TurnAgents, withEdits } from "@/lib/dialogue/act-request";
 import type { Act } from "@/lib/dialogue/state/act";
-import type { AppliedAct } from "@/lib/dialogue/state/applied-act";
 import { applyAct } from "@/lib/dialogue/state/apply-act";
 import type { ConversationState, FormalLoop } from "@/lib/dialogue/state/conversation-state";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import { remember, standingTranscript } from "@/lib/dialogue/state/history";
+import { type AppliedAct, remember, standingTranscript } from "@/lib/dialogue/state/history";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import { spokenIn } from "@/lib/dialogue/state/turn-after";
-import type { TurnAgents } from "@/lib/dialogue/turn-agents";
 import { listed } from "@/lib/dialogue/wording/count-words";
 import { answerRepair, type RepairAnswer, suggested, takeIn } from "@/lib/relaxation/formal/formal-repair";
 import { reply } from "@/messages/reply";
-import { agreedIn, currentLoop, type LoopQuestion, lockedTests, openLoop, toLoop, toRepair } from "./formal-loop";
-import { assessFormal } from "./formal-situation";
+import type { LoopQuestion } from "./formal-loop";
+import { agreedIn, assessFormal, currentLoop, lockedTests, openLoop, toLoop, toRepair } from "./formal-loop";
 
 export interface FormalTurn extends Omit<LoopQuestion, "constraints"> {
   state: ConversationState;

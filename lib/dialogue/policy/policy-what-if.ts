@@ -4,7 +4,7 @@ import { type ActRequest, tapped } from "@/lib/dialogue/act-request";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import { effectiveWishes, testsWithout } from "@/lib/dialogue/state/effective-wishes";
 import { carCount, listed } from "@/lib/dialogue/wording/count-words";
-import { supposedIn } from "@/lib/rules/compile/facts";
+import { supposedIn } from "@/lib/rules/compile/compile-sheet";
 import { reply } from "@/messages/reply";
 import { factsSaid, testsUnder } from "./policy";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { usualRates } from "@/lib/constraints/answering";
 import { toConstraint } from "@/lib/constraints/constraint";
+import { usualRates } from "@/lib/constraints/trade-words";
 import { effectiveWishes } from "@/lib/dialogue/state/effective-wishes";
-import { leadVersion, modelLead } from "./model-lead";
+import { leadVersion, modelLead } from "./model-versions";
 
 const older = makeCar({ year: 2020, trim: "S", msrp: 20_000, highwayMpg: 30, cityMpg: 24, seats: 5, towing: null });
 const newer = makeCar({ year: 2024, trim: "LE", msrp: 26_000, highwayMpg: 36, cityMpg: 28 });

@@ -15,8 +15,7 @@ import {
   valuesOf,
 } from "@/lib/constraints";
 import { drawingOf } from "@/lib/dialogue/deciding/bars";
-import { isPlain, isTiedByWeight } from "@/lib/dialogue/deciding/choice-facts";
-import { mostShown, type Offer, offerOf } from "@/lib/dialogue/deciding/offer";
+import { isPlain, isTiedByWeight, mostShown, type Offer, offerOf } from "@/lib/dialogue/deciding/offer";
 import { quoteOf, readingOf } from "@/lib/dialogue/deciding/quote-wish";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { formalCard } from "@/lib/dialogue/formal/formal-wording";

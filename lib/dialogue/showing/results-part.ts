@@ -1,13 +1,13 @@
 import { type CatalogCar, matches } from "@/lib/catalog/catalog-reader";
 import { likeness, slotDefinitions } from "@/lib/constraints";
-import { answering, estimateOf, tellsOf } from "@/lib/constraints/answering";
+import { answering, estimateOf, tellsOf } from "@/lib/constraints/trade-words";
 import { figureOf, filled, leaderFigure } from "@/lib/dialogue/answering/tell-slot";
 import { wishShares } from "@/lib/dialogue/deciding/felt-distance";
 import { fitPoints, metOrNot, mostWeighed } from "@/lib/dialogue/ranking/fit-order";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { capitalised } from "@/lib/dialogue/wording/count-words";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
-import { carCard, carMarks } from "./car-card";
+import { carCard, carMarks } from "./cars-beside";
 import { usualAxes } from "./frontier";
 import { type CarGroup, describeGroup, groupCars } from "./group-cars";
 import { listRows, type RowsQuestion, rowsNamed, type ShareMeasure } from "./list-rows";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCar } from "@/lib/catalog/testing/make-car";
-import { usualRates } from "@/lib/constraints/answering";
+import { usualRates } from "@/lib/constraints/trade-words";
 import { runningCurve } from "./running-curve";
 
 const gas = (model: string, msrp: number, mpg: number) => makeCar({ model, msrp, highwayMpg: mpg, cityMpg: mpg });

@@ -1,6 +1,6 @@
 import type { CatalogCar } from "@/lib/catalog/catalog-reader";
 import { likeness } from "@/lib/constraints";
-import { type Rates, yearlyCost } from "@/lib/constraints/answering";
+import { type Rates, yearlyCost } from "@/lib/constraints/trade-words";
 
 /** Years the curve covers. */
 export const curveYears = 10;

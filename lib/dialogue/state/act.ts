@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Edit } from "@/lib/constraints";
-import { editSchema } from "@/lib/constraints/edit";
+import { editSchema } from "@/lib/constraints/constraint";
 import { maxWordsLength } from "@/lib/dialogue/max-words-length";
 
 const id = z

@@ -1,8 +1,7 @@
 import { type Constraint, levelOf } from "@/lib/constraints";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
 import type { TurnInput } from "@/lib/dialogue/turn-context";
-import type { AppliedAct } from "./applied-act";
-import { standingTranscript } from "./history";
+import { type AppliedAct, standingTranscript } from "./history";
 import { spokenIn } from "./turn-after";
 
 /** No wish becomes weightless or certain. */

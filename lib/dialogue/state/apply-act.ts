@@ -1,14 +1,17 @@
+import type { CatalogSlice } from "@/lib/catalog/catalog-slice";
 import { type Edit, isRule, tests } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
 import { type ActRequest, editsOf, withEdits } from "@/lib/dialogue/act-request";
 import type { Offer } from "@/lib/dialogue/deciding/offer";
+import { type AskOutside, type OutsideExchange, openOutside } from "@/lib/dialogue/deciding/outside-choice";
+import { assessSituation, type Situation } from "@/lib/dialogue/deciding/situation";
+import { assessFormal } from "@/lib/dialogue/formal/formal-loop";
+import { plainDesk, type WordsDesk } from "@/lib/reading/words-desk";
 import { withOrdering } from "@/lib/relaxation/relax";
 import { reply } from "@/messages/reply";
-import { type AppliedAct, judged } from "./applied-act";
 import type { Concession, ConversationState } from "./conversation-state";
-import { editSearch } from "./edit-search";
-import { remember, rewind, startOver, step } from "./history";
-import { compare, redirect } from "./redirect";
+import { type AppliedAct, judged, remember, rewind, standingTranscript, startOver, step } from "./history";
+import { compare, editSearch, redirect } from "./redirect";
 import type { DialogueSettings } from "./settings";
 
 type ApplySettings = Pick<DialogueSettings, "mustMeans" | "recommends">;
@@ -132,4 +135,39 @@ function disagree(state: ConversationState, concession: Concession): AppliedAct 
   const { wishes, changes } = applyEdits(state.wishes, edits);
   const kept = { constraints: [...wishes.constraints], noPreference: [...wishes.noPreference] };
   return judged(remember(state, { wishes: kept, concession: null }), "disagree", { concession }, { changes });
+}
+
+export function assessState({
+  catalog,
+  state,
+  settings,
+  desk = plainDesk,
+  exchanges = [...(state.exchanges ?? [])],
+  ask,
+}: {
+  catalog: CatalogSlice;
+  state: Pick<ConversationState, "wishes" | "concession" | "formal" | "transcript"> &
+    Partial<Pick<ConversationState, "orderings" | "superseded" | "stopAsking" | "weighedBy" | "exchanges">>;
+  settings: DialogueSettings;
+  desk?: Pick<WordsDesk, "weigh"> | undefined;
+  /** Known ones answer again. New ones are added. */
+  exchanges?: OutsideExchange[];
+  ask?: AskOutside | undefined;
+}): Promise<Situation> {
+  if (settings.method === "formal") return assessFormal({ catalog }, state);
+  const { wishes } = state;
+  const transcript = standingTranscript(state);
+  const weigh = async () => {
+    if (settings.weighting === "global" || state.weighedBy === "model") return wishes.constraints;
+    const vocabulary = await catalog.vocabulary();
+    return desk.weigh(wishes.constraints, settings.weighting, { transcript, vocabulary });
+  };
+  const { concession, orderings } = state;
+  const { method, ranking, alternatives, seed, forceDecision } = settings;
+  return assessSituation({
+    ...{ catalog, constraints: wishes.constraints, concession, orderings, weigh, isFelt: settings.shop },
+    ...{ method, ranking, alternatives, seed, forceDecision },
+    outside: openOutside(settings.outside, exchanges, { ask, said: transcript }),
+    settlesTies: settings.shop && state.stopAsking,
+  });
 }

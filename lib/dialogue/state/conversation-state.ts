@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { constraintSchema, slotValueSchema } from "@/lib/constraints/constraint";
-import { editSchema } from "@/lib/constraints/edit";
+import { constraintSchema, editSchema, slotValueSchema } from "@/lib/constraints/constraint";
 import { operatorSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { leaningSchema } from "@/lib/dialogue/deciding/leanings";
 import { exchangeSchema } from "@/lib/dialogue/deciding/outside-choice";
-import { heardThingSchema } from "@/lib/reading/other-readings";
+import { heardThingSchema } from "@/lib/reading/reading";
 import { orderingSchema } from "@/lib/trade-offs/relaxation";
 import type { DialogueSettings } from "./settings";
 

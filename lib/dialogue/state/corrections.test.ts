@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import type { HeardThing } from "@/lib/reading/other-readings";
+import type { HeardThing } from "@/lib/reading/reading";
 import { correctionsOf } from "./corrections";
 
 const heard: HeardThing = {

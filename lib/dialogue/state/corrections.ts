@@ -1,5 +1,5 @@
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import type { HeardThing } from "@/lib/reading/other-readings";
+import type { HeardThing } from "@/lib/reading/reading";
 import type { Act } from "./act";
 
 /** One "Not what I meant": a message, what Leeway heard in it, and what the shopper meant. */

@@ -1,5 +1,5 @@
 import { type Constraint, describeConstraint } from "@/lib/constraints";
-import type { HeardThing, OtherReading } from "@/lib/reading/other-readings";
+import type { HeardThing, OtherReading } from "@/lib/reading/reading";
 import { words } from "@/messages/words";
 import type { Act } from "./act";
 import type { ConversationState } from "./conversation-state";

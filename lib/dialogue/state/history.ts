@@ -1,7 +1,7 @@
-import { isRule, sheetOf } from "@/lib/constraints";
+import { isRule, sheetOf, type WishChange } from "@/lib/constraints";
 import { reply } from "@/messages/reply";
-import type { AppliedAct } from "./applied-act";
 import { type ConversationState, emptyConversation, type Snapshot, undoDepth } from "./conversation-state";
+import type { TurnEvent } from "./turn-event";
 
 export function remember(state: ConversationState, next: Pick<Snapshot, "wishes" | "concession">): ConversationState {
   return { ...state, ...next, past: pastWith(state), future: [] };
@@ -83,4 +83,35 @@ function keptPolicy({ policy, wishes }: ConversationState): Partial<Conversation
   const constraints = wishes.constraints.filter((each) => isRule(each) && sheetOf(each) < sheets.length);
   const kept = { ...policy, sheets, wishes: constraints.map(({ id }) => id) };
   return { policy: kept, wishes: { ...emptyConversation().wishes, constraints } };
+}
+
+/** The state after an act, before the catalog answers. */
+export interface AppliedAct {
+  state: ConversationState;
+  changes: WishChange[];
+  events: TurnEvent[];
+  notice?: string;
+  did?:
+    | "redirect"
+    | "undo"
+    | "redo"
+    | "start-over"
+    | "rewind"
+    | "agree"
+    | "disagree"
+    | "choose"
+    | "compare"
+    | "propose"
+    | "show";
+  said?: { key: string; variants: readonly string[] };
+}
+
+/** What the shopper made of a relaxation. */
+export function judged(
+  state: ConversationState,
+  did: "choose" | "agree" | "disagree",
+  data: object,
+  { changes = [], events = [] }: Partial<Pick<AppliedAct, "changes" | "events">> = {},
+): AppliedAct {
+  return { state, changes, events: [...events, { name: "relaxation-answer", data: { answer: did, ...data } }], did };
 }

@@ -1,4 +1,6 @@
-import { type SlotName, slotDefinitions } from "@/lib/constraints";
+import { bareValue, describeValues, type SlotName, slotDefinitions, unitOf, valuesOf } from "@/lib/constraints";
+import { anyValue } from "@/lib/dialogue/showing/wish-parts";
+import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import { groupDigits } from "@/messages/group-digits";
 import { words } from "@/messages/words";
 
@@ -36,4 +38,16 @@ export function capitalised(text: string): string {
 /** "the highway mileage" */
 export function theSlot(slot: SlotName): string {
   return words.the({ name: slotDefinitions[slot].label });
+}
+
+/** "34 mpg instead of 35" or "any body style". */
+export function describeGiving({ constraint, test }: EffectiveWish): string {
+  if (!test) return anyValue(constraint);
+  if (test.op === "in") {
+    const own = valuesOf(constraint.value);
+    const added = valuesOf(test.value).filter((each) => !own.includes(each));
+    return words.besides({ to: describeValues(constraint.slot, added), from: bareValue(constraint) });
+  }
+  const unit = unitOf(constraint.slot);
+  return words.instead({ to: `${bareValue(test)}${unit ? ` ${unit}` : ""}`, from: bareValue(constraint) });
 }

@@ -1,13 +1,12 @@
 import { countSatisfying } from "@/lib/catalog/catalog-reader";
 import { type Constraint, describeConstraint, isRule } from "@/lib/constraints";
-import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/choice-facts";
+import { isPlain, isTiedByWeight, standingOf } from "@/lib/dialogue/deciding/offer";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { describeEnd, describeProposal } from "@/lib/dialogue/formal/formal-wording";
 import { type EffectiveWish, givenWishes } from "@/lib/dialogue/state/effective-wishes";
 import { reply } from "@/messages/reply";
 import { words } from "@/messages/words";
-import { allOf, carCount, listed, numberWord, theSlot } from "./count-words";
-import { describeGiving } from "./describe-giving";
+import { allOf, carCount, describeGiving, listed, numberWord, theSlot } from "./count-words";
 import { type Phrasebook, say } from "./phrase";
 
 export function describeSituation(situation: Situation, book: Phrasebook, reasons = true): string {

@@ -3,7 +3,7 @@ import { constraintSchema, predicateSchema } from "@/lib/constraints/constraint"
 import { levelSchema, slotNameSchema } from "@/lib/constraints/schemas";
 import { fitTerms } from "@/lib/dialogue/ranking/fit-weights";
 import { actSchema } from "@/lib/dialogue/state/act";
-import { heardThingSchema } from "@/lib/reading/other-readings";
+import { heardThingSchema } from "@/lib/reading/reading";
 
 /** Streamed parts. They never name a method, a weighting or a policy. */
 

@@ -1,4 +1,4 @@
-import { answering } from "@/lib/constraints/answering";
+import { answering } from "@/lib/constraints/trade-words";
 import { rowName } from "@/lib/dialogue/showing/shown-cars";
 import type { Act } from "@/lib/dialogue/state/act";
 import { mostToldCars, toldOf } from "@/lib/dialogue/told-of";

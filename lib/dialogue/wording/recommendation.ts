@@ -1,5 +1,5 @@
 import { describeValue, likeness, slotDefinitions } from "@/lib/constraints";
-import { answering } from "@/lib/constraints/answering";
+import { answering } from "@/lib/constraints/trade-words";
 import { filled, gapText, leadOf } from "@/lib/dialogue/answering/tell-slot";
 import type { Leaning } from "@/lib/dialogue/deciding/leanings";
 import type { Situation } from "@/lib/dialogue/deciding/situation";

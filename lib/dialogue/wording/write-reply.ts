@@ -2,7 +2,7 @@ import type { Constraint, WishChange, WordTable } from "@/lib/constraints";
 import { bareValue, describeConstraint, isExclusion, slotTitles, valuesOf, wordTable } from "@/lib/constraints";
 import { type ActRequest, editsOf } from "@/lib/dialogue/act-request";
 import type { TurnAnswers } from "@/lib/dialogue/answering/turn-answers";
-import type { NextQuestion } from "@/lib/dialogue/asking/asking-question";
+import type { NextQuestion } from "@/lib/dialogue/asking/asking-statistics";
 import type { Situation } from "@/lib/dialogue/deciding/situation";
 import { whyProposed } from "@/lib/dialogue/formal/formal-wording";
 import { givenWishes } from "@/lib/dialogue/state/effective-wishes";

@@ -1,13 +1,12 @@
-import { isExclusion } from "@/lib/constraints";
+import { isExclusion, type Level, levels } from "@/lib/constraints";
 import { fillSentence, slotNamed } from "@/lib/corpus/fill-sentence";
 import type { Voice, VoiceDialogue, VoiceMessage, VoiceSentence } from "@/lib/corpus/voice-schema";
 import { interpret } from "@/lib/reading/edits/interpret";
-import { importanceClasses, importanceFeatures, type Mentioned } from "@/lib/reading/learned/importance-model";
+import { importanceClasses, importanceFeatures, type Mentioned, spansOf } from "@/lib/reading/learned/importance-model";
 import { type MaskedWord, maskWords } from "@/lib/reading/learned/masked-text";
-import { spansOf } from "@/lib/reading/learned/wish-contexts";
+import { orderFeatures, orderSide, type WishContext } from "@/lib/reading/learned/wish-views";
 import { messageOf } from "@/lib/reading/read-words";
 import { tokenize } from "@/lib/reading/text/tokenize";
-import type { LeveledMessage } from "./order-cases";
 import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof messageOf>[0]["vocabulary"];
@@ -131,4 +130,33 @@ function mentionsIn(sentence: VoiceSentence, vocabulary: Vocabulary, random: () 
   if (!filled) return new Map();
   const { mentioned } = readAlone(filled.text, filled.question, vocabulary);
   return new Map([...filled.wishes].map(([letter, { wish }]) => [letter, mentioned(wish.slot)]));
+}
+
+export interface LeveledMessage {
+  contexts: readonly (WishContext & { level: Level | "none" | "refused" })[];
+  order: readonly (readonly [string, string])[];
+}
+
+const mostWishes = 5;
+
+/** Levels decide where no label does. */
+export function orderCases(messages: readonly LeveledMessage[]): LinearCase[] {
+  return messages.flatMap(({ contexts, order }) => {
+    const wished = contexts.flatMap(({ level, ...context }) =>
+      level === "none" || level === "refused" ? [] : [{ level, key: context.key, side: orderSide(context) }],
+    );
+    const listed = (one: string, two: string) => order.some(([more, less]) => more === one && less === two);
+    const isHeavier = (one: { key: string; level: Level }, two: { key: string; level: Level }) => {
+      if (listed(one.key, two.key) || listed(two.key, one.key)) return listed(one.key, two.key);
+      return levels.indexOf(one.level) < levels.indexOf(two.level);
+    };
+    const few = wished.slice(0, mostWishes);
+    return few.flatMap((one) =>
+      few.flatMap((two): LinearCase[] => {
+        if (one === two) return [];
+        const label = isHeavier(one, two) ? 0 : isHeavier(two, one) ? 2 : 1;
+        return [{ features: Uint32Array.from(orderFeatures(one.side, two.side)), label }];
+      }),
+    );
+  });
 }

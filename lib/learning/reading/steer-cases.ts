@@ -1,10 +1,10 @@
 import type { SlotName } from "@/lib/constraints";
-import { type LabelledTurn, slotsSaid } from "@/lib/corpus/labelled-turns";
+import { type LabelledTurn, slotsSaid } from "@/lib/corpus/score-voices";
 import { segmentsOf } from "@/lib/reading/acts/segments";
 import { readMessage } from "@/lib/reading/edits/read-message";
+import { spansOf } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
 import { type steerClasses, steerFeatures } from "@/lib/reading/learned/steer-model";
-import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import type { LinearCase } from "./train-linear";
 
 type Vocabulary = Parameters<typeof readMessage>[0]["vocabulary"];

@@ -1,7 +1,8 @@
 import type { SlotName } from "@/lib/constraints";
+import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { bucketOf, FeatureSet } from "@/lib/reading/learned/linear-model";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { Segment } from "./segments";
+import { type Segment, segmentsOf } from "./segments";
 
 export const actBuckets = 2 ** 18;
 
@@ -191,4 +192,19 @@ function markAt(tokens: readonly Token[], at: number): string | undefined {
 function shareIn(choice: ReadonlySet<string>, words: readonly string[]): number {
   const hits = words.filter((word) => word.length > 2 && choice.has(word)).length;
   return choice.size === 0 ? 0 : hits / choice.size;
+}
+
+export function actMessageOf(
+  { tokens, statements, topics }: Pick<MessageReading, "tokens" | "statements" | "topics">,
+  screen: ActScreen,
+): ActMessage {
+  return {
+    tokens,
+    segments: segmentsOf(tokens),
+    screen,
+    mentions: [
+      ...statements.map(({ slot, start, end }) => ({ kind: "value" as const, slots: [slot], start, end })),
+      ...topics.map(({ slots, start, end }) => ({ kind: "topic" as const, slots, start, end })),
+    ],
+  };
 }

@@ -1,7 +1,6 @@
 import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/constraints";
-import { editsFor } from "@/lib/reading/edits/edits";
+import { editsFor, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { withoutValues } from "@/lib/reading/edits/without-values";
 import { plainImportance } from "@/lib/reading/importance/importance";
 import { bulks, displeasing, judging, overly, people, pleasing, predicates } from "@/lib/reading/lexicon/choice-words";
 import { single } from "@/lib/reading/lexicon/pointing-words";

@@ -1,9 +1,8 @@
-import { type HeardThing, likeliest } from "@/lib/reading/other-readings";
 import type { ReadInput } from "@/lib/reading/preference-reader";
+import { type HeardThing, likeliest } from "@/lib/reading/reading";
 import { unclear } from "@/messages/unclear";
-import type { SegmentAct } from "./act-model";
 import { type ActName, actNames } from "./act-names";
-import type { Placed } from "./placed";
+import type { Placed, SegmentAct } from "./placed";
 
 type Told = keyof typeof unclear.meant.act;
 

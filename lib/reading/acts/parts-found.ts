@@ -1,4 +1,4 @@
-import type { Request } from "@/lib/reading/heard";
+import type { Request } from "@/lib/reading/preference-reader";
 import type { PartedMessage } from "./part-message";
 
 export type PartsFound = Pick<

@@ -1,6 +1,8 @@
+import { byName, classify, modelNamed } from "@/lib/reading/learned/linear-model";
 import type { ToldAct } from "@/lib/reading/preference-reader";
-import type { SegmentAct } from "./act-model";
-import type { ActName } from "./act-names";
+import { type ActMessage, actBuckets, actFeatures } from "./act-features";
+import modelFile from "./act-model.json";
+import { type ActName, actNames } from "./act-names";
 import type { Segment } from "./segments";
 
 export type Placed = SegmentAct & { from: number; to: number };
@@ -35,4 +37,19 @@ export function actTold({ from, to, chances }: Placed, told: readonly ToldAct[] 
   const shared = ({ start, end }: ToldAct) => Math.min(to, end) - Math.max(from, start);
   const [most] = told.filter((each) => shared(each) > 0).sort((a, b) => shared(b) - shared(a));
   return most && (!binding.has(most.act) || chances[most.act] >= leastHeard) ? most.act : undefined;
+}
+
+export interface SegmentAct extends Segment {
+  act: ActName;
+  chances: Readonly<Record<ActName, number>>;
+}
+
+/** Classifies each segment. Learned from the open voices' dialogues. */
+export function segmentActs(message: ActMessage): SegmentAct[] {
+  const model = modelNamed("acts", modelFile);
+  return actFeatures(message, actBuckets).map((features, index) => {
+    const found = classify(model, features);
+    const act = actNames[found.indexOf(Math.max(...found))] ?? "state";
+    return { ...(message.segments[index] as Segment), act, chances: byName(actNames, found) };
+  });
 }

@@ -1,7 +1,7 @@
 import { type Constraint, type Edit, type Evidence, partsOf, type SlotName, valuesOf } from "@/lib/constraints";
+import { withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isUnwished } from "@/lib/reading/edits/revisions";
-import { withoutValues } from "@/lib/reading/edits/without-values";
 import { sideOf } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import { takenOut } from "@/lib/reading/lexicon/take-back-words";

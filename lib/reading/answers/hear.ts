@@ -1,9 +1,8 @@
 import { type Edit, levelOf, levelWeights, type SlotName } from "@/lib/constraints";
 import { nothingParted, type PartsFound, requestsIn } from "@/lib/reading/acts/parts-found";
 import { slotOf } from "@/lib/reading/edits/slot-of";
-import type { Answer, Heard, Request, WishStance } from "@/lib/reading/heard";
 import { withComparisons } from "@/lib/reading/importance/comparison-edits";
-import type { ReadInput, SentenceReader } from "@/lib/reading/preference-reader";
+import type { Answer, Heard, ReadInput, Request, SentenceReader, WishStance } from "@/lib/reading/preference-reader";
 import type { ModelUse, Reading } from "@/lib/reading/reading";
 import { quoter } from "@/lib/reading/text/evidence";
 import { meansOneCar } from "./one-car";

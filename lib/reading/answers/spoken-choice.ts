@@ -1,7 +1,5 @@
-import type { WishStance } from "@/lib/reading/heard";
 import { comparatives, firstChoice, indifferentAnswer, secondChoice } from "@/lib/reading/lexicon/answer-words";
-import type { OpenQuestion, WishOrdering } from "@/lib/reading/open-question";
-import type { ReadInput } from "@/lib/reading/preference-reader";
+import type { OpenQuestion, ReadInput, WishOrdering, WishStance } from "@/lib/reading/preference-reader";
 import { spokenLimits } from "./spoken-limits";
 
 export function leavesChoice(text: string, question: OpenQuestion | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { bareValue, type Constraint, valuesOf } from "@/lib/constraints";
-import type { WishStance } from "@/lib/reading/heard";
 import { limitVerbs } from "@/lib/reading/lexicon/answer-words";
+import type { WishStance } from "@/lib/reading/preference-reader";
 import { messageOf } from "@/lib/reading/read-words";
 
 /** "Don't touch the price", "let the year go". */

@@ -1,7 +1,7 @@
 import type { Edit, Evidence } from "@/lib/constraints";
 import { article, choiceNouns, opensMore, ownLife, uninformative } from "@/lib/reading/lexicon/choice-words";
 import type { Doubt, Reading } from "@/lib/reading/reading";
-import { steeringWords } from "@/lib/reading/text/known-words";
+import { steeringWords } from "@/lib/reading/text/spelling";
 import { unclear } from "@/messages/unclear";
 import { isHarmless } from "./harmless-words";
 

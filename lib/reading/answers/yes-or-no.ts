@@ -1,4 +1,4 @@
-import type { OpenQuestion } from "@/lib/reading/open-question";
+import type { OpenQuestion } from "@/lib/reading/preference-reader";
 
 const yes = /^(yes|yeah|yep|yup|sure|ok|okay|right|correct|exactly|true|that'?s right|yes please)\b/i;
 const no = /^(no|nope|nah|not really|not quite|wrong|neither)\b/i;

@@ -1,5 +1,6 @@
 import type { Constraint, Edit, Evidence } from "@/lib/constraints";
 import {
+  alternativesOf,
   constraintId,
   isBound,
   isExclusion,
@@ -13,7 +14,6 @@ import type { Importance } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Quoter } from "@/lib/reading/text/evidence";
 import { type Draft, few } from "./drafts";
-import { withoutValues } from "./without-values";
 
 export function editsFor(drafts: readonly WeighedDraft[], standing: readonly Constraint[], quote: Quoter): Edit[] {
   return drafts.flatMap((draft) => editsOfDraft(draft, standing, quote));
@@ -144,4 +144,27 @@ export function valueEvidence(draft: Pick<Draft, "spans">, quote: Quoter): Evide
 
 export function weightEvidence({ said }: Importance, quote: Quoter): Evidence[] {
   return said.slice(0, mostQuotes).map(({ start, end }) => quote("weight", start, end));
+}
+
+export function withoutValues(wish: Constraint, values: readonly (string | number)[], evidence: Evidence[]): Edit {
+  const { id, op, value } = wish;
+  if (op === "any") return withoutAlternatives(wish, values, evidence);
+  const left = isBound(op) ? [] : valuesOf(value).filter((each) => !values.includes(each));
+  const [first] = left;
+  if (first === undefined || left.length === valuesOf(value).length) return { kind: "remove", id, evidence };
+  const isList = left.length > 1;
+  const [one, many] = isExclusion(op) ? (["!=", "not in"] as const) : (["==", "in"] as const);
+  return { kind: "change", id, op: isList ? many : one, value: isList ? left : first, evidence };
+}
+
+function withoutAlternatives(wish: Constraint, values: readonly (string | number)[], evidence: Evidence[]): Edit {
+  const before = alternativesOf(wish);
+  const left = partsOf(wish).flatMap((part) => {
+    if (!valuesOf(part.value).some((each) => values.includes(each))) return alternativesOf(part);
+    const edit = withoutValues(part, values, evidence);
+    return edit.kind === "change" ? alternativesOf({ ...part, op: edit.op ?? part.op, value: edit.value }) : [];
+  });
+  if (left.length === 0 || JSON.stringify(left) === JSON.stringify(before))
+    return { kind: "remove", id: wish.id, evidence };
+  return { kind: "change", id: wish.id, op: "any", value: left, evidence };
 }

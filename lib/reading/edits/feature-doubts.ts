@@ -11,9 +11,8 @@ import {
 } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { featureWords, type StandIn, type StandInTest } from "@/lib/constraints/trade-words";
-import { type LearnedImportance, learnedImportance } from "@/lib/reading/learned/importance-model";
+import { type LearnedImportance, learnedImportance, spansOf } from "@/lib/reading/learned/importance-model";
 import { maskWords, wordsNear } from "@/lib/reading/learned/masked-text";
-import { spansOf } from "@/lib/reading/learned/wish-contexts";
 import type { Doubt } from "@/lib/reading/reading";
 import { isSuperlative } from "@/lib/reading/superlative";
 import type { Quoter } from "@/lib/reading/text/evidence";

@@ -1,16 +1,19 @@
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { SlotName } from "@/lib/constraints";
 import type { Comparison, SlotWeight } from "@/lib/reading/importance/importance";
 import type { MaskedWord } from "@/lib/reading/learned/masked-text";
+import type { OpenQuestion } from "@/lib/reading/preference-reader";
 import type { Intent } from "@/lib/reading/reading";
 import type { Indifference } from "@/lib/reading/stance/indifference";
 import type { Removal } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import type { Clause } from "@/lib/reading/text/clauses";
-import type { Token } from "@/lib/reading/text/tokenize";
-import type { MissingName } from "@/lib/reading/values/mentions";
-import type { SpokenNumber } from "@/lib/reading/values/numbers";
+import { type Token, tokenize } from "@/lib/reading/text/tokenize";
+import { findMentions, type MissingName } from "@/lib/reading/values/mentions";
+import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import type { Quantity } from "@/lib/reading/values/quantity";
-import type { Feature, Topic } from "@/lib/reading/values/topics";
+import { type Feature, type Topic, topicOfQuestion } from "@/lib/reading/values/topics";
+import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 
 export interface MessageReading {
   tokens: readonly Token[];
@@ -32,4 +35,31 @@ export interface MessageReading {
   intents: readonly Intent[];
   asked?: SlotName;
   question: { masked: readonly MaskedWord[] };
+}
+
+export function inferQuestion(text: string, vocabulary: Vocabulary): OpenQuestion {
+  const tokens = tokenize(text);
+  const { mentions, owned } = findMentions({ tokens, index: vocabularyIndex(vocabulary) });
+  const slots = mentions.map((each) => each.slot);
+  const slot = topicOfQuestion(tokens) ?? slots.at(-1) ?? slotOfNumber(tokens, owned);
+  const choices = mentions
+    .filter((each) => each.slot === slot && slot !== undefined)
+    .map((each) => {
+      const [first] = each.values;
+      const many = each.values.length > 1;
+      return {
+        label: String(first),
+        predicate: {
+          slot: each.slot,
+          op: many ? ("in" as const) : ("==" as const),
+          value: many ? [...each.values] : (first ?? ""),
+        },
+      };
+    });
+  return { ...(slot ? { slot } : {}), text, choices };
+}
+
+/** "Is 30k firm?" asks about the price. */
+function slotOfNumber(tokens: readonly Token[], owned: readonly boolean[]): SlotName | undefined {
+  return findNumbers(tokens, owned).some(({ scaled, currency }) => scaled || currency) ? "msrp" : undefined;
 }

@@ -6,9 +6,8 @@ import type { Anchor } from "@/lib/reading/stance/anchor";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
-import { weighEdits } from "./edits";
+import { weighEdits, withoutValues } from "./edits";
 import type { MessageReading } from "./message-reading";
-import { withoutValues } from "./without-values";
 
 export interface OpenSlot {
   slot: SlotName;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { orderByComparisons } from "./order-by-comparisons";
+import { orderByComparisons } from "./comparison-edits";
 
 const make = toConstraint({ slot: "make", op: "==", value: "Honda" });
 const price = toConstraint({ slot: "msrp", op: "<=", value: 25_000 });

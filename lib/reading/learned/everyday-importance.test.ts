@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { type Level, levels, valuesOf } from "@/lib/constraints";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-words";
 import everyday from "@/lib/reading/testing/everyday-importance.json";
 
 const read = (turns: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-words";
 
 const read = (content: string) =>
   readTranscript([{ role: "user", content }], corpusVocabulary, "local").constraints.map(({ slot }) => slot);

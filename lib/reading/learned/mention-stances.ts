@@ -2,8 +2,7 @@ import { isNumericSlot, likeness, type SlotName, takesBounds, unitOf } from "@/l
 import { slotWords } from "@/lib/constraints/slot-words";
 import { givenLimits, listJoints, ownLimits } from "@/lib/reading/lexicon/reference-words";
 import { beforeObjects, wishVerbs } from "@/lib/reading/lexicon/stance-words";
-import { isDismissed } from "@/lib/reading/stance/dismissals";
-import type { Stance } from "@/lib/reading/stance/polarity";
+import { isDismissed, type Stance } from "@/lib/reading/stance/polarity";
 import { type LearnedStance, learnedStances, type StanceChances } from "@/lib/reading/stance/stance-chances";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";

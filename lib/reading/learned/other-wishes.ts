@@ -10,15 +10,14 @@ import {
   slotTitles,
 } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
-import { type HeardThing, likeliest, type OtherReading } from "@/lib/reading/other-readings";
+import { type HeardThing, likeliest, type OtherReading } from "@/lib/reading/reading";
 import { usualOperator } from "@/lib/reading/values/quantities";
 import { slotsOfRole } from "@/lib/reading/values/units/unit-for";
 import { unclear } from "@/messages/unclear";
 import { words } from "@/messages/words";
-import { type LearnedImportance, learnedImportance } from "./importance-model";
+import { contextsOf, type LearnedImportance, learnedImportance } from "./importance-model";
 import { learnedRoles, rolesOf } from "./number-roles";
 import { placesNaming } from "./weigh-edits";
-import { contextsOf } from "./wish-contexts";
 
 /** Longer messages offer no other readings. */
 const mostTokens = 250;

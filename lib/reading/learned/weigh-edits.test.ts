@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import { levels } from "@/lib/constraints";
-import { readTranscript } from "@/lib/reading/read-transcript";
+import { readTranscript } from "@/lib/reading/read-words";
 import { importanceOfChances } from "./importance-model";
 
 const read = (...messages: string[]) =>

@@ -9,12 +9,12 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import { quoter } from "@/lib/reading/text/evidence";
 import type { VetoId } from "@/lib/reading/vetoes";
 import { evidenceWindow } from "./evidence-window";
-import { type LearnedImportance, learnedImportance, type Mentioned, withinLevel } from "./importance-model";
+import type { LearnedImportance, Mentioned } from "./importance-model";
+import { contextsOf, learnedImportance, spansOf, withinLevel, withoutOthers } from "./importance-model";
 import type { WishSpan } from "./masked-text";
 import { isToldMeasure } from "./mention-stances";
-import { learnedOrders } from "./order-model";
 import { statedOrders, withYielded } from "./stated-orders";
-import { contextsOf, spansOf, withoutOthers } from "./wish-contexts";
+import { learnedOrders } from "./wish-views";
 
 export interface WeighedMessage {
   words: string;

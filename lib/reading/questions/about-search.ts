@@ -1,13 +1,12 @@
 import type { Constraint, Predicate, SlotName } from "@/lib/constraints";
 import { isExclusion, isNumericSlot, likeness, takesBounds } from "@/lib/constraints";
-import { answering } from "@/lib/constraints/answering";
 import { toConstraint } from "@/lib/constraints/constraint";
-import { nouns } from "@/lib/constraints/trade-words";
+import { answering, nouns } from "@/lib/constraints/trade-words";
 import { isPlainTalk } from "@/lib/reading/lexicon/pointing-words";
 import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/lib/reading/lexicon/question-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
-import { type Asked, figuresIn, slotsNamed } from "./asked";
+import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
 import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
 
 export function readWhy(asked: Asked): Question | null {

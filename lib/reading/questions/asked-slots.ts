@@ -1,10 +1,16 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { isNumericSlot, likeness, type Predicate, type SlotName, slotNames, slotsInOrder } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
+import { unheldTopics } from "@/lib/constraints/trade-words";
 import { asksYesOrNo } from "@/lib/reading/lexicon/question-words";
-import { type Asked, valuesIn } from "./asked";
-import { amountsIn } from "./directions";
-import type { Measure } from "./question";
+import { dropped } from "@/lib/reading/lexicon/search-questions";
+import type { ReadInput } from "@/lib/reading/preference-reader";
+import { findNumbers } from "@/lib/reading/values/numbers";
+import { amountsIn, type Direction } from "./directions";
+import type { kindChances } from "./kind-model";
+import type { CarReference, Measure, Question, Supposed } from "./question";
+import type { Named } from "./referents";
+import type { QuestionSegment } from "./segments";
 
 const inOrder = slotsInOrder(({ places }) => places.facts);
 
@@ -66,4 +72,47 @@ export function measuresAsked({ directions, core, input: { vocabulary } }: Asked
   return directions()
     .filter(({ degree }) => degree !== "plain")
     .map(({ slot, end }) => ({ slot: narrowed(slot, core, vocabulary), end }));
+}
+
+export interface Asked extends QuestionSegment {
+  named: Named;
+  cars: CarReference[];
+  /** Named earlier in the message. */
+  recent: readonly CarReference[];
+  input: ReadInput;
+  /** Lower case without car names: a RAV4 Hybrid does not ask about hybrids. */
+  nameless: string;
+  directions: () => readonly Direction[];
+  chances: () => ReturnType<typeof kindChances>;
+  before: () => Question | undefined;
+  /** In this message or the last. */
+  just: () => Question | undefined;
+  /** The last fuel cost asked for. */
+  ran: () => Extract<Question, { kind: "running" }> | undefined;
+  supposed: () => Supposed;
+}
+
+export function valuesIn({ named }: Asked): Predicate[] {
+  return named.values.map(({ slot, values }) => ({ slot, op: "in", value: values.map(String) }));
+}
+
+export function unheldIn({ core, input }: Pick<Asked, "core" | "input">) {
+  if (dropped.test(core)) return undefined;
+  const isHeld = (slot: SlotName) => holds(input.vocabulary, slot);
+  return unheldTopics.find(({ asks, held }) => asks.test(core) && !(held?.asks.test(core) && isHeld(held.slot)));
+}
+
+export function figuresIn({ named: { tokens, names } }: Asked): number[] {
+  const owned = tokens.map(({ start }) => names.some((each) => each.start <= start && start < each.end));
+  return findNumbers(tokens, owned).map(({ value }) => value);
+}
+
+export function slotsNamed(asked: Asked): SlotName[] {
+  const { named, core, input } = asked;
+  const slots = [...named.topics.flatMap(({ slots }) => [...slots]), ...named.values.map(({ slot }) => slot)];
+  if (/\b(?:budget|money|price|cost|spend)\b/.test(core)) slots.push(likeness.price);
+  // "What's the 280 costing me?"
+  const numbers: unknown[] = figuresIn(asked);
+  slots.push(...input.constraints.flatMap(({ slot, value }) => (numbers.includes(value) ? [slot] : [])));
+  return [...new Set(slots)];
 }

@@ -1,5 +1,5 @@
 import { hedged, takes } from "@/lib/reading/lexicon/search-questions";
-import type { Asked } from "./asked";
+import type { Asked } from "./asked-slots";
 import type { CarReference, Question } from "./question";
 
 export function readChoose({ core, cars, named, input, isMarked }: Asked): Question | null {

@@ -3,26 +3,9 @@ import { isNumericSlot, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { plainNouns } from "@/lib/reading/lexicon/naming-words";
-import {
-  afterName,
-  beside,
-  between,
-  boundWords,
-  mild,
-  neverNames,
-  ofAllYears,
-  ordinals,
-  pair,
-  pointingArticles,
-  several,
-  single,
-  three,
-  topTwo,
-  trimWords,
-} from "@/lib/reading/lexicon/pointing-words";
+import * as say from "@/lib/reading/lexicon/pointing-words";
 import type { Screen } from "@/lib/reading/preference-reader";
-import { knownWords } from "@/lib/reading/text/known-words";
-import { mendSpelling } from "@/lib/reading/text/spelling";
+import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
 import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
@@ -73,7 +56,7 @@ function everydayNames(
   index: ReturnType<typeof vocabularyIndex>,
 ): Mention[] {
   // Beside another name, an article suffices: "the Ranger and the Colorado".
-  const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !mild.has(risk ?? "")));
+  const isAmongNames = tokens.some(({ word }) => index.models.get(word)?.some(({ risk }) => !say.mild.has(risk ?? "")));
   return tokens.flatMap((token, at): Mention[] => {
     // "The cheapest 911".
     const isNumber = /^\d{3}$/.test(token.word) && /est$|^(?:the|a|an|any)$/.test(tokens[at - 1]?.word ?? "");
@@ -81,19 +64,21 @@ function everydayNames(
       !(token.kind === "word" || isNumber) ||
       owned[at] ||
       token.word.length < 3 ||
-      neverNames.has(token.word) ||
+      say.neverNames.has(token.word) ||
       plainNouns.has(token.text)
     )
       return [];
     // "Mach e".
     const joint = index.models.has(`${token.word}${tokens[at + 1]?.word}`) ? 1 : 0;
     const key = joint ? `${token.word}${tokens[at + 1]?.word}` : token.word;
-    const hits = index.models.get(key)?.filter(({ risk }) => mild.has(risk ?? "") || (isNumber && risk === "number"));
+    const hits = index.models
+      .get(key)
+      ?.filter(({ risk }) => say.mild.has(risk ?? "") || (isNumber && risk === "number"));
     const before = tokens[at - 1]?.word ?? "";
     const next = tokens[at + 1 + joint];
     const isBound =
-      (pointingArticles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
-      (!next || next.kind === "mark" || isAmongNames || afterName.test(next.word) || isAskedOf(next.word));
+      (say.pointingArticles.has(before) || isNumber || joint > 0 || !knownEnglish.has(token.word)) &&
+      (!next || next.kind === "mark" || isAmongNames || say.afterName.test(next.word) || isAskedOf(next.word));
     const opens = at === 0 && next !== undefined && (/^(?:vs|versus|or|:)$/.test(next.word) || isAskedOf(next.word));
     const [hit] = hits ?? [];
     return hit && (isBound || opens)
@@ -139,7 +124,7 @@ function carsFrom(mentions: readonly Mention[], tokens: readonly Token[], vocabu
 }
 
 function isTrimWord(word: string): boolean {
-  return trimWords.has(word) || (/^[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word));
+  return say.trimWords.has(word) || (/^[a-z][a-z\d]*$/.test(word) && !knownEnglish.has(word) && !isAskedOf(word));
 }
 
 function isYear(word: string): boolean {
@@ -179,7 +164,7 @@ export function shownIn(
 
 /** "The 19500 one", but a round "under 25k" is a bound. */
 export function namesPrice(said: string, { price = 0 }: Pick<Shown, "price">): boolean {
-  return price % 1000 !== 0 && new RegExp(`(?<!\\b(?:${boundWords}) )\\b${price}\\b`).test(plainFigures(said));
+  return price % 1000 !== 0 && new RegExp(`(?<!\\b(?:${say.boundWords}) )\\b${price}\\b`).test(plainFigures(said));
 }
 
 /** "$19,500" and "19.5k" as 19500. */
@@ -199,7 +184,7 @@ function withFigures(said: CarReference, words: string, start: number, known: re
 }
 
 export function pointsBeyond(core: string, count: number): boolean {
-  return ordinals.some(([words, place]) => place >= count && words.test(core));
+  return say.ordinals.some(([words, place]) => place >= count && words.test(core));
 }
 
 const money = /\b(?:that|this) (?:money|price|budget|sum|much|amount|cash|kind)\b/g;
@@ -213,8 +198,8 @@ export function carsMeant(
   const core = said.replace(money, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
-  const seen = ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
-  const ever = ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
+  const seen = say.ofAllYears.test(core) ? [] : [...(screen?.spoken ?? []), ...shown];
+  const ever = say.ofAllYears.test(core) ? [] : [...seen, ...(screen?.seen ?? [])];
   const versions = named.names.length > 0 ? [] : versionsSaid(core, ever);
   const own = named.names.map(({ car, start }) => {
     const meant = withFigures(car, said, start, ever);
@@ -224,28 +209,28 @@ export function carsMeant(
   });
   own.push(...versions);
   const isVersus = versus.test(core);
-  const counted = ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
-  const group = pair.test(core)
+  const counted = say.ordinals.flatMap(([words, place]) => (words.test(core) ? (shown[place] ?? []) : []));
+  const group = say.pair.test(core)
     ? own.length > 0
       ? []
-      : spoken.length > 1 && !topTwo.test(core)
+      : spoken.length > 1 && !say.topTwo.test(core)
         ? spoken.slice(0, 2)
         : shown.slice(0, 2)
-    : three.test(core)
+    : say.three.test(core)
       ? shown.slice(0, 3)
-      : between.test(core) && own.length === 0 && spoken.length > 1
+      : say.between.test(core) && own.length === 0 && spoken.length > 1
         ? spoken.slice(0, 2)
         : [];
   // "The F-150, the first one" is one truck.
   const pointed = [...own, ...(group.length > 0 || (own.length > 0 && !isVersus) ? [] : counted), ...group];
   const alone =
-    beside.test(core) ||
-    (single.test(core) && (pointed.length === 0 || (versions.length === 0 && isVersus && pointsBeside.test(core))));
+    say.beside.test(core) ||
+    (say.single.test(core) && (pointed.length === 0 || (versions.length === 0 && isVersus && pointsBeside.test(core))));
   const last = [...spoken, ...shown].find((each) => !pointed.some((other) => isSame(each, other)));
   const meant = alone && last && pointed.length < 2 ? [...pointed, last] : pointed;
   if (/\bit (?:is )?(?:ahead of|before|above|over)\b/.test(core)) meant.reverse();
   if (meant.length > 0) return distinct(meant);
-  if (!several.test(core)) return [];
+  if (!say.several.test(core)) return [];
   return recent.length > 0 ? recent.slice(0, 3) : shown.slice(0, 3);
 }
 
@@ -266,7 +251,7 @@ function onScreen(said: CarReference, seen: readonly Shown[], shown: readonly Sh
   return (isPlain && variants.length === 1 && variants[0]) || said;
 }
 
-const versus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|between|to|compare|ahead of)\b/;
+const versus = /\b(?:vs\.?|versus|than|or(?! (?:not|no)\b)|against|and|with|say.between|to|compare|ahead of)\b/;
 const recalled = /\b(?:that|my|(?:you|u) (?:had|showed|said|listed|told)|before|earlier)\b/;
 const pointsBeside = /\b(?:this|that)(?: one| car)?(?=$| (?:vs|versus|or|and|with|to|against|compare))|\bit\b/;
 const isThat = /\b(?:that|this|the|your) $/i;

@@ -2,7 +2,7 @@ import { valuesOf, type WordTable, wordTable } from "@/lib/constraints";
 import { runningWords } from "@/lib/constraints/trade-words";
 import { small } from "@/lib/reading/lexicon/number-words";
 import * as talk from "@/lib/reading/lexicon/search-questions";
-import type { Asked } from "./asked";
+import type { Asked } from "./asked-slots";
 import type { Question } from "./question";
 
 type Running = Extract<Question, { kind: "running" }>;

@@ -4,7 +4,6 @@ import { type Clause, clauseAt, isSubordinate } from "@/lib/reading/text/clauses
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { Mention } from "@/lib/reading/values/mentions";
-import { isDismissed } from "./dismissals";
 
 export type Stance = "wished" | "excluded" | "conceded" | "contrasted" | "background" | "condition" | "similar";
 
@@ -182,5 +181,30 @@ function isBackground({ tokens, taken }: StanceContext, clause: Clause, mention:
 function reaches(gap: readonly Token[]): boolean {
   return gap.every(
     (token) => token.kind === "number" || say.possessions.has(token.word) || /^\p{Lu}/u.test(token.text),
+  );
+}
+
+const faults = PhraseTable.of(say.failures);
+
+type Named = { slot: SlotName; start: number; end: number; op?: string };
+
+/** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
+export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: Named): boolean {
+  if (op !== undefined) return false;
+  // "Anything too big", "it isn't too big": neither wishes for big.
+  if (slot === "size" && tokens[start - 1]?.word === "too") return true;
+  let at = say.carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
+  while (say.hedges.has(tokens[at]?.word ?? "")) at++;
+  const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
+  if (word === "too" && next?.kind === "word" && !say.notOverdone.test(next.word)) return true;
+  if (/^(?:off|out)$/.test(word) && (!next || next.kind === "mark" || /^(?:then|now|too|also)$/.test(next.word)))
+    return true;
+  if (slot !== "make" && slot !== "model") return false;
+  // "My Honda won't start" tells of what somebody has.
+  const lead = tokens.slice(Math.max(0, start - 2), start);
+  if (lead.slice(lead.findLastIndex(endsSentence) + 1).some((each) => say.owning.has(each.word))) return false;
+  return (
+    faults.at(tokens, at) !== undefined ||
+    (say.failing.has(word) && next?.kind === "word" && !say.harmlessVerbs.has(next.word))
   );
 }

@@ -1,11 +1,10 @@
 import { corpusVocabulary } from "@/lib/catalog/corpus-vocabulary";
 import type { Wishes } from "@/lib/constraints";
 import { applyEdits } from "@/lib/constraints/apply-edits";
-import { inferQuestion } from "@/lib/reading/edits/infer-question";
 import { interpret } from "@/lib/reading/edits/interpret";
+import { inferQuestion } from "@/lib/reading/edits/message-reading";
 import type { ReadInput } from "@/lib/reading/preference-reader";
-import type { TranscriptState, TranscriptTurn } from "@/lib/reading/read-transcript";
-import { messageOf } from "@/lib/reading/read-words";
+import { messageOf, type TranscriptState, type TranscriptTurn } from "@/lib/reading/read-words";
 
 export function readAlone(turns: readonly TranscriptTurn[]): TranscriptState {
   let wishes: Wishes = { constraints: [], noPreference: [] };

@@ -1,7 +1,7 @@
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { namedIn } from "@/lib/reading/questions/referents";
-import { knownWords } from "./known-words";
+import { knownWords } from "./spelling";
 
 const speaking = /(?<=^|[.!?;,\n]\s*)(?:(\p{L}{2,12}):|\((\p{L}{2,12})\):?)(?=\s)/gu;
 const relatives = /^(?:me|him|her|wife|husband|mom|dad|son|daughter)$/;

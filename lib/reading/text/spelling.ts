@@ -1,5 +1,16 @@
+import { intentVocabulary } from "@/lib/reading/edits/intents";
+import { attitudeVocabulary } from "@/lib/reading/learned/word-kinds";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
 import { ordinaryWords } from "@/lib/reading/lexicon/ordinary-words";
+import { indifferenceVocabulary } from "@/lib/reading/stance/indifference";
+import { outcomeVocabulary } from "@/lib/reading/stance/outcomes";
+import { stanceVocabulary } from "@/lib/reading/stance/polarity";
+import { boundVocabulary } from "@/lib/reading/values/bounds";
+import { numberWords } from "@/lib/reading/values/numbers";
+import { sizeOrderVocabulary } from "@/lib/reading/values/size-order";
+import { statedVocabulary } from "@/lib/reading/values/stated-bounds";
+import { featureVocabulary, topicVocabulary } from "@/lib/reading/values/topics";
+import { unitVocabulary } from "@/lib/reading/values/units/unit-context";
 import type { VocabularyIndex } from "@/lib/reading/values/vocabulary-index";
 import { editDistance } from "./edit-distance";
 import type { Token } from "./tokenize";
@@ -96,4 +107,28 @@ function nearestWord(
     } else if (distance === best.distance) tied = true;
   }
   return best && !tied ? best.word : undefined;
+}
+
+let words: ReadonlySet<string> | undefined;
+let steering: ReadonlySet<string> | undefined;
+
+/** Lexicon words are never misspelled names. */
+export function knownWords(): ReadonlySet<string> {
+  words ??= new Set([...steeringWords(), ...featureVocabulary, ...statedVocabulary, ...intentVocabulary]);
+  return words;
+}
+
+export function steeringWords(): ReadonlySet<string> {
+  steering ??= new Set([
+    ...attitudeVocabulary,
+    ...indifferenceVocabulary,
+    ...topicVocabulary,
+    ...numberWords,
+    ...unitVocabulary,
+    ...boundVocabulary,
+    ...stanceVocabulary,
+    ...outcomeVocabulary,
+    ...sizeOrderVocabulary,
+  ]);
+  return steering;
 }

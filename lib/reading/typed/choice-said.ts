@@ -1,7 +1,6 @@
 import { answerWords, optionConcepts } from "@/lib/reading/lexicon/typed-words";
 import { editDistance } from "@/lib/reading/text/edit-distance";
 import { amountSaid, numbersIn, spokenPlainly } from "./number-said";
-import { afterTurn, ownClauses } from "./own-clauses";
 
 /** The option an answer names: by its words, by other words for it, by an amount in its band, or by its place. */
 export function choiceSaid(answer: string, options: readonly string[], today: string, isAlone = false): string | null {
@@ -169,4 +168,25 @@ function bandSaid(answer: string, options: readonly string[], today: string): st
   const scaled = amounts.map((each) => (isLarge && each < 1000 ? each * 1000 : each) + Number(over) - Number(under));
   const [only, ...others] = new Set(scaled.map(bandOf));
   return others.length === 0 ? (only ?? null) : null;
+}
+
+/** What follows the last "no, wait". */
+export function afterTurn(answer: string): string {
+  const last = [...answer.matchAll(answerWords.turn)].at(-1);
+  const rest = last && answer.slice((last.index ?? 0) + last[0].length).trim();
+  return rest && /[\p{L}\d]{2}|\d/u.test(rest) ? rest : answer;
+}
+
+export function answerClauses(answer: string): string[] {
+  return answer
+    .split(answerWords.clausesApart)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+}
+
+/** The clauses that speak of the one who answers; all of them where none does. */
+export function ownClauses(answer: string): string[] {
+  const clauses = answerClauses(answer);
+  const own = clauses.filter((each) => !answerWords.others.test(each));
+  return own.length > 0 ? own : clauses;
 }

@@ -1,8 +1,7 @@
 import { answerWords, topicAnswers } from "@/lib/reading/lexicon/typed-words";
-import { choiceSaid } from "./choice-said";
+import { afterTurn, answerClauses, choiceSaid, ownClauses } from "./choice-said";
 import { dateSaid } from "./date-said";
 import { amountSaid, isAsked, numbersIn, spokenPlainly } from "./number-said";
-import { afterTurn, answerClauses, ownClauses } from "./own-clauses";
 
 export interface TypedQuestion {
   type: "int" | "money" | "percent" | "bool" | "choice" | "date";

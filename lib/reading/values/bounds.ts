@@ -1,17 +1,5 @@
 import type { Operator } from "@/lib/constraints";
-import {
-  adding,
-  amidBounds,
-  behindNumbers,
-  blurs,
-  boundsAfter,
-  boundsBefore,
-  deniers,
-  denyGap,
-  speakers,
-  sternBounds,
-  turnable,
-} from "@/lib/reading/lexicon/bound-words";
+import * as say from "@/lib/reading/lexicon/bound-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token } from "@/lib/reading/text/tokenize";
 import type { SpokenNumber } from "./numbers";
@@ -23,9 +11,9 @@ export interface Bound {
   end: number;
 }
 
-const before = PhraseTable.keyed(boundsBefore);
-const after = PhraseTable.keyed(boundsAfter).add("+", ">=");
-const blur = PhraseTable.of(blurs);
+const before = PhraseTable.keyed(say.boundsBefore);
+const after = PhraseTable.keyed(say.boundsAfter).add("+", ">=");
+const blur = PhraseTable.of(say.blurs);
 
 export const boundVocabulary: ReadonlySet<string> = new Set([...before.words, ...after.words, ...blur.words]);
 
@@ -61,24 +49,24 @@ const opposite: Partial<Record<Hit["op"], Hit["op"]>> = { ">=": "<=", "<=": ">="
 
 /** "I'd rather not go over 25k" reverses the bound. Returns the denial's start. */
 function deniedFrom(tokens: readonly Token[], { start }: Hit): number | undefined {
-  if (!turnable.has(tokens[start]?.word ?? "")) return undefined;
+  if (!say.turnable.has(tokens[start]?.word ?? "")) return undefined;
   for (let index = start - 1; index >= Math.max(0, start - 6); index--) {
     const word = tokens[index]?.word ?? "";
     // "I'd rather drop the mileage than go over 25k".
-    if (deniers.has(word) || (word === "than" && index < start - 1)) return index;
-    if (!denyGap.has(word)) return undefined;
+    if (say.deniers.has(word) || (word === "than" && index < start - 1)) return index;
+    if (!say.denyGap.has(word)) return undefined;
   }
   return undefined;
 }
 
 /** "More than 24,000 I can't give." */
 function isDeniedBehind(tokens: readonly Token[], { op, start }: Hit, end: number): boolean {
-  if (op === "<=" || op === "<" || !turnable.has(tokens[start]?.word ?? "")) return false;
+  if (op === "<=" || op === "<" || !say.turnable.has(tokens[start]?.word ?? "")) return false;
   let at = end;
-  while (behindNumbers.has(tokens[at]?.word ?? "") || tokens[at]?.word === ",") at++;
-  if (!speakers.has(tokens[at]?.word ?? "")) return false;
+  while (say.behindNumbers.has(tokens[at]?.word ?? "") || tokens[at]?.word === ",") at++;
+  if (!say.speakers.has(tokens[at]?.word ?? "")) return false;
   at += tokens[at + 2]?.word === "not" ? 2 : 1;
-  if (!deniers.has(tokens[at]?.word ?? "")) return false;
+  if (!say.deniers.has(tokens[at]?.word ?? "")) return false;
   const close = tokens.findIndex((token, index) => index > at && token.kind === "mark");
   const rest = tokens.slice(at + 1, close < 0 ? undefined : close);
   return rest.length < 4 && rest.every(({ kind }) => kind === "word");
@@ -86,7 +74,7 @@ function isDeniedBehind(tokens: readonly Token[], { op, start }: Hit, end: numbe
 
 /** "It has to be 4 door" bounds nothing. */
 function isInfinitive(tokens: readonly Token[], { start, end }: Hit, number: number): boolean {
-  if (tokens[end - 1]?.word === "to" && adding.has(tokens[start - 1]?.word ?? "")) return true;
+  if (tokens[end - 1]?.word === "to" && say.adding.has(tokens[start - 1]?.word ?? "")) return true;
   if (end !== start + 1 || tokens[start]?.word !== "to") return false;
   return tokens.slice(end, number).some((token) => token.kind === "word" && token.word !== "about");
 }
@@ -101,7 +89,7 @@ function longestEnding(tokens: readonly Token[], at: number, limit: number): Hit
 }
 
 function gapIsFiller(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).every((token) => amidBounds.has(token.word));
+  return tokens.slice(from, to).every((token) => say.amidBounds.has(token.word));
 }
 
 export function boundAfter(tokens: readonly Token[], end: number): Bound | undefined {
@@ -114,14 +102,14 @@ export function boundAfter(tokens: readonly Token[], end: number): Bound | undef
       return { op: hit.payload, start: end, end: tokens.slice(index, hit.end).some(isSternBound) ? end : hit.end };
     const soft = blur.at(tokens, index);
     if (soft && index === end) return { blurred: true, start: end, end: soft.end };
-    if (!behindNumbers.has(token.word)) return undefined;
+    if (!say.behindNumbers.has(token.word)) return undefined;
   }
   return undefined;
 }
 
 /** States importance too, so it isn't part of its number. */
 export function isSternBound({ word }: Token): boolean {
-  return sternBounds.has(word);
+  return say.sternBounds.has(word);
 }
 
 /** "15 at least 200 hp": the bound belongs to the next number. */

@@ -1,15 +1,5 @@
 import type { SlotName } from "@/lib/constraints";
-import {
-  afterOrdinary,
-  articles,
-  beforeBounds,
-  besideNames,
-  functionWords,
-  plainNouns,
-  prepositions,
-  staying,
-  towards,
-} from "@/lib/reading/lexicon/naming-words";
+import * as say from "@/lib/reading/lexicon/naming-words";
 import { endsSentence, isNameLike, type Token } from "@/lib/reading/text/tokenize";
 import { topicVocabulary } from "./topics";
 import type { MakeHit, ModelHit, VocabularyIndex } from "./vocabulary-index";
@@ -97,8 +87,8 @@ function isPlace({ tokens, asked }: NameContext, start: number): boolean {
     /^[am]$/i.test(tokens[start]?.word ?? "")
   )
     return true;
-  if (asked === "model" || !towards.has(tokens[start - 1]?.word ?? "")) return false;
-  return staying.has(tokens[start - 2]?.word ?? "");
+  if (asked === "model" || !say.towards.has(tokens[start - 1]?.word ?? "")) return false;
+  return say.staying.has(tokens[start - 2]?.word ?? "");
 }
 
 /** "25k on a truck" isn't a Kona. */
@@ -152,7 +142,7 @@ function believed(
   makeBefore?: readonly string[],
 ): readonly string[] | undefined {
   const { tokens, asked } = context;
-  if (functionWords.has(typedText(tokens, start, end))) return undefined;
+  if (say.functionWords.has(typedText(tokens, start, end))) return undefined;
   const narrowed = makeBefore ? hits.filter((hit) => hit.makes.some((make) => makeBefore.includes(make))) : [];
   const ofKnownMake = context.make ? hits.filter((hit) => hit.makes.includes(context.make ?? "")) : [];
   const candidates = narrowed.length > 0 ? narrowed : ofKnownMake.length > 0 ? ofKnownMake : hits;
@@ -164,7 +154,7 @@ function believed(
   const values = chosen.family ?? [chosen.value];
   if (narrowed.length > 0) return values;
   // "My budget is 300 a month" isn't an IS 300.
-  if (functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && (start > 0 || !closes(tokens[end])))
+  if (say.functionWords.has(tokens[start]?.text ?? "") && asked !== "model" && (start > 0 || !closes(tokens[end])))
     return undefined;
   if (chosen.risk === "plain" || context.known?.includes(chosen.value)) return values;
   const afterModelList = asked === "model" || tokens[start - 1]?.word === "model";
@@ -187,13 +177,13 @@ function believed(
     case "family":
       return undefined;
     default:
-      if (plainNouns.has(typedText(tokens, start, end)) && asked !== "model" && tokens.length > 2) return undefined;
+      if (say.plainNouns.has(typedText(tokens, start, end)) && asked !== "model" && tokens.length > 2) return undefined;
       return standsAsName(tokens, start, end) ||
         isPaired(context, start, end) ||
         (tokens.length === end - start && tokens.length > 0 && start === 0 && (!asked || asked === "make")) ||
         (asked === "model" && tokens.length <= 3) ||
         // "Rogue under 25k".
-        (start === 0 && beforeBounds.has(tokens[end]?.word ?? ""))
+        (start === 0 && say.beforeBounds.has(tokens[end]?.word ?? ""))
         ? values
         : undefined;
   }
@@ -213,17 +203,17 @@ function closes(next: Token | undefined): boolean {
 /** Capitalized in a sentence, or after an article. */
 export function standsAsName(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end]?.word ?? "";
-  if (afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
+  if (say.afterOrdinary.has(next) && !isNameLike(tokens, start)) return false;
   if (isNameLike(tokens, start)) return true;
   const others = tokens.filter(({ kind }, at) => kind !== "mark" && (at < start || at >= end));
   // "Challenger then?", "not ranger".
-  if (others.length > 0 && others.every(({ word }) => besideNames.has(word))) return true;
+  if (others.length > 0 && others.every(({ word }) => say.besideNames.has(word))) return true;
   const before = tokens[start - 1];
   // "Out of the air".
-  if (before?.word === "the" && prepositions.has(tokens[start - 2]?.word ?? "")) return false;
+  if (before?.word === "the" && say.prepositions.has(tokens[start - 2]?.word ?? "")) return false;
   return (
     before !== undefined &&
-    (articles.has(before.word) || /^(?:cheap|new|old)est$/.test(before.word)) &&
+    (say.articles.has(before.word) || /^(?:cheap|new|old)est$/.test(before.word)) &&
     closes(tokens[end]) &&
     before.word !== "my" &&
     before.word !== "your" &&

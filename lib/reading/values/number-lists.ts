@@ -1,7 +1,8 @@
 import { moves, rangeUnits, spanWords } from "@/lib/reading/lexicon/number-words";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
-import { boundAfter, boundBefore } from "./bounds";
+import { type Bound, boundAfter, boundBefore } from "./bounds";
 import type { SpokenNumber } from "./numbers";
+import type { Quantity, QuantityContext } from "./quantity";
 
 function isYear({ value, scaled, comma, currency, century }: SpokenNumber): boolean {
   if (century && value < 100) return true;
@@ -57,4 +58,32 @@ export function isStep(tokens: readonly Token[], { value, start, end, century }:
   return (
     stepped && (word === "year" || (tokens[start - 1]?.word === "or" && /^years?$/.test(tokens[start - 2]?.word ?? "")))
   );
+}
+
+/** "The last three years": counts from the catalog's newest year. */
+export function readAge(
+  context: QuantityContext,
+  number: SpokenNumber,
+  before: Bound | undefined,
+  span: { start: number; end: number },
+): Quantity | undefined {
+  const words = context.tokens.slice(Math.max(0, number.start - 5), number.start).map((token) => token.word);
+  // "In the last 2 years" dates an event.
+  const isTold = words.slice(-3).join(" ") === "in the last" || words.slice(-3).join(" ") === "in the past";
+  const recent = !isTold && words.some((word) => word === "last" || word === "past" || word === "within");
+  const after = boundAfter(context.tokens, span.end);
+  if (!recent && after?.op !== "<=" && before?.op !== "<=" && before?.op !== "<" && before?.op !== ">=")
+    return undefined;
+  const newest = context.vocabulary.ranges.year?.max;
+  if (newest === undefined) return undefined;
+  const old = !recent && before?.op === ">=" && !words.includes("older");
+  const value = newest - Math.round(number.value);
+  return {
+    tests: [{ slot: "year", op: old ? "<=" : ">=", value }],
+    start: before?.start ?? span.start,
+    end: after?.end ?? span.end,
+    core: number.start,
+    blurred: false,
+    open: false,
+  };
 }

@@ -1,10 +1,9 @@
 import { type NumericSlotName, numberSlots, type Operator, slotDefinitions, takesBounds } from "@/lib/constraints";
 import { budgets, lowering, newer, older, raising, stepping, timeWords } from "@/lib/reading/lexicon/number-words";
 import type { Token } from "@/lib/reading/text/tokenize";
-import { readAge } from "./ages";
 import { type Bound, boundAfter, boundBefore } from "./bounds";
 import { type NumberCorrection, numberCorrection } from "./number-corrections";
-import { areYears, isStep, joinsRange, movesFrom, movesTo } from "./number-lists";
+import { areYears, isStep, joinsRange, movesFrom, movesTo, readAge } from "./number-lists";
 import { isInches, isLeaning, isOfOwned, isOfPerson, isOfShown, isRemnant, isSaved } from "./number-roles";
 import type { SpokenNumber } from "./numbers";
 import type { Quantity, QuantityContext, QuantityTest } from "./quantity";

@@ -2,16 +2,7 @@ import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { type FeatureWord, featureWords } from "@/lib/constraints/trade-words";
 import { ownPast } from "@/lib/reading/lexicon/people-words";
-import {
-  being,
-  beingGap,
-  distanceAfter,
-  inTown,
-  otherMeaning,
-  outside,
-  plainDegrees,
-  topicWords,
-} from "@/lib/reading/lexicon/topic-words";
+import * as say from "@/lib/reading/lexicon/topic-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { endsSentence, type Token, wordsIn } from "@/lib/reading/text/tokenize";
 
@@ -22,7 +13,7 @@ export interface Topic {
   end: number;
 }
 
-const table = PhraseTable.keyed(topicWords.map(({ slots, say }) => [slots, say]));
+const table = PhraseTable.keyed(say.topicWords.map(({ slots, say }) => [slots, say]));
 
 export const topicVocabulary: ReadonlySet<string> = table.words;
 
@@ -37,7 +28,7 @@ export function findTopics(
     if (owned[index]) continue;
     const hit = table.at(tokens, index);
     if (!hit || isOtherwise(tokens, index, hit.end)) continue;
-    const other = otherMeaning.get(tokens[hit.end - 1]?.word ?? "");
+    const other = say.otherMeaning.get(tokens[hit.end - 1]?.word ?? "");
     const slots = other && has(other) && !hit.payload.some(has) ? [other] : hit.payload;
     topics.push({ slots, start: index, end: hit.end });
     index = hit.end - 1;
@@ -72,7 +63,7 @@ function isOtherwise(tokens: readonly Token[], start: number, end: number): bool
     return (
       before?.kind === "number" || ["newer", "later", "older", "recent", "new", "late"].includes(before?.word ?? "")
     );
-  if (word === "miles") return before?.kind === "number" || distanceAfter.has(tokens[end]?.word ?? "");
+  if (word === "miles") return before?.kind === "number" || say.distanceAfter.has(tokens[end]?.word ?? "");
   if (word === "drive" || word === "style" || word === "age" || word === "kind")
     return !["the", "on", "about", "with", ":", ",", "which", "what"].includes(before?.word ?? "");
   if (word === "year" || word === "years")
@@ -93,8 +84,8 @@ export function topicOfQuestion(tokens: readonly Token[]): SlotName | undefined 
 
 /** "Mileage in the city". */
 function placeAsked(tokens: readonly Token[]): SlotName {
-  const city = tokens.some((token) => inTown.has(token.word));
-  return city && !tokens.some((token) => outside.has(token.word)) ? "cityMpg" : "highwayMpg";
+  const city = tokens.some((token) => say.inTown.has(token.word));
+  return city && !tokens.some((token) => say.outside.has(token.word)) ? "cityMpg" : "highwayMpg";
 }
 
 const vague = new Set<SlotName>(["make", "style", "horsepower"]);
@@ -148,8 +139,8 @@ function predicated(tokens: readonly Token[], features: readonly Feature[]): Fea
       before &&
       !before.word.slots &&
       feature.word.slots &&
-      gap.some((word) => being.has(word)) &&
-      gap.every((word) => beingGap.has(word));
+      gap.some((word) => say.being.has(word)) &&
+      gap.every((word) => say.beingGap.has(word));
     if (told) kept[kept.length - 1] = { ...before, end: feature.end };
     else kept.push(feature);
   }
@@ -159,7 +150,7 @@ function predicated(tokens: readonly Token[], features: readonly Feature[]): Fea
 export function bareDegree(tokens: readonly Token[], asked: SlotName): Feature | undefined {
   const words = tokens.filter((token) => token.kind !== "mark");
   const telling = words.some(({ word }) => !["the", "a", "as", "can", "get", "something", "fine"].includes(word));
-  if (!telling || words.length === 0 || words.length > 5 || !words.every(({ word }) => plainDegrees.has(word)))
+  if (!telling || words.length === 0 || words.length > 5 || !words.every(({ word }) => say.plainDegrees.has(word)))
     return undefined;
   const word = featureWords.find((each) => each.slots?.[0] === asked && !each.quiet);
   return word ? { word, start: 0, end: tokens.length } : undefined;

@@ -1,6 +1,6 @@
 import { type Constraint, levelOf } from "@/lib/constraints";
-import type { TranscriptReading } from "@/lib/reading/transcript-reading";
-import { wholeWeights } from "./weigh-global";
+import { orderByComparisons } from "@/lib/reading/importance/comparison-edits";
+import type { TranscriptReading } from "@/lib/reading/narrow-to-slice";
 
 /** Closer weights count as equal. */
 const margin = 0.02;
@@ -35,3 +35,51 @@ function pointsAgainst(one: Constraint, other: Constraint): number {
 function prefersFirst(first: Constraint, second: Constraint): boolean {
   return first.weight >= second.weight - margin;
 }
+
+/** Remarks anywhere count. Sets levels before normalizing weights. */
+export function weighGlobal(reading: TranscriptReading): Constraint[] {
+  const weighed = wholeWeights(reading);
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return weighed.map((constraint) => {
+    if (total === 0) return constraint;
+    const { interval, ...rest } = constraint;
+    return {
+      ...rest,
+      weight: constraint.weight / total,
+      ...(interval ? { interval: [interval[0] / total, Math.min(1, interval[1] / total)] as [number, number] } : {}),
+    };
+  });
+}
+
+/** Not yet normalized. */
+export function wholeWeights({ wishes, messages }: TranscriptReading): Constraint[] {
+  return orderByComparisons(
+    wishes.constraints,
+    messages.flatMap(({ message }) => message.comparisons),
+  );
+}
+
+/** Uses the latest message that states a wish's value, and its question. */
+export function weighLocal(reading: TranscriptReading): Constraint[] {
+  return reading.wishes.constraints.map((constraint) => {
+    let stated: Pick<Constraint, "weight" | "interval" | "locked"> = constraint;
+    for (const { edits } of reading.messages) {
+      const added = edits.findLast((edit) => edit.kind === "add" && edit.constraint.id === constraint.id);
+      if (added?.kind === "add") stated = added.constraint;
+      const changed = edits.some((edit) => edit.kind === "change" && edit.id === constraint.id);
+      const weighed = edits.findLast((edit) => edit.kind === "weigh" && edit.id === constraint.id);
+      if (changed && weighed?.kind === "weigh") stated = { ...weighed, locked: levelOf(weighed.weight) === "must" };
+    }
+    const { interval: _old, ...rest } = constraint;
+    return {
+      ...rest,
+      weight: stated.weight,
+      level: levelOf(stated.weight),
+      locked: stated.locked,
+      ...(stated.interval ? { interval: stated.interval } : {}),
+    };
+  });
+}
+
+export const weightings = ["local", "global", "pairwise"] as const;
+export type Weighting = (typeof weightings)[number];

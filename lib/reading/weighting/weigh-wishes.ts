@@ -1,9 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Constraint, levelOf } from "@/lib/constraints";
-import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-transcript";
-import { weighLocal } from "./weigh-local";
-import { weighPairwise } from "./weigh-pairwise";
-import type { Weighting } from "./weighting";
+import { foldTranscript, type TranscriptTurn } from "@/lib/reading/read-words";
+import { type Weighting, weighLocal, weighPairwise } from "./weigh-pairwise";
 
 export interface SaidWords {
   transcript: readonly TranscriptTurn[];

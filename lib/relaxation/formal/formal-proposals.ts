@@ -1,7 +1,5 @@
-import { compareText } from "../compare-text";
-import { type Change, excludesValues, type Lattice, type Ranges, type Test, type Wish } from "../lattice";
-import { applyChanges, drop, isMovable, moveTo } from "../loosening/movable";
-import { nearestValue } from "../loosening/nearest-value";
+import { type Change, compareText, excludesValues, type Lattice, type Ranges, type Test, type Wish } from "../lattice";
+import { applyChanges, drop, isMovable, moveTo, nearestValue } from "../loosening/movable";
 import { matchesWithout, type Problem } from "../problem";
 
 /** An edit that resolves a conflict, and the items that then pass every wish. */

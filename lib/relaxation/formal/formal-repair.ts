@@ -1,5 +1,4 @@
-import { compareText } from "../compare-text";
-import { boundsNumber, type Change, minimalConflictMasks, sizeOf, type Test, type Wish } from "../lattice";
+import { boundsNumber, type Change, compareText, minimalConflictMasks, sizeOf, type Test, type Wish } from "../lattice";
 import { isMovable } from "../loosening/movable";
 import { isSatisfied } from "../methods/choice";
 import { compareMasks, idsOf, maskOf, type Problem, problemOf } from "../problem";

@@ -1,5 +1,4 @@
-import { compareText } from "../compare-text";
-import { excludesValues, type Test, type Wish } from "../lattice";
+import { compareText, excludesValues, type Test, type Wish } from "../lattice";
 import { drop, isMovable, moveTo } from "../loosening/movable";
 import { changeKey, type Items, type Proposal } from "./formal-proposals";
 import { answerRepair, type Repair, type RepairAnswer, startRepair, suggested } from "./formal-repair";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alternativeTests, type Wish } from "@/lib/relaxation/lattice";
-import { jointBounds } from "./joint-bounds";
-import { type Sight, shareOf } from "./movable";
+import { jointBounds, type Sight, shareOf } from "./movable";
 
 type Hut = Readonly<Record<"rent" | "beds" | "walk", number | null>>;
 const sight: Sight<Hut> = {

@@ -1,5 +1,4 @@
-import { type Choose, describeMethod, isSatisfied, settle, usual } from "./choice";
-import { tryLightest } from "./drop-in-turn";
+import { type Choose, describeMethod, isSatisfied, settle, tryLightest, usual } from "./choice";
 
 /** AWARE-US "Global Weighting" (Kurmaz, arXiv 2601.02643, mech. 4): drops only the lightest, and may fail. */
 const choose: Choose = (problem) => {

@@ -1,6 +1,5 @@
 import { matchesWithout } from "../problem";
-import { type Choose, describeMethod, fewestDrops, isSatisfied, settle, traceStep, usual } from "./choice";
-import { tryLightest } from "./drop-in-turn";
+import { type Choose, describeMethod, fewestDrops, isSatisfied, settle, traceStep, tryLightest, usual } from "./choice";
 import { smallestSets } from "./greedy";
 
 /** AWARE-US hybrid (Kurmaz, arXiv 2601.02643, mech. 8): drops the lightest, else falls back to greedy. */

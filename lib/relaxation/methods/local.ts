@@ -1,5 +1,4 @@
-import { describeMethod, usual } from "./choice";
-import { dropInTurn } from "./drop-in-turn";
+import { describeMethod, dropInTurn, usual } from "./choice";
 
 /** AWARE-US "Local Weighting" (Kurmaz, arXiv 2601.02643, mech. 3). */
 export const local = describeMethod({

@@ -1,5 +1,4 @@
-import { describeMethod, usual } from "./choice";
-import { dropInTurn } from "./drop-in-turn";
+import { describeMethod, dropInTurn, usual } from "./choice";
 
 /** AWARE-US "Pairwise" (Kurmaz, arXiv 2601.02643, mech. 5): weights are comparison wins. */
 export const pairwise = describeMethod({

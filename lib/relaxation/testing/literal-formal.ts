@@ -1,5 +1,4 @@
-import { type Car, matches, matchesAll } from "@/lib/catalog/catalog-reader";
-import { compareText } from "@/lib/catalog/compare-text";
+import { type Car, compareText, matches, matchesAll } from "@/lib/catalog/catalog-reader";
 import { type Constraint, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
 import { constraintKey } from "@/lib/relaxation/problem";
 import { literalConflictSets } from "@/lib/relaxation/testing/literal-relaxation";

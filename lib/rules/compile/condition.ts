@@ -3,7 +3,7 @@ import { expandPhrase, PhraseTable } from "@/lib/reading/text/phrase-table";
 import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findNumbers, type SpokenNumber } from "@/lib/reading/values/numbers";
 import { opposite, type RuleComparison, type RuleNode, type RuleSpan, type Scalar } from "@/lib/rules/program";
-import { isOneOf, type Part, partsJoined } from "./join";
+import { isOneOf, type Part, partsJoined } from "./assemble";
 
 type RuleWord =
   | { is: "value"; key: string; value: Scalar }

@@ -1,7 +1,7 @@
 import { ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
 import { keysIn, type RuleNode, type SheetFeature } from "@/lib/rules/program";
+import { isOneOf, nodesJoined } from "./assemble";
 import { readCondition, type Stretch, spanOf } from "./condition";
-import { isOneOf, nodesJoined } from "./join";
 
 /** Facts and groups that only this sheet speaks of, by key. */
 export type OwnFeatures = Map<string, SheetFeature>;

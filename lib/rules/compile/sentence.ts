@@ -1,8 +1,7 @@
 import { groupKeys, ruleFeatures, ruleForms } from "@/lib/constraints/trade-words";
 import { keysIn, type RuleNode, type RuleSpan } from "@/lib/rules/program";
-import type { Rule } from "./assemble";
+import { denied, isOneOf, nodesJoined, type Rule } from "./assemble";
 import { measureIn, readCondition, type Stretch, saysNothing, spanOf } from "./condition";
-import { denied, isOneOf, nodesJoined } from "./join";
 import { condition, conditionOrFact, type OwnFeatures, ownCount } from "./own-facts";
 
 type Read = Rule[] | undefined;

@@ -1,7 +1,6 @@
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { Instrument } from "@/lib/study/instrument";
+import type { Answers, Instrument } from "@/lib/study/instrument";
 import { formOf } from "@/lib/study/instruments/instrument-form";
-import type { Answers } from "@/lib/study/page-item";
 import { dataset } from "@/messages/dataset";
 import type { RunRecord } from "./run-record";
 

@@ -1,5 +1,5 @@
 import { heldUnder } from "@/lib/constraints";
-import type { AnswerProblems, Answers, AnswerValue, PageItem } from "@/lib/study/page-item";
+import type { AnswerProblems, Answers, AnswerValue, PageItem } from "@/lib/study/instrument";
 
 export type CheckedAnswers = { ok: true; answers: Answers } | { ok: false; problems: AnswerProblems };
 

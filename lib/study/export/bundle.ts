@@ -5,15 +5,15 @@ import { type AnalysisSettings, analysisInSteps, analysisSettings } from "@/lib/
 import { measuresOf } from "@/lib/study/analysis/measures";
 import { plannedPower } from "@/lib/study/analysis/power-report";
 import type { AnswerRecord, RunRecord, TrialRecord } from "@/lib/study/analysis/run-record";
+import type { KnownPlace, PoolEntry } from "@/lib/study/assignment";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import { preregistrationOf, preregistrationText } from "@/lib/study/configuration/preregistration";
 import { studyEventNames, studyEventSchemas } from "@/lib/study/study-event";
 import type { TrialOutcome } from "@/lib/study/trial/judge-trial";
 import { dataset } from "@/messages/dataset";
-import { assignmentColumns, assignmentRows, type PlaceRecord } from "./assignment-log";
-import { type Column, describedColumns, stampColumns } from "./column";
+import type { Column, CsvCell, MissingCode } from "./column";
+import { describedColumns, missingCodes, stampColumns, toCsv } from "./column";
 import { type ConsortFlow, consortText } from "./consort";
-import { missingCodes, toCsv } from "./csv";
 import { analysisColumns, analysisFiles, longColumns, longRows, stampedCsv, wideTable } from "./wide-participants";
 
 /** Yields the share done. Deterministic. */
@@ -169,5 +169,26 @@ function eventRows(name: (typeof studyEventNames)[number]) {
   }
   return fields.map(([field, { type, description }]) => ({
     ...{ file, name: field, type: type ?? "mixed", description: description ?? texts[field] ?? "" },
+  }));
+}
+
+/** A place of the plan with the draw that gave it. The draw goes with a person who withdraws. */
+export interface PlaceRecord extends Omit<KnownPlace, "active"> {
+  number: number;
+  participant: string | null;
+  at: string | null;
+  pool: PoolEntry[] | null;
+}
+
+export const assignmentColumns = describedColumns(dataset.assignments, "text", {
+  number: ["place", "scenario_row", "slot", "refilled"],
+  time: ["at"],
+});
+
+export function assignmentRows(places: readonly PlaceRecord[]): Record<keyof typeof assignmentColumns, CsvCell>[] {
+  const gone: MissingCode = "NA-refused";
+  return places.map(({ number, scenarioRow, pool, participant, at, ...rest }) => ({
+    ...{ ...rest, place: number, scenario_row: scenarioRow, participant: participant ?? gone, at: at ?? gone },
+    pool: pool ? JSON.stringify(pool) : gone,
   }));
 }

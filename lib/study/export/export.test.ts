@@ -6,13 +6,11 @@ import { sampleRun } from "@/lib/study/analysis/testing/sample-run";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { atOnce } from "@/lib/study/in-steps";
-import type { PlaceRecord } from "./assignment-log";
-import { bundleInSteps, recordFields } from "./bundle";
+import { bundleInSteps, type PlaceRecord, recordFields } from "./bundle";
+import { toCsv } from "./column";
 import { consortFlow } from "./consort";
-import { toCsv } from "./csv";
-import { readBundle } from "./read-bundle";
+import { readBundle, zipInSteps } from "./read-bundle";
 import { wideTable } from "./wide-participants";
-import { zipInSteps } from "./zip-bundle";
 
 const configuration = exampleConfiguration();
 const runs = [

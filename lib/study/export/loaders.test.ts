@@ -9,7 +9,7 @@ import { configurationHash } from "@/lib/study/configuration/configuration-hash"
 import { atOnce } from "@/lib/study/in-steps";
 import { bundleInSteps } from "./bundle";
 import { consortFlow } from "./consort";
-import { zipInSteps } from "./zip-bundle";
+import { zipInSteps } from "./read-bundle";
 
 const configuration = factorialStudy("within");
 

@@ -11,8 +11,8 @@ import { digestOf } from "@/lib/study/configuration/configuration-hash";
 import { stepItems, stepsOf } from "@/lib/study/step-items";
 import { type RelaxationResult, relaxationResultSchema } from "@/lib/trade-offs/relaxation";
 import { dataset } from "@/messages/dataset";
-import { answerColumn, type Column, describedColumns, numberColumn, stampColumns, textColumn } from "./column";
-import { type CsvCell, type MissingCode, toCsv } from "./csv";
+import type { Column, CsvCell, MissingCode } from "./column";
+import { answerColumn, describedColumns, numberColumn, stampColumns, textColumn, toCsv } from "./column";
 
 export type WideTable = { rows: Record<string, CsvCell>[]; columns: Record<string, Column> };
 

@@ -1,5 +1,4 @@
-import type { Instrument } from "@/lib/study/instrument";
-import type { Answers, PageItem } from "@/lib/study/page-item";
+import type { Answers, Instrument, PageItem } from "@/lib/study/instrument";
 import { questionnaires } from "@/messages/questionnaires";
 import { likertItems, scoreLikert } from "./likert";
 import { scoreTlx, tlxItems } from "./nasa-tlx";

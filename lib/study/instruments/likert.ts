@@ -1,5 +1,4 @@
-import type { Instrument } from "@/lib/study/instrument";
-import type { Answers, PageItem } from "@/lib/study/page-item";
+import type { Answers, Instrument, PageItem } from "@/lib/study/instrument";
 
 type Likert = Extract<Instrument, { kind: "likert" }>;
 

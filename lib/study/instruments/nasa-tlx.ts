@@ -1,4 +1,4 @@
-import type { Answers, PageItem } from "@/lib/study/page-item";
+import type { Answers, PageItem } from "@/lib/study/instrument";
 import { questionnaires } from "@/messages/questionnaires";
 
 const { ends, success, compare } = questionnaires.tlx;

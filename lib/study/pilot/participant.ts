@@ -2,7 +2,7 @@ import { type Constraint, describeConstraint, slotTitles } from "@/lib/constrain
 import { standardNormal } from "@/lib/random";
 import type { Configuration } from "@/lib/study/configuration/configuration";
 import type { Scenario } from "@/lib/study/configuration/scenario";
-import type { PageItem } from "@/lib/study/page-item";
+import type { PageItem } from "@/lib/study/instrument";
 import type { Step } from "@/lib/study/step-items";
 import type { TrialVerdict } from "@/lib/study/trial/judge-trial";
 import type { Behaviour } from "./behaviour";

@@ -1,5 +1,5 @@
 import { checkAnswers } from "@/lib/study/configuration/check-answers";
-import type { AnswerProblems, Answers, PageItem } from "@/lib/study/page-item";
+import type { AnswerProblems, Answers, PageItem } from "@/lib/study/instrument";
 import { judgeStep, placeOf, type Step, stepAt, stepItems } from "@/lib/study/step-items";
 import { endRun } from "./end-run";
 import { goOn } from "./enter-step";

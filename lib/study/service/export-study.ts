@@ -1,7 +1,7 @@
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import { type BundleContents, bundleInSteps } from "@/lib/study/export/bundle";
 import { consortFlow } from "@/lib/study/export/consort";
-import { zipInSteps } from "@/lib/study/export/zip-bundle";
+import { zipInSteps } from "@/lib/study/export/read-bundle";
 import { inSteps } from "@/lib/study/in-steps";
 import type { StudyFigures } from "./study-figures";
 import type { StoredStudy } from "./study-store";

@@ -1,6 +1,6 @@
 import type { Constraint } from "@/lib/constraints";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
-import type { PlaceRecord } from "@/lib/study/export/assignment-log";
+import type { PlaceRecord } from "@/lib/study/export/bundle";
 import type { LeftBehind } from "@/lib/study/export/consort";
 import type { RecordedSearch } from "@/lib/study/trial/replay-search";
 import type { RecountedMean } from "@/lib/study/verify/check-analysis";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Configuration } from "@/lib/study/configuration/configuration";
-import type { AnswerProblems } from "@/lib/study/page-item";
+import type { AnswerProblems } from "@/lib/study/instrument";
 import type { trialFacts } from "./trial-facts";
 
 const rating = z.number().int().min(1).max(11);

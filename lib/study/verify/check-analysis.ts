@@ -1,6 +1,6 @@
 import { mean } from "simple-statistics";
 import { groupBy } from "@/lib/statistics/group-by";
-import { missingCodes } from "@/lib/study/export/csv";
+import { missingCodes } from "@/lib/study/export/column";
 import type { CsvRow, ReadBundle } from "@/lib/study/export/read-bundle";
 import { type FigureCheck, FigureComparison } from "./check";
 

@@ -7,8 +7,7 @@ import { comparedMethods } from "@/lib/relaxation/methods/method-lists";
 import { matchesWithout, type Problem, problemOf, sumRising } from "@/lib/relaxation/problem";
 import { reasonInvalid, relaxSlice } from "@/lib/trade-offs/relax-slice";
 import type { RelaxationResult } from "@/lib/trade-offs/relaxation";
-import type { MethodAgreement, MethodAnswer, MethodComparison } from "./compare-facts";
-import { drawnLattice, nodeId } from "./compare-lattice";
+import { drawnLattice, type MethodAgreement, type MethodAnswer, type MethodComparison, nodeId } from "./compare-facts";
 
 /** A wish `global` locks is locked for every method. */
 export type Weightings = Readonly<Record<WeightSource, readonly Constraint[]>>;

@@ -3,7 +3,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { database } from "@/app/_server/services";
 import { researchSent } from "@/app/_server/study-research/opened-study";
 import { findCatalogByChecksum } from "@/db/queries/catalogs";
-import { noteAudit } from "@/db/queries/study/oversight";
+import { noteAudit } from "@/db/queries/study/pilots";
 import { storeStudy } from "@/db/queries/study/studies";
 import { configurationHash } from "@/lib/study/configuration/configuration-hash";
 import { parseConfiguration } from "@/lib/study/configuration/parse-configuration";

@@ -6,7 +6,7 @@ import { type ModelQuestion, modelPageFacts } from "@/app/_server/pages/model-pa
 import { PageFrame } from "@/app/_server/pages/page-frame";
 import { ModelSheet } from "@/components/results/model/model-sheet";
 import { modelAddress } from "@/components/results/model/model-sheet-view";
-import { usualRates } from "@/lib/constraints/answering";
+import { usualRates } from "@/lib/constraints/trade-words";
 import { versionOrders } from "@/lib/dialogue/showing/model-versions";
 import { models } from "@/messages/models";
 

@@ -9,8 +9,7 @@ import { openStudy } from "@/app/_server/study/study-post";
 import { loadRun } from "@/db/queries/study/run-rows";
 import { AppError } from "@/lib/errors";
 import { type Recruitment, signedEntryOf } from "@/lib/study/configuration/recruitment";
-import { type EntryIds, entryIdsIn } from "@/lib/study/entry-ids";
-import { readEntryToken } from "@/lib/study/entry-token";
+import { type EntryIds, entryIdsIn, readEntryToken } from "@/lib/study/entry-token";
 import { partaking } from "@/messages/partaking";
 
 /** The recruiter names its own fields. */

@@ -6,8 +6,7 @@ import { type MeasureUnit, measures, rates } from "@/lib/reading/lexicon/quantit
 import type { Token } from "@/lib/reading/text/tokenize";
 import type { Bound } from "@/lib/reading/values/bounds";
 import { isInches } from "@/lib/reading/values/number-roles";
-import type { SpokenNumber } from "@/lib/reading/values/numbers";
-import { stretchOf } from "@/lib/reading/values/stretches";
+import { type SpokenNumber, stretchOf } from "@/lib/reading/values/numbers";
 import type { UnitContext, UnitReading } from "./unit-context";
 import { fits, guessFor, isKnown, isSlotUnit, isYear, nearest } from "./unit-context";
 

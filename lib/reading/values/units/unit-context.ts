@@ -6,8 +6,7 @@ import type { MeasureUnit, Unit } from "@/lib/reading/lexicon/quantity-words";
 import { measuredNear, measures, mileagePlaces, slotPhrases, unitPhrases } from "@/lib/reading/lexicon/quantity-words";
 import { type PhraseHit, PhraseTable } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
-import type { SpokenNumber } from "@/lib/reading/values/numbers";
-import { positionOf } from "@/lib/reading/values/stretches";
+import { positionOf, type SpokenNumber } from "@/lib/reading/values/numbers";
 import type { VetoId } from "@/lib/reading/vetoes";
 
 export interface StandingNumber {

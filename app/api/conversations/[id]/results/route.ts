@@ -3,7 +3,7 @@ import { openDesk } from "@/app/_server/reading/request-desk";
 import { searchRoute } from "@/app/_server/turn/open-conversation";
 import { panelParts } from "@/lib/dialogue/showing/panel-parts";
 import { resultOrderSchema } from "@/lib/dialogue/showing/result-order";
-import { assessState } from "@/lib/dialogue/state/assess-state";
+import { assessState } from "@/lib/dialogue/state/apply-act";
 
 const querySchema = z.object({
   groups: z.coerce.number().int().min(1).max(200).default(24),

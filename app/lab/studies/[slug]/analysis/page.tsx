@@ -8,7 +8,7 @@ import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-quer
 import { FiguresTable } from "@/components/research/figures-table";
 import { StudyNav } from "@/components/research/study/study-nav";
 import { TitledSection } from "@/components/ui/titled-section";
-import { noteAudit } from "@/db/queries/study/oversight";
+import { noteAudit } from "@/db/queries/study/pilots";
 import { counted } from "@/lib/dialogue/wording/count-words";
 import { type Analysis, estimateCell } from "@/lib/study/analysis/analysis-tables";
 import { plotIntervals } from "@/lib/study/analysis/interval-plot";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { researchPost } from "@/app/_server/study-research/opened-study";
-import { noteAudit } from "@/db/queries/study/oversight";
+import { noteAudit } from "@/db/queries/study/pilots";
 import { setPausedArms } from "@/db/queries/study/studies";
 
 const pauseSchema = z.strictObject({ condition: z.string().max(60), paused: z.boolean() });

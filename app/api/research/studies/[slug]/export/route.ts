@@ -5,7 +5,7 @@ import { Refusal } from "@/app/_server/refusal";
 import { exportAsJob } from "@/app/_server/study-research/export-job";
 import { knownAnalysis } from "@/app/_server/study-research/known-analysis";
 import { isBlinded, type OpenedStudy, researchRoute, studyForRoute } from "@/app/_server/study-research/opened-study";
-import { noteAudit } from "@/db/queries/study/oversight";
+import { noteAudit } from "@/db/queries/study/pilots";
 import { analysisFiles } from "@/lib/study/export/wide-participants";
 import { lab } from "@/messages/lab";
 

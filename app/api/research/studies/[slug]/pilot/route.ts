@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { researchPost, researchRoute, studyForRoute } from "@/app/_server/study-research/opened-study";
 import { startPilot } from "@/app/_server/study-research/pilot-job";
-import { noteAudit } from "@/db/queries/study/oversight";
-import { endPilot, lastPilot, pilotProgress } from "@/db/queries/study/pilots";
+import { endPilot, lastPilot, noteAudit, pilotProgress } from "@/db/queries/study/pilots";
 
 const pilotSchema = z.strictObject({ participants: z.number().int().min(0).max(500) });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { launchStops, shortestReason } from "@/app/_server/study-research/launch-checklist";
 import { researchPost } from "@/app/_server/study-research/opened-study";
-import { noteAudit, unblinding } from "@/db/queries/study/oversight";
+import { noteAudit, unblinding } from "@/db/queries/study/pilots";
 import { setStudyStatus } from "@/db/queries/study/studies";
 import { lab } from "@/messages/lab";
 

@@ -9,7 +9,7 @@ import type { StudyAsked, StudyQuery } from "@/app/lab/studies/[slug]/study-quer
 import { ActButton } from "@/components/research/act-button";
 import { RunRecordSection } from "@/components/research/benchmark/run-record-section";
 import { type TrialReplay, TrialReplays } from "@/components/research/study/trial-replays";
-import { noteAudit } from "@/db/queries/study/oversight";
+import { noteAudit } from "@/db/queries/study/pilots";
 import { readRuns, readSearches } from "@/db/queries/study/read-runs";
 import { isKey } from "@/db/storable";
 import { openSlice } from "@/lib/catalog/catalog-slice";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "@/app/_server/refusal";
 import { researchSent, studyForRoute } from "@/app/_server/study-research/opened-study";
-import { excludeRun, includeRun } from "@/db/queries/study/oversight";
+import { excludeRun, includeRun } from "@/db/queries/study/pilots";
 import { isKey } from "@/db/storable";
 
 const exclusionSchema = z.strictObject({ excluded: z.boolean(), reason: z.string().trim().max(500).default("") });

@@ -1,1 +1,0 @@
-export { compareText } from "@/lib/relaxation/compare-text";
