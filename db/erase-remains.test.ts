@@ -8,7 +8,7 @@ import { eraseRemains } from "./erase-remains";
 import { createGuest } from "./queries/guest-data";
 import { guests } from "./schema/conversations";
 import { studies, studyParticipants, studyVersions } from "./schema/studies";
-import { studyEvents } from "./schema/study-data";
+import { studyEvents } from "./schema/study-oversight";
 import { storeCatalog } from "./testing/store-catalog";
 import { migratedDatabase } from "./testing/test-database";
 

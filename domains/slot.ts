@@ -45,6 +45,8 @@ export interface WordSlot extends SlotBase {
   /** "wagons" by a noun, "electric cars" by an adjective; others follow the noun. */
   says?: "noun" | "adjective";
   kin?: Readonly<Record<string, readonly string[]>>;
+  /** Values of a set that no item has beside each. */
+  opposites?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface SlotBase {

@@ -44,12 +44,27 @@ describe("one member of a list", () => {
   ])("is replaced alone: %s", (talk, wish) => expect(said(talk)).toContain(wish));
 });
 
+describe("new and used", () => {
+  it("take each other's place", () => {
+    expect(said("small wagon, new | used is fine too", usedVocabulary)).not.toContain("newOrUsed == new");
+    expect(said("a van, it does not have to be new", usedVocabulary)).not.toContain("newOrUsed == new");
+  });
+});
+
+describe("a name sent away", () => {
+  it.each([
+    ["electric suv, no tesla | skip the Kia, I had one", "make not in Tesla/Kia"],
+    ["coupe | skip the Mustang", "model != Mustang"],
+  ])("is ruled out: %s", (talk, wish) => expect(said(talk)).toContain(wish));
+});
+
 describe("an odometer", () => {
   it.each([
     ["used wagon, my money is 13000 | I would not take more than 85 thousand", "miles <= 85000"],
     ["used hatchback under 16 thousand | 95 thousand is the miles, the price stays", "miles <= 95000"],
     ["used hatchback under 16 thousand | 95 thousand miles, not dollars", "msrp <= 16000"],
     ["pickup under 40k, nothin with more than 70k on it", "miles <= 70000"],
+    ["used hatchback, low miles like <60k", "miles <= 60000"],
   ])("is no budget: %s", (talk, wish) => expect(said(talk, usedVocabulary)).toContain(wish));
 });
 
@@ -68,6 +83,7 @@ describe("a limit, a refusal and a code", () => {
       "drivenWheels == all wheel drive",
     ],
     ["a minivan with 7 places", "seats >= 7"],
+    ["we are 6 persons with my father and my 3 kids", "seats >= 6"],
     ["pickup with four full doors", "style == Crew Cab Pickup"],
     ["a van whose side doors slide, used", "style == Passenger Minivan"],
     ["a hot hatchback, 2019 or later", "style in 4dr Hatchback/2dr Hatchback"],

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, Predicate, SlotName } from "@/lib/constraints";
 import type { ActName } from "./acts/act-names";
-import type { CarReference, Comparative, Question } from "./questions/question";
+import type { Comparative, Question, Reference } from "./questions/question";
 import type { Doubt, HeardThing, Intent, ModelUse, Reading } from "./reading";
 
 export interface Screen {
@@ -12,10 +12,10 @@ export interface Screen {
   oneCar: boolean;
   /** The latest answer offered another search, which "do that" takes. */
   offers?: boolean;
-  shown?: readonly CarReference[];
-  spoken?: readonly CarReference[];
+  shown?: readonly Reference[];
+  spoken?: readonly Reference[];
   /** Every car listed or spoken of, newest first. */
-  seen?: readonly CarReference[];
+  seen?: readonly Reference[];
   /** What the assistant said last. */
   told?: string | undefined;
   /** Newest last, for follow-ups. */

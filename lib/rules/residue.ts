@@ -1,4 +1,4 @@
-import { type CatalogCar, matches, type Vocabulary } from "@/lib/catalog/catalog-reader";
+import { matches, type Vocabulary } from "@/lib/catalog/catalog-reader";
 import { type Alternative, anyOf, type Predicate } from "@/lib/constraints";
 import { slotNameSchema } from "@/lib/constraints/schemas";
 import { ruleFeatures } from "@/lib/constraints/trade-words";
@@ -46,7 +46,11 @@ export function netTests(program: Program, facts: Facts, vocabulary: Vocabulary,
 }
 
 /** What a sheet pays for an item. One the catalog can't tell enough of gets nothing. */
-export function paidFor(program: Program, facts: Facts, vocabulary: Vocabulary): (item: CatalogCar) => number {
+export function paidFor(
+  program: Program,
+  facts: Facts,
+  vocabulary: Vocabulary,
+): (item: Parameters<typeof matches>[0]) => number {
   const tests = program.features.flatMap(({ key, options = [] }) =>
     options.map((option) => ({ key, option, test: wordTest(option, false, vocabulary) })),
   );

@@ -1,7 +1,11 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { logFault } from "@/app/_server/log";
 import { processWide } from "@/app/_server/process-wide";
+import { sharedDatabase } from "@/db/connection/client";
+import { Patience } from "@/db/patience";
+import { queueDepths } from "@/db/queries/queue-depths";
 
 /** Labels are fixed words, never an address, a guest or a text. */
 export const metrics = processWide("leewayMetrics", () => {
@@ -65,4 +69,43 @@ const classes: readonly (readonly [RegExp, string])[] = [
 export function routeClass(address: string): string {
   const [path = "/"] = address.split("?");
   return classes.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
+}
+
+/** Milliseconds. */
+const patience = 2000;
+
+export function measureDatabase(): void {
+  const registers = [metrics().registry];
+  new Gauge({
+    name: "leeway_database_connections",
+    help: "Connections of this process to the database: the most there may be, those in use, and statements that wait for one",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      this.reset();
+      const use = (await withinPatience(sharedDatabase))?.use();
+      for (const [state, count] of Object.entries(use ?? {})) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "leeway_queue_jobs",
+    help: "Jobs in the queues all servers share, by queue and state",
+    labelNames: ["queue", "state"],
+    registers,
+    async collect() {
+      this.reset();
+      const depths = await withinPatience(() => sharedDatabase().then(queueDepths));
+      for (const { queue, state, count } of depths ?? []) this.set({ queue, state }, count);
+    },
+  });
+}
+
+/** Returns `null` if the database is silent. */
+function withinPatience<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  return new Patience(patience).wait(ask).catch(noted);
+}
+
+function noted(error: unknown): null {
+  logFault(error, "the figures of the database could not be looked up", "warn");
+  return null;
 }

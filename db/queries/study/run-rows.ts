@@ -4,7 +4,7 @@ import { createGuest } from "@/db/queries/guest-data";
 import { hasKey, sole } from "@/db/queries/rows";
 import { guests } from "@/db/schema/conversations";
 import { studies, studyParticipants, studyVersions } from "@/db/schema/studies";
-import { studyEvents } from "@/db/schema/study-data";
+import { studyEvents } from "@/db/schema/study-oversight";
 import type {
   NewRunRow,
   NewStudyEvent,

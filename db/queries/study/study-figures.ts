@@ -6,7 +6,7 @@ import type { Constraint } from "@/lib/constraints";
 import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { CountedArm, StudyFigures, TakenCar } from "@/lib/study/service/study-figures";
 import type { StudyVersion } from "@/lib/study/service/study-store";
-import type { StoredFacts } from "@/lib/study/verify/check-bundle";
+import type { StoredFacts } from "@/lib/study/verify/check-analysis";
 import { noteAudit } from "./pilots";
 import { readPlaces } from "./place-rows";
 import { readFlow, readRuns, readSearches, runIds } from "./read-runs";

@@ -11,8 +11,7 @@ import {
   studyTombstones,
   studyVersions,
 } from "@/db/schema/studies";
-import { studyAnswers, studyEvents, studyTrials } from "@/db/schema/study-data";
-import { studyPayments } from "@/db/schema/study-oversight";
+import { studyAnswers, studyEvents, studyPayments, studyTrials } from "@/db/schema/study-oversight";
 import { storeCatalog } from "@/db/testing/store-catalog";
 import { openTestDatabase, testedDatabases } from "@/db/testing/test-database";
 import { makeCar } from "@/lib/catalog/testing/make-car";
@@ -23,9 +22,9 @@ import { configurationHash } from "@/lib/study/configuration/configuration-hash"
 import { exampleConfiguration } from "@/lib/study/configuration/example-configuration";
 import { cellsOf } from "@/lib/study/configuration/plan-cells";
 import { longRows } from "@/lib/study/export/wide-participants";
-import { answerStep } from "@/lib/study/service/answer-step";
 import { beginRun } from "@/lib/study/service/begin-run";
 import { sweepRuns, withdrawRun } from "@/lib/study/service/end-run";
+import { answerStep } from "@/lib/study/service/enter-step";
 import { playTrial } from "@/lib/study/service/play-trial";
 import type { RunContext, StoredStudy } from "@/lib/study/service/study-store";
 import { stepAt, stepItems } from "@/lib/study/step-items";

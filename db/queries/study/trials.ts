@@ -3,7 +3,7 @@ import type { Database } from "@/db/connection/database";
 import { createConversation } from "@/db/queries/conversations";
 import { conversations, events, turns } from "@/db/schema/conversations";
 import { studyParticipants } from "@/db/schema/studies";
-import { studyAnswers, studyTrials } from "@/db/schema/study-data";
+import { studyAnswers, studyTrials } from "@/db/schema/study-oversight";
 import type { AnswerRecord } from "@/lib/study/analysis/run-record";
 import type { NewTrialRow, Participant, Run, Trial, TrialChange, TrialSoFar } from "@/lib/study/service/study-store";
 

@@ -109,6 +109,8 @@ export const ruleForms = {
   /** What a car is used for is people's to know. */
   ofUse:
     /^(?:(?:the |that |any |all |our )?(?:cars?|vehicles?|it|they|ones?) (?:(?:that|which) )?(?:(?:is|are) )?)?((?:used|assigned|kept|parked|stored|garaged|based|registered|shared|reserved) (?:at|to|in|for|by|on|as|with|under|outside|inside|off) [a-z ]+)$/,
+  asksUse: (use: string) => `Will the car be ${use}?`,
+  odometer: "mileage",
   kindOfUse:
     /^(?:any |all |the )?((?!(?:heavy|large|small|big|old|older|expensive|cheap|fast|slow|light|powerful|safe|unsafe|foreign|domestic|imported|american|clean|green|loud|modified|efficient|other|company|motor|passenger|such|these|those|no|eligible|damaged|classic)\b)[a-z]+) (?:cars?|vehicles?)$/,
   /** Whose vehicles a sheet speaks of, and where they stay. Neither parts one from another. */

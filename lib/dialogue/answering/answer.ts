@@ -6,7 +6,7 @@ import { carCard, factOf, versionOf } from "@/lib/dialogue/showing/cars-beside";
 import type { ConversationState } from "@/lib/dialogue/state/conversation-state";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
 import type { AnswerCar, AnswerPart, ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
-import type { CarReference, Question } from "@/lib/reading/questions/question";
+import type { Question, Reference } from "@/lib/reading/questions/question";
 import { words } from "@/messages/words";
 
 export type QuestionOf<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
@@ -24,7 +24,7 @@ export interface PlainAnswer {
   /** Beside other answers. */
   short?: string;
   /** For "it" and "those two". */
-  cars: CarReference[];
+  cars: Reference[];
   offer?: AnswerOffer;
   /** For "show me those", if nothing is on offer. */
   edits?: Edit[];
@@ -46,7 +46,7 @@ export function plainAnswer(text: string, spokenOf: readonly CatalogCar[] = [], 
   return { text, cars: spokenOf.map(referenceTo), shows };
 }
 
-export function referenceTo({ make, model, year, trim, position, [likeness.price]: price }: CatalogCar): CarReference {
+export function referenceTo({ make, model, year, trim, position, [likeness.price]: price }: CatalogCar): Reference {
   return { make, models: [model], year, trim: trim?.toLowerCase(), position, price: price ?? undefined };
 }
 

@@ -3,7 +3,7 @@ import { likeness, type Predicate } from "@/lib/constraints";
 import { answering } from "@/lib/constraints/trade-words";
 import { carReferenceOf } from "@/lib/dialogue/showing/shown-cars";
 import { toPredicate } from "@/lib/dialogue/state/effective-wishes";
-import type { CarReference } from "@/lib/reading/questions/question";
+import type { Reference } from "@/lib/reading/questions/question";
 import type { AnswerFacts } from "./answer";
 
 const mostVersions = 1500;
@@ -21,7 +21,7 @@ export interface KnownCar {
 }
 
 export async function knowCar(
-  { make, models: meant, year, trim = "", position }: CarReference,
+  { make, models: meant, year, trim = "", position }: Reference,
   {
     catalog,
     situation,
@@ -71,12 +71,12 @@ function ofTrim<Each extends { trim: string | null }>(versions: readonly Each[],
   return null;
 }
 
-export async function knowCars(asked: readonly CarReference[], facts: Parameters<typeof knowCar>[1]) {
+export async function knowCars(asked: readonly Reference[], facts: Parameters<typeof knowCar>[1]) {
   const known = await Promise.all(asked.slice(0, 3).map((each) => knowCar(each, facts)));
   return known.filter((each) => each !== null);
 }
 
-export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "situation">): CarReference[] {
+export function firstOf({ results, situation }: Pick<AnswerFacts, "results" | "situation">): Reference[] {
   return situation.wishes.length > 0 ? results.cars.slice(0, 1).flatMap(carReferenceOf) : [];
 }
 

@@ -6,7 +6,7 @@ import { carReferenceOf, shownCars } from "@/lib/dialogue/showing/shown-cars";
 import type { TurnContext } from "@/lib/dialogue/turn-context";
 import type { ResultsPart } from "@/lib/dialogue/wording/parts";
 import { recommendation } from "@/lib/dialogue/wording/recommendation";
-import type { CarReference, Question } from "@/lib/reading/questions/question";
+import type { Question, Reference } from "@/lib/reading/questions/question";
 import { answers, answers as answersOf } from "@/messages/answers";
 import { asking } from "@/messages/asking";
 import { type AnswerFacts, type AnswerOffer, type PlainAnswer, plainAnswer, type QuestionOf } from "./answer";
@@ -119,7 +119,7 @@ function movesSearch({ applied, interpretation, situation }: TurnContext): boole
 
 const mostSeen = 60;
 
-function distinct(cars: readonly CarReference[]): CarReference[] {
+function distinct(cars: readonly Reference[]): Reference[] {
   const keys = cars.map(({ make, models }) => `${make} ${models.join()}`);
   return cars.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }

@@ -8,7 +8,7 @@ import { type Fit, fitOrder, mostWeighed } from "@/lib/dialogue/ranking/fit-orde
 import { varied } from "@/lib/dialogue/ranking/varied";
 import type { EffectiveWish } from "@/lib/dialogue/state/effective-wishes";
 import type { DialogueSettings } from "@/lib/dialogue/state/settings";
-import type { CarReference } from "@/lib/reading/questions/question";
+import type { Reference } from "@/lib/reading/questions/question";
 import { rankedBefore } from "@/lib/trade-offs/ranking";
 import { type CarGroup, groupCars, ledByNewest } from "./group-cars";
 import type { ResultOrder } from "./result-order";
@@ -27,7 +27,7 @@ export interface RowsQuestion {
   order?: ResultOrder;
   leanings?: readonly Leaning[];
   /** Leads the list while it fits. */
-  chosen?: CarReference | undefined;
+  chosen?: Reference | undefined;
   /** What a car comes to under sheets that pay. */
   yours?: ((item: CatalogCar) => string | null) | undefined;
 }

@@ -1,11 +1,11 @@
 import { likeness } from "@/lib/constraints";
 import type { ResultCar, ResultsPart } from "@/lib/dialogue/wording/parts";
-import type { CarReference } from "@/lib/reading/questions/question";
+import type { Reference } from "@/lib/reading/questions/question";
 
 const mostPointedAt = 3;
 
 /** Near misses follow in the list, so they count too. */
-export function shownCars({ cars, near = [] }: ResultsPart): CarReference[] {
+export function shownCars({ cars, near = [] }: ResultsPart): Reference[] {
   return [...cars, ...near].slice(0, mostPointedAt).flatMap(carReferenceOf);
 }
 
@@ -13,7 +13,7 @@ export function rowName({ year, name, trim }: Pick<ResultCar, "year" | "name" | 
   return `${year} ${name}${trim ? ` ${trim}` : ""}`;
 }
 
-export function carReferenceOf({ make, model, year, trim, position, ...shown }: ResultCar): CarReference[] {
+export function carReferenceOf({ make, model, year, trim, position, ...shown }: ResultCar): Reference[] {
   const price = shown[likeness.price] ?? undefined;
   return make && model ? [{ make, models: [model], year, trim: trim?.toLowerCase(), position, price }] : [];
 }

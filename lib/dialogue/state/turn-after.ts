@@ -6,7 +6,7 @@ import { replyCertificate } from "@/lib/dialogue/certifying/reply-certificate";
 import { leaningsAfter } from "@/lib/dialogue/deciding/leanings";
 import type { PlayedTurn, TurnContext } from "@/lib/dialogue/turn-context";
 import type { ReplyPart } from "@/lib/dialogue/wording/parts";
-import type { CarReference, Question } from "@/lib/reading/questions/question";
+import type { Question, Reference } from "@/lib/reading/questions/question";
 import type { Act } from "./act";
 import { type ConversationState, isGeneral, transcriptLength } from "./conversation-state";
 import { heardAfter } from "./heard-things";
@@ -15,7 +15,7 @@ import type { TurnEvent } from "./turn-event";
 export function turnAfter(
   { input, reveals, interpretation, situation, state, book, question, exchanges }: TurnContext,
   reply: { text: string; why: string },
-  { edits, ...cars }: Record<"shown" | "spoken" | "seen", CarReference[]> & { edits: readonly Edit[] },
+  { edits, ...cars }: Record<"shown" | "spoken" | "seen", Reference[]> & { edits: readonly Edit[] },
 ): ConversationState {
   const { state: met } = input;
   return {
@@ -107,7 +107,7 @@ export function stateAfter(
 /** What the shopper rules out is neither. */
 function subjectsAfter({ wishes, chosen, liked }: ConversationState, questions: readonly Question[]) {
   const out = wishes.constraints.flatMap(({ op, value }) => (isExclusion(op) ? valuesOf(value) : []));
-  const isLeft = ({ make, models }: CarReference) => ![make, ...models].some((each) => out.includes(each));
+  const isLeft = ({ make, models }: Reference) => ![make, ...models].some((each) => out.includes(each));
   const taken = questions.flatMap((each) => (each.kind === "choose" ? each.car : []));
   const praised = questions.flatMap((each) => (each.kind === "remark" && each.isLiked ? each.car : []));
   return {

@@ -2,7 +2,16 @@ import { type Constraint, type Edit, isExclusion, slotDefinitions } from "@/lib/
 import { editsFor, withoutValues } from "@/lib/reading/edits/edits";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { plainImportance } from "@/lib/reading/importance/importance";
-import { bulks, displeasing, judging, overly, people, pleasing, predicates } from "@/lib/reading/lexicon/choice-words";
+import {
+  bulks,
+  closesChoice,
+  displeasing,
+  judging,
+  overly,
+  people,
+  pleasing,
+  predicates,
+} from "@/lib/reading/lexicon/choice-words";
 import { single } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
@@ -114,7 +123,8 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   if (!name && foreign.length > 0) return undefined;
   const isOwned = people.has(article);
   const isPriced = name !== undefined && namesPrice(input.words.slice(each.from, each.to), of) && says("weighs");
-  const isTaking = says("takes") || (name !== undefined && says("takesNamed")) || isPriced;
+  const isClosing = begin >= 0 && closesChoice.test(behind.map(({ word }) => word).join(" "));
+  const isTaking = says("takes") || (name !== undefined && says("takesNamed")) || isPriced || isClosing;
   const isDefinite = !isOwned && !isLoose && !/^(?:an?|any|another)$/.test(article);
   if (isTaking && isDefinite && !isDenied && !says("hedges"))
     return { ...found, kind: "take", edits: freeing(of, input.constraints) };

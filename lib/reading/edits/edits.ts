@@ -1,4 +1,4 @@
-import type { Constraint, Edit, Evidence } from "@/lib/constraints";
+import type { Constraint, Edit, Evidence, Slot } from "@/lib/constraints";
 import {
   alternativesOf,
   constraintId,
@@ -8,6 +8,7 @@ import {
   levelOf,
   levelWeights,
   partsOf,
+  slotDefinitions,
   valuesOf,
 } from "@/lib/constraints";
 import type { Importance } from "@/lib/reading/importance/importance";
@@ -91,6 +92,8 @@ function withoutAlternative(draft: Draft, standing: readonly Constraint[], quote
 /** Finds wishes that conflict with the new one: an emptied range's other bound, or an exclusion of its value. */
 function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
   const values = valuesOf(draft.value);
+  const definition: Slot = slotDefinitions[draft.slot];
+  const opposites = definition.kind === "set" && draft.op === "==" ? (definition.opposites ?? {}) : {};
   return standing.filter((each) => {
     if (each.slot !== draft.slot || each.id === constraintId(draft)) return false;
     if (draft.op === ">=") return (each.op === "<=" || each.op === "==") && Number(each.value) < Number(draft.value);
@@ -100,6 +103,7 @@ function clashes(draft: Draft, standing: readonly Constraint[]): Constraint[] {
     const isOusted = (value: string | number) => draft.ousts?.includes(value) === true;
     // "Heated seats instead of leather".
     if (isSetSlot(draft.slot) && valuesOf(each.value).every(isOusted)) return true;
+    if (values.some((value) => opposites[value]?.includes(String(each.value)))) return true;
     return draft.op === "==" && isBound(each.op);
   });
 }

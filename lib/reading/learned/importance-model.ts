@@ -6,7 +6,7 @@ import { findHints } from "@/lib/reading/values/topics";
 import modelFile from "./importance-model.json";
 import { bucketOf, classify, modelNamed } from "./linear-model";
 import { maskWords, type WishSpan, wordsNear } from "./masked-text";
-import { type Reference, referencesIn, withDenials } from "./references";
+import { referencesIn, type SpanReference, withDenials } from "./references";
 import { tellingPlaces, type WishContext, wishFeatures } from "./wish-views";
 import { kindsOf } from "./word-kinds";
 
@@ -150,7 +150,7 @@ export function contextsOf(
   };
 }
 
-function aimed({ keys, start, end }: Reference, key: SlotName): WishSpan {
+function aimed({ keys, start, end }: SpanReference, key: SlotName): WishSpan {
   return { key: keys.includes(key) ? key : (keys[0] ?? ""), start, end };
 }
 

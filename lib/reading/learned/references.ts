@@ -10,7 +10,7 @@ interface Place {
   denied?: boolean;
 }
 
-export interface Reference extends Place {
+export interface SpanReference extends Place {
   keys: readonly string[];
 }
 
@@ -19,9 +19,9 @@ const table = PhraseTable.keyed<Meant>([...say.gathering, ["rest", say.remaining
 const shares = PhraseTable.of(say.sharing);
 
 /** Treats references as places of their wishes: "I need both" teaches like "I need TTT". */
-export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): Reference[] {
+export function referencesIn(tokens: readonly Token[], spans: readonly WishSpan[]): SpanReference[] {
   const named = [...spans].sort((a, b) => a.start - b.start).map(({ key, ...place }) => ({ keys: [key], ...place }));
-  const found: Reference[] = [];
+  const found: SpanReference[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const hit = meantAt(tokens, index);
     // "Of the rest, the mileage goes first" picks one.
@@ -55,14 +55,14 @@ function meantAt(tokens: readonly Token[], index: number): (Place & { meant: Mea
 }
 
 /** Moves the denial to the next word: "TTT isnt critical". */
-export function withDenials(tokens: readonly Token[], references: readonly Reference[]): readonly Token[] {
+export function withDenials(tokens: readonly Token[], references: readonly SpanReference[]): readonly Token[] {
   const places = new Set(references.flatMap(({ denied, end }) => (denied ? [end] : [])));
   if (places.size === 0) return tokens;
   return tokens.map((token, at) => (places.has(at) ? { ...token, word: say.deniedVerbs[token.word] ?? "not" } : token));
 }
 
 /** Counts adjacent names ("Kia sedan") as one wish. */
-function nearest(tokens: readonly Token[], spoken: readonly Reference[], meant: Meant): Set<string> {
+function nearest(tokens: readonly Token[], spoken: readonly SpanReference[], meant: Meant): Set<string> {
   const keys = new Set<string>();
   let left = typeof meant === "number" ? meant : 1;
   let from = tokens.length;

@@ -189,3 +189,6 @@ export const displeasing: ReadonlySet<string> = split(
   noisy loud bumpy harsh annoying ridiculous pathetic joke silly stupid worthless overrated hazard heap clunker
   bucket beater pos ick icky nope naw nah goofy weird strange dorky nerdy frumpy stuffy stodgy dowdy drab`,
 );
+
+/** Behind a name, to the end of its clause: "Impala it is", "the Elantra then". */
+export const closesChoice = /^(?:(?:it is|it will be)(?: then)?|then)[,.! ]*$/;

@@ -28,6 +28,8 @@ export const indifference: readonly string[] = [
   "(skip|pass|next question|n/a|na)",
 ];
 
+export const sending: ReadonlySet<string> = new Set(["skip", "pass"]);
+
 export const elsewhere: ReadonlySet<string> = new Set(
   "how other others everything anything rest something else all".split(" "),
 );

@@ -130,7 +130,7 @@ export const roleWords = {
   beforeGot: new Set("over at least above around about more than better upwards of".split(" ")),
   fuelled: new Set("gas fuel good great decent better highway hwy city best".split(" ")),
   ofClock: new Set(
-    "under below less than max maximum of around about at most is up to over no more lower say < <=".split(" "),
+    "under below less than max maximum of around about at most is up to over no more lower say like < <=".split(" "),
   ),
   ones: new Set("it her him mine them this that ours hers his".split(" ")),
 };

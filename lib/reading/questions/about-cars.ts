@@ -9,7 +9,7 @@ import { aged, buysMore, overBy, placed, sizingUp } from "@/lib/reading/lexicon/
 import { tokenize, wordsIn } from "@/lib/reading/text/tokenize";
 import { findNumbers, numberWords } from "@/lib/reading/values/numbers";
 import { type Asked, asksPrice, figuresIn, slotsAsked, testsIn, unheldIn, valuesIn } from "./asked-slots";
-import type { CarReference, Question } from "./question";
+import type { Question, Reference } from "./question";
 import { asks } from "./segments";
 
 export function readHow({ core, named }: Asked): Question | null {
@@ -69,7 +69,7 @@ export function termsIn(core: string): Term[] {
 }
 
 /** "And how thirsty?" means the last car discussed. */
-function elliptical(asked: Asked): CarReference[] {
+function elliptical(asked: Asked): Reference[] {
   const { core, recent, input } = asked;
   const [last] = [...recent, ...(input.screen?.spoken ?? [])];
   const words = core.split(" ").length;

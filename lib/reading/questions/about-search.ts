@@ -7,7 +7,7 @@ import { handoverWords, indifferentAlone, otherWords, recommendWords } from "@/l
 import * as talk from "@/lib/reading/lexicon/search-questions";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type Asked, figuresIn, slotsNamed } from "./asked-slots";
-import type { CarReference, Measure, Question, Supposed, WhyTopic } from "./question";
+import type { Measure, Question, Reference, Supposed, WhyTopic } from "./question";
 
 export function readWhy(asked: Asked): Question | null {
   const { core, cars, named } = asked;
@@ -130,7 +130,7 @@ export function readRecommend(asked: Asked): Question | null {
 }
 
 /** "Which one should I get?" after a comparison means those two. */
-export function candidates({ core, cars, named, input: { screen }, before }: Asked): CarReference[] {
+export function candidates({ core, cars, named, input: { screen }, before }: Asked): Reference[] {
   const compared = named.names.length === 0 && /\bof (?:those|these|them)\b/.test(core) ? before() : undefined;
   if (compared?.kind === "compare") return (screen?.spoken ?? []).slice(0, compared.cars.length);
   if (cars.length > 1) return cars.slice(0, 3);
@@ -170,7 +170,7 @@ function meantBefore({ core, just }: Asked): Supposed["edits"] {
   );
 }
 
-function testOfModel({ make, models }: CarReference): Constraint[] {
+function testOfModel({ make, models }: Reference): Constraint[] {
   const test = models.length > 0 ? { slot: "model", op: "in", value: models } : { slot: "make", op: "==", value: make };
   return [toConstraint({ ...(test as Predicate), weight: 0.55 })];
 }

@@ -8,7 +8,7 @@ import type { ReadInput } from "@/lib/reading/preference-reader";
 import { findNumbers } from "@/lib/reading/values/numbers";
 import { amountsIn, type Direction } from "./directions";
 import type { kindChances } from "./kind-model";
-import type { CarReference, Measure, Question, Supposed } from "./question";
+import type { Measure, Question, Reference, Supposed } from "./question";
 import type { Named } from "./referents";
 import type { QuestionSegment } from "./segments";
 
@@ -76,9 +76,9 @@ export function measuresAsked({ directions, core, input: { vocabulary } }: Asked
 
 export interface Asked extends QuestionSegment {
   named: Named;
-  cars: CarReference[];
+  cars: Reference[];
   /** Named earlier in the message. */
-  recent: readonly CarReference[];
+  recent: readonly Reference[];
   input: ReadInput;
   /** Lower case without car names: a RAV4 Hybrid does not ask about hybrids. */
   nameless: string;

@@ -1,6 +1,6 @@
 import { hedged, takes } from "@/lib/reading/lexicon/search-questions";
 import type { Asked } from "./asked-slots";
-import type { CarReference, Question } from "./question";
+import type { Question, Reference } from "./question";
 
 export function readChoose({ core, cars, named, input, isMarked }: Asked): Question | null {
   if (isMarked || !takes.test(core) || hedged.test(core)) return null;
@@ -19,7 +19,7 @@ export function readChoose({ core, cars, named, input, isMarked }: Asked): Quest
 }
 
 /** A car of another year or make than those known is a wish. */
-function isOneOf(known: CarReference, { make, models, year, position }: CarReference): boolean {
+function isOneOf(known: Reference, { make, models, year, position }: Reference): boolean {
   if (position !== undefined) return known.position === position;
   const isModel = models.length === 0 || known.models.some((each) => models.includes(each));
   return known.make === make && isModel && (year === undefined || known.year === year);

@@ -5,7 +5,7 @@ import { closing, opening, pointing } from "@/lib/reading/lexicon/pointing-words
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, measuresAsked, slotsAsked, testsIn, unheldIn, valuesIn, withAlong } from "./asked-slots";
-import type { CarReference, Measure, Question } from "./question";
+import type { Measure, Question, Reference } from "./question";
 import { namedIn, pointsBeyond } from "./referents";
 import { asks } from "./segments";
 
@@ -168,7 +168,7 @@ function withTests(asked: Asked, question: Question): Question | null {
 }
 
 /** "And the hybrid?" after the CR-V means the CR-V Hybrid. */
-function variantOf({ named, input }: Asked, [last]: readonly CarReference[]): CarReference | undefined {
+function variantOf({ named, input }: Asked, [last]: readonly Reference[]): Reference | undefined {
   const { make, models: [model] = [] } = last ?? {};
   const [value, ...others] = named.values;
   if (!make || !model || !value || others.length > 0) return undefined;
@@ -178,7 +178,7 @@ function variantOf({ named, input }: Asked, [last]: readonly CarReference[]): Ca
 }
 
 function comparedWith(
-  more: readonly CarReference[],
+  more: readonly Reference[],
   { cars, about }: Extract<Question, { kind: "facts" | "compare" }>,
   asked: { about?: SlotName[] },
 ): Question {

@@ -1,7 +1,7 @@
 import type { Edit, Predicate, SlotName } from "@/lib/constraints";
 import type { Term, UnknownTopic } from "@/lib/constraints/trade-words";
 
-export interface CarReference {
+export interface Reference {
   make: string;
   /** Empty for a make alone. */
   models: string[];
@@ -13,7 +13,7 @@ export interface CarReference {
 }
 
 /** Shown or spoken of before. */
-export type Shown = CarReference;
+export type Shown = Reference;
 
 export type WhyTopic = "gave" | "kept" | "others" | "absent" | "order" | "asking" | "weights" | "source";
 export type HowTopic = "work" | "save" | "change" | "prices" | "person" | "account" | "bars" | "more" | "order";
@@ -31,29 +31,29 @@ export interface Measure {
 }
 
 /** Relative to what was named, or else to the screen's first car. */
-export type Comparative = Measure & { than?: CarReference };
+export type Comparative = Measure & { than?: Reference };
 
 /** Answers never change the search. */
 export type Question =
   /** `about` is empty for "tell me about it". `tests` are for a yes or no. `words` name what no column lists. */
-  | { kind: "facts"; cars: CarReference[]; about: SlotName[]; tests: Predicate[]; words?: string }
-  | { kind: "compare"; cars: CarReference[]; about: SlotName[] }
+  | { kind: "facts"; cars: Reference[]; about: SlotName[]; tests: Predicate[]; words?: string }
+  | { kind: "compare"; cars: Reference[]; about: SlotName[] }
   | { kind: "superlative"; by: SlotName; end: Measure["end"]; supposed: Supposed; everywhere: boolean }
   | { kind: "count"; supposed: Supposed; everywhere: boolean; words?: string }
   /** A figure's place among cars of its kind. Without a slot, that of the car with this value. */
-  | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; cars: CarReference[] }
+  | { kind: "place"; slot?: SlotName; value?: number; tests: Predicate[]; cars: Reference[] }
   /** A make's models, or how many makes there are. */
   | { kind: "lineup"; make?: string }
   | { kind: "whatif"; supposed: Supposed }
   /** A wish's effect on a measure, the price by default. */
   | { kind: "cost"; supposed: Supposed; slots: SlotName[]; by?: Measure }
   /** `value` is the figure whose source is asked. `sums` asks how the score comes about. */
-  | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: CarReference[]; value?: number; sums?: true }
+  | { kind: "why"; about: WhyTopic; slots: SlotName[]; cars: Reference[]; value?: number; sums?: true }
   | { kind: "term"; terms: Term[] }
   /** `years` is 1 / 12 for a month, 1 / 52 for a week, and `per` the times a year that the miles were said for. */
   | {
       kind: "running";
-      cars: CarReference[];
+      cars: Reference[];
       fuels: ("electric" | "hybrid" | "gas")[];
       years?: number;
       milesAYear?: number;
@@ -63,15 +63,15 @@ export type Question =
       kiloWattHour?: number;
     }
   /** The monthly cost. Loan terms come from the shopper: months, percent a year, dollars down or borrowed. */
-  | ({ kind: "payment"; cars: CarReference[]; price?: number } & Partial<
+  | ({ kind: "payment"; cars: Reference[]; price?: number } & Partial<
       Record<"months" | "rate" | "down" | "borrowed", number>
     >)
-  | { kind: "choose"; car: CarReference }
+  | { kind: "choose"; car: Reference }
   /** No question, but what later ones are about. */
-  | { kind: "remark"; car: CarReference; isLiked: boolean }
+  | { kind: "remark"; car: Reference; isLiked: boolean }
   /** `handsOver` ends questions and lets the search choose. `other` wants a new car. */
-  | { kind: "recommend"; handsOver: boolean; cars: CarReference[]; other?: boolean }
-  | { kind: "unknown"; topic: UnknownTopic; cars: CarReference[]; color?: string; miles?: number }
+  | { kind: "recommend"; handsOver: boolean; cars: Reference[]; other?: boolean }
+  | { kind: "unknown"; topic: UnknownTopic; cars: Reference[]; color?: string; miles?: number }
   | { kind: "how"; about: HowTopic };
 
 /** The shopper chose or handed over. */

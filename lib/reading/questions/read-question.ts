@@ -15,7 +15,7 @@ import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
 import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
-import type { AskedQuestion, CarReference, Question } from "./question";
+import type { AskedQuestion, Question, Reference } from "./question";
 import { carsMeant, namedIn } from "./referents";
 import { readRestated, readRunning } from "./running";
 import { asks, isToldToTell, type QuestionSegment, questionSegments, segmentAt } from "./segments";
@@ -29,7 +29,7 @@ const longestQuestion = 240;
 export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion[] {
   const found: AskedQuestion[] = [];
   const before = once(() => talk ?? askedBefore(input, readQuestion));
-  let recent: readonly CarReference[] = [];
+  let recent: readonly Reference[] = [];
   for (const segment of withNamesAhead(questionSegments(input.words), input)) {
     if (found.length >= mostAnswered) break;
     if (segment.text.length > longestQuestion) continue;
@@ -86,7 +86,7 @@ export function questionIn(input: ReadInput, clause: { start: number; end: numbe
 function askedIn(
   segment: QuestionSegment,
   input: ReadInput,
-  recent: readonly CarReference[],
+  recent: readonly Reference[],
   before: () => AskedSoFar,
 ): Asked {
   const said = input.words.slice(segment.start, segment.end);
@@ -109,7 +109,7 @@ function askedIn(
   };
 }
 
-function groupIn(question: Question | undefined): CarReference[] | undefined {
+function groupIn(question: Question | undefined): Reference[] | undefined {
   return question && "cars" in question && question.cars.length > 1 ? question.cars : undefined;
 }
 

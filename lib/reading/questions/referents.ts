@@ -10,7 +10,7 @@ import { type Token, tokenize } from "@/lib/reading/text/tokenize";
 import { findMentions, type Mention } from "@/lib/reading/values/mentions";
 import { findTopics, type Topic } from "@/lib/reading/values/topics";
 import { vocabularyIndex } from "@/lib/reading/values/vocabulary-index";
-import type { CarReference, Shown } from "./question";
+import type { Reference, Shown } from "./question";
 
 export interface Named {
   names: Placed[];
@@ -20,7 +20,7 @@ export interface Named {
 }
 
 interface Placed {
-  car: CarReference;
+  car: Reference;
   start: number;
   end: number;
 }
@@ -175,7 +175,7 @@ function plainFigures(words: string): string {
 }
 
 /** "The '21 F-150", "the Sienna of 19500". */
-function withFigures(said: CarReference, words: string, start: number, known: readonly Shown[]): CarReference {
+function withFigures(said: Reference, words: string, start: number, known: readonly Shown[]): Reference {
   const [, short] = /(?:^|\s)['’]?(\d\d) $/.exec(words.slice(0, start)) ?? [];
   const year = said.year ?? known.find((each) => each.year === 2000 + Number(short))?.year;
   const isOf = ({ make, models }: Shown) => make === said.make && models.some((each) => said.models.includes(each));
@@ -194,7 +194,7 @@ export function carsMeant(
   named: Named,
   screen: Screen | undefined,
   recent: readonly Shown[],
-): CarReference[] {
+): Reference[] {
   const core = said.replace(money, "");
   const shown = screen?.shown ?? [];
   const spoken = recent.length > 0 ? recent : (screen?.spoken ?? []);
@@ -235,7 +235,7 @@ export function carsMeant(
 }
 
 /** "The Mazda" and "F-150 XL" are the version last named, else the first one shown. "CR-V" is the CR-V Hybrid shown. */
-function onScreen(said: CarReference, seen: readonly Shown[], shown: readonly Shown[], before: string): CarReference {
+function onScreen(said: Reference, seen: readonly Shown[], shown: readonly Shown[], before: string): Reference {
   const { make, models, year, trim = "", price } = said;
   const ofMake = shown.filter((each) => each.make === make);
   if (isAny.test(before) || !(models.length > 0 || ofMake.length === 1 || isThat.test(before))) return said;
@@ -258,7 +258,7 @@ const isThat = /\b(?:that|this|the|your) $/i;
 const isAny = /\b(?:any|another|new) $/i;
 
 /** "That 2018 XL", "the XLT on top", "the LE from the XLE Premium". */
-function versionsSaid(core: string, seen: readonly Shown[]): CarReference[] {
+function versionsSaid(core: string, seen: readonly Shown[]): Reference[] {
   const words = plainFigures(core).split(" ");
   const priced = seen.find((each) => namesPrice(core, each));
   if (priced) return [priced];

@@ -39,6 +39,10 @@ export function findIndifference(context: Context): Indifference[] {
   for (let index = 0; index < tokens.length; index++) {
     const end = taken[index] ? undefined : (phrases.at(tokens, index)?.end ?? anyAt(tokens, index));
     if (end === undefined) continue;
+    // "Skip the Ford" sends it away.
+    const isSent = say.sending.has(tokens[index]?.word ?? "");
+    if (isSent && context.anchors.some(({ kind, start }) => kind === "wish" && start >= end && start <= end + 1))
+      continue;
     const clause = clauseAt(clauses, index);
     const object = tokens.slice(end, end + 3).some(({ word }) => say.elsewhere.has(word));
     const subject = tokens.slice(Math.max(0, index - 4), index).some(({ word }) => say.elsewhere.has(word));

@@ -55,13 +55,15 @@ export function partiesIn(
         // "Grandma (84)".
       } else if (party && word === "(" && tokens[index + 2]?.word === ")") index += 2;
       // "Five of us with the baby" are five.
-      else if (party && (!joints.has(word) || (word === "with" && tokens[index - 1]?.word === "us")))
+      else if (party && (!joints.has(word) || (word === "with" && all.has(tokens[index - 1]?.word ?? ""))))
         if (!isAdded(tokens, index, table)) close();
     }
     close();
     return found;
   });
 }
+
+const all: ReadonlySet<string> = new Set(["us", "person", "persons", "people"]);
 
 function itemAt(tokens: readonly Token[], index: number, table: PhraseTable<Who>, number: SpokenNumber | undefined) {
   let from = number?.end ?? index;

@@ -212,8 +212,8 @@ function countedBy(
   const other = tokens[end]?.word ?? "";
   if (!key && within.unit && /^[a-z]{3,}s$/.test(other) && !isOfElse && !percent)
     return { key: within.unit(other), by: tail?.by ?? bound?.by ?? "==", value: number.value, end: end + 1 };
-  // People's miles are none of the car's.
-  if (!key || number.negative || (within.isPerson && key === "mileage")) return undefined;
+  // Miles that people drive are no odometer's.
+  if (!key || number.negative || (within.isPerson && key === ruleForms.odometer)) return undefined;
   const isYears = time?.word.is === "times" && key.includes("months");
   return { key, by: last?.by ?? bound?.by ?? "==", value: number.value * (isYears ? 12 : 1), end };
 }

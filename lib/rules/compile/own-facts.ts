@@ -61,7 +61,7 @@ function groupOf(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
 /** "The vehicle is used at the field station", "commercial vehicles": people know what they use one for. */
 function usedFor(stretch: Stretch, own: OwnFeatures): RuleNode | undefined {
   const use = ruleForms.ofUse.exec(stretch.text)?.[1];
-  if (use) return ownFact(use, `Will the car be ${use}?`, stretch, own);
+  if (use) return ownFact(use, ruleForms.asksUse(use), stretch, own);
   const kind = ruleForms.kindOfUse.exec(stretch.text)?.[1];
   if (!kind || readCondition({ text: kind, start: 0 }, item)) return undefined;
   return ownFact(kind, `Is it for use as a ${kind} vehicle?`, stretch, own);

@@ -13,9 +13,9 @@ import { settles } from "@/lib/study/pilot/settles";
 import { type Step, scenarioOf, stepAt, stepItems } from "@/lib/study/step-items";
 import { cardWishes } from "@/lib/study/trial/card-ranking";
 import type { TrialAct } from "@/lib/study/trial/judge-trial";
-import { answerStep, itemsAskedAgain } from "./answer-step";
 import { beginRun } from "./begin-run";
 import { withdrawRun } from "./end-run";
+import { answerStep, itemsAskedAgain } from "./enter-step";
 import { playTrial } from "./play-trial";
 import type { Run, RunContext, StoredStudy, StudyStore, Trial } from "./study-store";
 

@@ -5,8 +5,7 @@ import { ranksFirst, statedRanking } from "@/lib/study/trial/card-ranking";
 import type { TrialAct, TrialOutcome, TrialVerdict } from "@/lib/study/trial/judge-trial";
 import { judgeTrial, timeUpOutcome } from "@/lib/study/trial/judge-trial";
 import { trialFacts } from "@/lib/study/trial/trial-facts";
-import type { StepOutcome } from "./answer-step";
-import { goOn } from "./enter-step";
+import { goOn, type StepOutcome } from "./enter-step";
 import type { NewStudyEvent, Run, RunContext, StudyStore, Trial, TrialChange } from "./study-store";
 import { endPause, trialDeadline } from "./trial-clock";
 

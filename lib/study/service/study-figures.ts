@@ -3,8 +3,7 @@ import type { RunRecord } from "@/lib/study/analysis/run-record";
 import type { PlaceRecord } from "@/lib/study/export/bundle";
 import type { LeftBehind } from "@/lib/study/export/consort";
 import type { RecordedSearch } from "@/lib/study/trial/replay-search";
-import type { RecountedMean } from "@/lib/study/verify/check-analysis";
-import type { StoredFacts } from "@/lib/study/verify/check-bundle";
+import type { RecountedMean, StoredFacts } from "@/lib/study/verify/check-analysis";
 import type { StudyVersion } from "./study-store";
 
 type Kind = RunRecord["kind"];

@@ -74,7 +74,8 @@ export function revisedBy(
     const role = learnedRoles.indexOf(slotWords[slot].counts ?? "other");
     return Math.max(guess?.chances?.[role] ?? 0, leastChance);
   };
-  const scores = standing.map((each) => {
+  const possible = standing.filter(({ slot }) => slot === likeness.price || fits(slot, value));
+  const scores = possible.map((each) => {
     const size = each.slot === likeness.price ? each.value / 1000 : each.value;
     const fit = Math.exp(-Math.abs(Math.log(value / size)) / usualStep);
     const turns = op !== undefined && op[0] !== each.op[0] ? turnedOdds : 1;

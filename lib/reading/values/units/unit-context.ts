@@ -1,5 +1,6 @@
 import { holds, type Vocabulary } from "@/lib/catalog/catalog-reader";
-import { isPlausible, type NumericSlotName, numericSlotNames, type Operator, type SlotName } from "@/lib/constraints";
+import type { NumericSlotName, Operator, SlotName } from "@/lib/constraints";
+import { isPlausible, numericSlotNames, takesBounds } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import type { RoleGuess } from "@/lib/reading/learned/number-roles";
 import type { MeasureUnit, Unit } from "@/lib/reading/lexicon/quantity-words";
@@ -56,6 +57,8 @@ export function isYear(value: number, number: SpokenNumber): boolean {
 export function fits(unit: Unit, value: number): boolean {
   if (unit === "other" || unit === "age" || isMeasure(unit)) return false;
   const slot = unit === "mileage" ? "highwayMpg" : unit;
+  // No car has 6.5 cylinders.
+  if (!Number.isInteger(value) && !takesBounds(slot)) return false;
   return slotWords[slot].fits?.(value) ?? isPlausible(slot, value);
 }
 

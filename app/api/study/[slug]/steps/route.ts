@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actAnswer, runContext, runPost } from "@/app/_server/study/study-post";
 import { studyStore } from "@/db/queries/study/study-store";
-import { answerStep } from "@/lib/study/service/answer-step";
+import { answerStep } from "@/lib/study/service/enter-step";
 
 const stepSchema = z.strictObject({
   step: z.string().max(100),
