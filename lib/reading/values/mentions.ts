@@ -139,8 +139,6 @@ function cylindersAt(tokens: readonly Token[], start: number): Hit | undefined {
   };
 }
 
-const massNouns: ReadonlySet<string> = new Set(["gas", "fuel", "petrol", "gasoline"]);
-
 const counts: WordTable<number> = wordTable({ three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 });
 
 function allowed(context: NameContext, slot: SlotName, guard: Guard | undefined, start: number, end: number): boolean {
@@ -188,7 +186,7 @@ function describesCar({ tokens, index }: NameContext, slot: SlotName, start: num
   }
   if (nouns.has(next.word) || groupNouns.has(next.word) || before === "something" || before === "anything") return true;
   // "Uses little gas".
-  if (massNouns.has(next.word) && !nouns.has(tokens[end + 1]?.word ?? "")) return false;
+  if (/^(?:gas|fuel|petrol|gasoline)$/.test(next.word) && !nouns.has(tokens[end + 1]?.word ?? "")) return false;
   const value = index.values.at(tokens, end);
   return value !== undefined || index.makes.at(tokens, end) !== undefined;
 }
