@@ -5,10 +5,9 @@ import type { Listened, ReadInput, SentenceReader, ToldAct } from "@/lib/reading
 import type { ModelUse, Reading } from "@/lib/reading/reading";
 import type { ModelAnswer } from "./model-answer";
 import { groundAnswer } from "./model-grounding";
-import { readingByModel } from "./model-merge";
+import { type Differ, disagreement, readingByModel } from "./model-merge";
 import { readingCall, readingData } from "./model-prompt";
 import { locateQuote, wordSupport } from "./model-support";
-import { type Differ, disagreement } from "./two-readings";
 
 export interface ModelReaderOptions {
   tokenCap: number;

@@ -7,7 +7,11 @@ export const answerWords = {
   /** Says that what came before is not meant. */
   turn: /\b(?:no,? wait|wait,? no|no,? sorry|oh sorry|sorry|wait|hang on|hold on|let me check|actually|i mean(?:t)?|scratch that|make (?:that|it)|correction|or rather|rather|my mistake|oops)\b[,:.]?/gi,
   /** What follows sums up. */
-  sum: /\b(?:so|together|altogether|in total|total|makes|that'?s|meaning|equals|call it|it'?s|let'?s say|say|exactly|to be exact|usually|closer to|put down|go with|works out to|comes to|adds up to)\b/i,
+  sum: /\b(?:so|together|altogether|in total|total|makes|that'?s|meaning|equals|call it|it'?s|let'?s say|say|exactly|to be exact|usually|closer to|put(?: down| me down for)?|take|use|make it|write|mark|go with|works out to|comes to|adds up to)\b/i,
+  /** Before a number of a road or a factor: "I-75", "that times 12". */
+  amid: /(?:\b[a-z]-|\b(?:times|route|interstate|highway|x) )$/i,
+  /** All of a household, then who they are: "we are five: myself, my wife and three kids". */
+  heading: /^\W*(?:(?:we(?:'?re| are)|there(?:'?s| are)|it'?s) )?(\d+)\s*[:,](?! *(?:plus|and|with)\b)/i,
   /** Says nothing of the matter. */
   silent:
     /\b(?:depends|not sure|no idea|no clue|dunno|don'?t (?:know|remember|recall)|can'?t (?:say|tell|remember)|couldn'?t (?:say|tell)|could not tell|hard to say|who knows|rather not|prefer not|none of your|private isn'?t|kind of private|why do you|you tell me|whatever|doesn'?t matter|does not matter|need to (?:check|ask)|have to (?:check|ask)|let me (?:check|ask)|don'?t care|no preference|not at liberty|skip)\b/i,

@@ -12,6 +12,7 @@ export function dateSaid(said: string, today: string, question: string): string 
   const text = said
     .toLowerCase()
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "")
+    .replace(/\bfrom today\b/, "from now")
     .replace(/[a-z]+/g, (word) => String(small[word] ?? word));
   const now = Date.parse(today);
   const [year = 2000, month = 1] = today.split("-").map(Number);

@@ -101,7 +101,9 @@ function peopleSaid(answer: string, onlyChildren: boolean): number | null {
     `^\\W*(?:[a-z']+ ){0,2}?\\d+(?! (?:(?!with|plus|counting|including|and)\\w+ )?(?:${child}|${adult}))`,
     "i",
   );
-  const total = whole.exec(answer)?.[0].match(/\d+/)?.[0] ?? /(?:^|[,;.] )(\d+)\W*$/.exec(answer)?.[1];
+  const { heading } = answerWords;
+  const total =
+    whole.exec(answer)?.[0].match(/\d+/)?.[0] ?? (/(?:^|[,;.] )(\d+)\W*$/.exec(answer) ?? heading.exec(answer))?.[1];
   if (total && !onlyChildren) return Number(total);
   if (whole.test(answer) || leads.test(answer) || answerWords.silent.test(answer)) return null;
   const of = (noun: string) =>
@@ -160,6 +162,7 @@ function isAskedFor(each: NumberSaid, answer: string, type: Measure, question: s
   const behind = answer.slice(end).trimStart();
   const unit = answerWords.measures.exec(behind)?.[1];
   if (unit && !question.toLowerCase().includes(unit.toLowerCase())) return false;
+  if (answerWords.amid.test(answer.slice(0, each.start))) return false;
   if (type === "percent") return value <= 100 && !currency && !/^(?:months|years)\b/i.test(behind);
   if (type === "money" && answerWords.otherUnits.test(behind)) return false;
   const isYear = !scaled && !currency && value >= 1950 && value <= 2035 && !answerWords.amountUnits.test(behind);
