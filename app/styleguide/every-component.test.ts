@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 /** Shop rooms only. Others need real facts on their own pages. */
 const rooms = ["ui", "chat", "constraints", "results"];
 const pages = new Map([
-  ["results/drawing/model-drawing", "the page of a model"],
   ["results/model/lead-facts", "the page of a model"],
   ["results/model/model-sheet", "the page of a model"],
 ]);

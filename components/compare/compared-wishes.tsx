@@ -1,4 +1,4 @@
-import { Gauge } from "@/components/constraints/gauge/gauge-notches";
+import { Gauge } from "@/components/constraints/gauge/gauge";
 import { LockButton } from "@/components/constraints/wish-list";
 import { type Level, levelOf, levelWeights } from "@/lib/constraints";
 import type { ComparedWish, ComparisonRequest } from "./comparison-view";

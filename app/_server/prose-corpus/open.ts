@@ -100,10 +100,7 @@ export const open: SentenceList = {
     ],
   },
   "2.2": {
-    so: [
-      "775 cars are left, and the make narrows them down most.",
-      "I ask because your answer about the make narrows the 775 cars down most.",
-    ],
+    so: [],
     not: ["The Mazda has a lifetime warranty.", "I ask because the body is still open.", "There are ⑨⑨⑨ cars left."],
   },
   "3.0": {

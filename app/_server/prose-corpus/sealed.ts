@@ -94,10 +94,7 @@ export const sealed: SentenceList = {
     ],
   },
   "2.2": {
-    so: [
-      "Because the make splits the 775 cars left better than anything else.",
-      "The make tells the remaining 775 cars apart best.",
-    ],
+    so: ["The make tells the remaining 775 cars apart best."],
     not: ["Because the price splits the 775 cars left better than anything else.", "Because only 138 cars are left."],
   },
   "3.0": {
@@ -117,7 +114,6 @@ export const sealed: SentenceList = {
       "You have 104 electric SUVs up to $45,000.",
       "The Mazda MX-30 from 2023 costs $34,110.",
       "The Toyota bZ XLE is $34,900, and the Leaf S+ is $29,990.",
-      "25 of them are Hyundais and 14 are Kias.",
     ],
     not: [
       "14 of them are Hyundais.",
@@ -150,7 +146,6 @@ export const sealed: SentenceList = {
     so: [
       "You have 200 cars with all four wishes.",
       "The Camry from 2026 is $29,000 with 53 mpg in town.",
-      "99 of them are hatchbacks and 91 sedans.",
       "Opening up the make would add 18 cars.",
     ],
     not: [

@@ -3,7 +3,7 @@ import type { RangeEnds } from "@/lib/dialogue/deciding/felt-offers";
 import type { Act } from "@/lib/dialogue/state/act";
 import type { WishView } from "@/lib/dialogue/wording/parts";
 import { chips } from "@/messages/chips";
-import { Gauge, type GaugeProps } from "./gauge-notches";
+import { Gauge, type GaugeProps } from "./gauge";
 
 interface WishGaugeProps extends Pick<GaugeProps, "animate" | "size"> {
   wish: WishView;

@@ -96,7 +96,7 @@ describe("whatever a shopper does", () => {
       }),
       { seed: 4, numRuns: 150 },
     );
-  });
+  }, 180_000);
 });
 
 type Chat = ReturnType<typeof scriptedConversation>;

@@ -14,7 +14,7 @@ export interface ExportWish {
   level: Level;
   weight: number;
   matches: number;
-  /** The best car without it, or `null`. */
+  /** The best one without it, or `null`. */
   car: Readonly<Record<string, string | number | null>> | null;
 }
 
@@ -72,7 +72,7 @@ const shopperRole =
 const agentRole =
   "You help a person find a car. When nothing meets every constraint, choose the one constraint that matters least to this person. Answer with one JSON object and nothing else.";
 const askRole =
-  "You help a person choose. They have wishes that they mention only when asked. Ask while an answer would change what you recommend, then recommend. Answer with one JSON object and nothing else.";
+  "You help a person find a car. They have wishes that they mention only when asked. Ask while an answer would change what you recommend, then recommend. Answer with one JSON object and nothing else.";
 
 const question = (column: string) => `What would you like for ${column}, and how important is that to you?`;
 

@@ -25,9 +25,8 @@ import {
 } from "./doubts";
 import { draftsOf } from "./drafts";
 import { editsFor } from "./edits";
-import { eitherEdits, overruled, widenedBy } from "./either-edits";
+import { eitherEdits, overruled, widenedBy, withoutForeignMakes } from "./either-edits";
 import { featureDoubts } from "./feature-doubts";
-import { withoutForeignMakes } from "./foreign-makes";
 import type { MessageReading } from "./message-reading";
 import { namesPartOf } from "./names-part-of";
 import {
