@@ -67,3 +67,31 @@ test("a guest takes away all that is kept as one file, and deletes all of it at 
   await expect(page.getByText("Your searches will show up here")).toBeVisible();
   await expect(page.getByRole("region", { name: "What I keep about you" })).toHaveCount(0);
 });
+
+test("a guest who agrees starts the next search with what lasts, sees it, and takes it off", async ({ page }) => {
+  await startSearch(page, "An SUV with all-wheel drive and 7 seats under 40k");
+  await page.goto("/saved");
+  const remembers = page.getByRole("checkbox", { name: /Start new searches with what lasts/ });
+  await expect(page.getByRole("region", { name: "What I keep about you" })).toContainText("From your last search");
+  await remembers.check();
+  await expect(async () => {
+    await page.reload();
+    await expect(remembers).toBeChecked();
+  }).toPass();
+
+  await startSearch(page, "a hybrid under 45k");
+  const wishes = page.getByRole("region", { name: "Your wishes" });
+  await expect(wishes).toContainText("7 seats");
+  await say(page, "the seats don't matter this time");
+  await expect(wishes).not.toContainText("7 seats");
+  await expectAccessible(page);
+
+  await page.goto("/saved");
+  await remembers.uncheck();
+  await expect(async () => {
+    await page.reload();
+    await expect(remembers).not.toBeChecked();
+  }).toPass();
+  await startSearch(page, "a coupe under 45k");
+  await expect(wishes).not.toContainText("all-wheel drive");
+});
