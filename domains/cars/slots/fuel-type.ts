@@ -133,6 +133,7 @@ export const fuelTypeWords: SlotWords = {
       // Fuel cost is about money, not a kind of fuel.
       say: [
         "(gas|gasoline|petrol|diesel|fuel) (is|are|gets|has become|has gotten|being|getting) [so|too|really|very|pretty|quite|insanely|just|way too|getting|also|more] (expensive|pricey|dear|costly|up|crazy|high)",
+        "(gas|gasoline|petrol|diesel|fuel) [(prices|bill|bills)] (is|are) [(really|just)] killing (me|us)",
         "(price|cost|costs) of (gas|gasoline|petrol|diesel)",
         "(spend|spending|save|saving|pay|paying) [a lot|so much|too much|less|more|money|a fortune] (on|for|in) (gas|gasoline|petrol|diesel)",
       ],
@@ -173,6 +174,11 @@ export const fuelTypeWords: SlotWords = {
           "bills",
           "matters",
           "matter",
+          "in",
+          "here",
+          "very",
+          "so",
+          "too",
           "use",
           "usage",
           "consumption",
