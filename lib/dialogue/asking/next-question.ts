@@ -61,9 +61,7 @@ function withoutSaid(doubt: Doubt, { wishes }: QuestionSituation["state"]): Doub
   if (doubt.kind !== "no-column" && doubt.kind !== "vague") return doubt;
   const said = new Set(wishes.constraints.map(({ slot }) => slot));
   const isSaid = (edit: Edit) => edit.kind === "add" && said.has(edit.constraint.slot);
-  const left = doubt.options.filter(({ edits }) => !edits.some(isSaid));
-  // How big the trunk of an SUV must be is no question.
-  return { ...doubt, options: doubt.kind === "vague" && left.length < doubt.options.length ? [] : left };
+  return { ...doubt, options: doubt.options.filter(({ edits }) => !edits.some(isSaid)) };
 }
 
 async function clarifyQuestion(doubt: Doubt, question: QuestionSituation): Promise<NextQuestion> {
