@@ -90,8 +90,8 @@ export function revisedBy(
 /** A budget moves within this factor, and other numbers within the next. */
 const mostMoved = 4;
 const mostRevised = 2;
-/** An odometer shows more than this times the budget. */
-const mostShown = 3;
+/** "Under 40k" beside $5,000 may be money after all. An odometer's limit is larger, and more than this times the budget. */
+const [leastShown, mostShown] = [50_000, 3];
 
 /** "Not more than 90 thousand" counts miles beside $14,000. "A lighter camper, 3,500" is no budget beside $32,000. */
 export function unlikePrice(
@@ -102,7 +102,7 @@ export function unlikePrice(
 ): NumericSlotName | undefined {
   const price = standing.find(({ slot }) => slot === likeness.price);
   if (!price || number.currency || number.decade || isYear(value, number)) return undefined;
-  const clock = odometers.find((slot) => fits(slot, value) && value > mostShown * price.value);
+  const clock = odometers.find((slot) => fits(slot, value) && value >= leastShown && value > mostShown * price.value);
   if (clock || number.scaled) return clock;
   const isWithin = (most: number, one: number, other: number) => Math.abs(Math.log(one / other)) < Math.log(most);
   const isMoved = isWithin(mostMoved, value < 1000 ? value * 1000 : value, price.value);
