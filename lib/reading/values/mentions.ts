@@ -170,6 +170,8 @@ function describesCar({ tokens, index }: NameContext, slot: SlotName, start: num
   const before = tokens[start - 1]?.word ?? "";
   if (before === "size" || (before === "is" && tokens[start - 2]?.word === "size")) return true;
   if ((before === "so" && tokens[start - 2]?.word !== "not") || before === "as" || next?.word === "than") return false;
+  // "Fuel is the big one for me" weighs.
+  if (before === "the" && next?.word === "one" && tokens[start - 2]?.word === "is") return false;
   // "Could stretch a little": an amount, unless a car follows.
   if (before === "a" && tokens[start]?.word === "little") return nouns.has(next?.word ?? "");
   // "I want a compact" means a car, but "AWD is a luxury" doesn't.
