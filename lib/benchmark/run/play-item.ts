@@ -26,7 +26,7 @@ export interface PlayContext {
   preferences: TurnInput["preferences"];
   /** By default the shopper words itself. */
   shopperFor?: ((character: ShopperCharacter, persona: string) => Shopper) | undefined;
-  /** Makes whoever chooses the questions of one conversation. */
+  /** Makes the planner of one conversation's questions. */
   plannerFor?: (() => TurnInput["planner"]) | undefined;
   now: () => number;
 }

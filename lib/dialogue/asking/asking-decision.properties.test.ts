@@ -87,7 +87,7 @@ describe("the deciding question", () => {
           expect(weightOf(least, weights)).toBeCloseTo(weightOf(possible[0] ?? [], weights), 9);
         }
       }),
-      { seed: 7, numRuns: 200 },
+      { seed: 7, numRuns: 300 },
     );
     expect(Math.min(met.asked, met.settled)).toBeGreaterThan(30);
   }, 180_000);

@@ -30,10 +30,10 @@ export function leaningsAfter(
   before: ReadonlySet<SlotName> = new Set(),
 ) {
   const told = doubts.filter(({ kind }) => oneWay.includes(kind)).flatMap(leaningOf);
-  const anew = new Set(told.flatMap(({ tests }) => tests.map(({ slot }) => slot)));
+  const retold = new Set(told.flatMap(({ tests }) => tests.map(({ slot }) => slot)));
   const isOrdered = told.some(({ superlative }) => superlative);
   const kept = standing.filter(
-    ({ tests, superlative }) => !(superlative && isOrdered) && !tests.some(({ slot }) => anew.has(slot)),
+    ({ tests, superlative }) => !(superlative && isOrdered) && !tests.some(({ slot }) => retold.has(slot)),
   );
   return [...kept, ...told].flatMap((each) => {
     const isOpen = (slot: SlotName) => !settled.has(slot) || (each.superlative && before.has(slot));

@@ -192,7 +192,7 @@ describe("whatever is answered to proposals", () => {
           }
         }
       }),
-      { seed: 12, numRuns: 80 },
+      { seed: 12, numRuns: 120 },
     );
   }, 180_000);
 });

@@ -94,7 +94,7 @@ describe("whatever a shopper does", () => {
           check(chat, reply);
         }
       }),
-      { seed: 4, numRuns: 100 },
+      { seed: 4, numRuns: 150 },
     );
   }, 180_000);
 });
