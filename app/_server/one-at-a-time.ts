@@ -40,6 +40,11 @@ export async function ahead<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
+/** Requests in progress. */
+export function answeringCount(): number {
+  return line.answering;
+}
+
 /** Total milliseconds that long work yields, so it ends even on a busy server. */
 export type Courtesy = { left: number };
 

@@ -23,7 +23,7 @@ export interface FitOrder {
 }
 
 /** Beyond this many, weighs only the best by wishes and sales. */
-export const mostWeighed = 1500;
+export const mostWeighed = 600;
 
 const known = new WeakMap<CatalogSlice, Map<string, Promise<FitOrder>>>();
 
@@ -60,29 +60,14 @@ async function inOrder({ catalog, where, wishes, words, ranges }: FitQuestion): 
   for (const { shares, weight } of terms)
     for (let index = 0; index < shares.length; index++)
       sums[index] = (sums[index] ?? 0) + weight * (shares[index] ?? 0);
-  const scores = sums.map((sum) => sum / total);
-  const order = fallingOrder(scores);
+  const scores = Array.from(items, (item, index) => ({ item, score: (sums[index] ?? 0) / total }));
   return {
-    cars: Array.from(order, (index) => items[index] as CatalogCar),
+    cars: scores.sort((a, b) => b.score - a.score).map(({ item }) => item),
     fitOf: (car) => {
       const index = items.findIndex(({ position }) => position === car.position);
       return Object.fromEntries(Object.entries(columns).map(([term, shares]) => [term, shares[index] ?? 0]));
     },
   };
-}
-
-/** Equals keep their order. A plain sort and a search cost far less than a sort that asks us. */
-function fallingOrder(scores: Float64Array): Uint32Array {
-  const rising = scores.map((score) => -score).sort();
-  const taken = new Uint32Array(scores.length);
-  const order = new Uint32Array(scores.length);
-  for (let index = 0; index < scores.length; index++) {
-    const first = lowerBound(rising, -(scores[index] ?? 0));
-    const before = taken[first] ?? 0;
-    order[first + before] = index;
-    taken[first] = before + 1;
-  }
-  return order;
 }
 
 function column(items: readonly CatalogCar[], shareOf: (item: CatalogCar) => number): Float64Array {

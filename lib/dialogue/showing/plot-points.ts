@@ -9,7 +9,7 @@ import { frontierOf, type PlayData, type PlotAxes, type PlotPlace, usualAxes } f
 type Item = Awaited<ReturnType<CatalogSlice["cars"]>>[number];
 
 const pointsRead = 4000;
-const mostPoints = 320;
+const mostPoints = 200;
 /** Keeps the data under 60 kB. */
 const mostPlayed = 1000;
 /** Past the bound, as a share of it. */

@@ -50,9 +50,6 @@ function priceOf(item: CatalogCar): number {
 
 export const groupsShown = 12;
 
-/** Cars around the search for the plot and near misses, those that meet most of the wishes first. */
-const pointsRead = 600;
-
 export interface ResultsQuestion extends RowsQuestion {
   summary: string;
   groups?: number;
@@ -80,14 +77,16 @@ export async function resultsPart(question: ResultsQuestion): Promise<ResultsPar
 
 type Read = Pick<ResultsQuestion, "catalog" | "wishes" | "shown">;
 
-/** Without wishes on the axes, these begin the list that `fitOrder` reads. */
+/**
+ * Cars around the search for the plot and near misses, those that meet most of the wishes first. Without wishes on the
+ * axes, `fitOrder` reads the same list.
+ */
 export async function carsAround({ catalog, wishes, shown }: Read): Promise<CatalogCar[]> {
   const where = shown.filter(({ slot }) => slot !== usualAxes.x && slot !== usualAxes.y);
-  const ranked = await catalog.rank({
+  return catalog.rank({
     ...{ where, score: wishes.map(({ constraint }) => metOrNot(constraint)), ranges: {} },
-    ...{ limit: where.length === shown.length ? mostWeighed : pointsRead, ties: "popularity" as const },
+    ...{ limit: mostWeighed, ties: "popularity" as const },
   });
-  return ranked.slice(0, pointsRead);
 }
 
 export async function listedCars(question: RowsQuestion, wanted: number) {
