@@ -49,6 +49,11 @@ export interface ReadInput {
   signal?: AbortSignal;
 }
 
+/** No car has everything, so the shopper may say which wish gives way. */
+export function isConflict({ screen, question }: Pick<ReadInput, "screen" | "question">): boolean {
+  return (screen?.gaveWay ?? []).length > 0 || screen?.isStuck === true || question?.kind === "compare";
+}
+
 /** Reads one message without its screen. Never throws: unreadable words become doubts. */
 export interface SentenceReader {
   readonly name: "embedded" | "model";

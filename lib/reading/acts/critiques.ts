@@ -1,8 +1,9 @@
 import { likeness } from "@/lib/constraints";
 import { nouns } from "@/lib/constraints/trade-words";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
+import { deniers } from "@/lib/reading/lexicon/bound-words";
 import { carriers } from "@/lib/reading/lexicon/direction-words";
-import type { ReadInput } from "@/lib/reading/preference-reader";
+import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { type Direction, directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative } from "@/lib/reading/questions/question";
 import type { Named } from "@/lib/reading/questions/referents";
@@ -26,6 +27,7 @@ export function critiquesIn(
   const said = tokens.slice(clause.start, clause.end);
   // "Got anything cheaper?" criticizes, "is it cheaper?" asks.
   const isAsked = said.at(-1)?.word === "?" && !indefinite.test(input.words.slice(said[0]?.start, said.at(-1)?.end));
+  if (isConflict(input) && opposedIn(clause, input, tokens).length > 0) return [];
   // "Cheaper" answers which wish to keep.
   if (input.question?.kind === "compare" || isAsked || said.some(({ kind }) => kind === "number")) return [];
   const found = directionsIn({ tokens: said, names: [] }, input.vocabulary)
@@ -53,6 +55,22 @@ export function critiquesIn(
     .some(({ start }) => !isInOne(start - clause.start) && !isNamed(tokens[start]?.start ?? 0));
   if (!isCarried || isValued || (inside.length > 0 && !said.some(({ word }) => word === "than"))) return [];
   return found.slice(0, mostCritiques).map(({ slot, end }) => ({ slot, end, ...(than ? { than } : {}) }));
+}
+
+/** "Go older" beside a wish for 2021 or newer, and whether it is denied ("just not more money"). Places are tokens. */
+export function opposedIn(
+  { start, end }: Pick<Segment, "start" | "end">,
+  { constraints, vocabulary }: Pick<ReadInput, "constraints" | "vocabulary">,
+  tokens: MessageReading["tokens"],
+) {
+  const said = tokens.slice(start, end);
+  return directionsIn({ tokens: said, names: [] }, vocabulary).flatMap((each) => {
+    const wish = constraints.find(({ slot, op }) => slot === each.slot && op === (each.end === "most" ? "<=" : ">="));
+    const isMeasured = said[each.stop]?.word === "than" && said[each.stop + 1]?.kind === "number";
+    if (!wish || each.degree !== "comparative" || isMeasured) return [];
+    const isDenied = wordsIn(said, Math.max(0, each.start - 3), each.start).some((word) => deniers.has(word));
+    return [{ id: wish.id, slots: [each.slot], isDenied, start: start + each.start, end: start + each.stop }];
+  });
 }
 
 const tooMuch =

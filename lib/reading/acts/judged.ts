@@ -13,7 +13,7 @@ import {
   predicates,
 } from "@/lib/reading/lexicon/choice-words";
 import { single } from "@/lib/reading/lexicon/pointing-words";
-import type { ReadInput } from "@/lib/reading/preference-reader";
+import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { directionsIn } from "@/lib/reading/questions/directions";
 import type { Comparative, Shown } from "@/lib/reading/questions/question";
 import { type Named, namesPrice, shownIn } from "@/lib/reading/questions/referents";
@@ -22,7 +22,7 @@ import { phraseTables } from "@/lib/reading/text/phrase-table";
 import type { Token } from "@/lib/reading/text/tokenize";
 import { isAsking } from "./asking-clauses";
 import { isIn, type Placed } from "./placed";
-import { holdsSome, isConflict } from "./taken-back";
+import { holdsSome } from "./taken-back";
 
 /** A clause about something shown before, which wishes for nothing. */
 interface Judged {

@@ -2,7 +2,7 @@ import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
 import { proposal, restating } from "@/lib/reading/lexicon/question-words";
-import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
+import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
 import { mostAnswered, questionIn, readQuestion } from "@/lib/reading/questions/read-question";
 import { type Named, namedIn } from "@/lib/reading/questions/referents";
@@ -18,7 +18,7 @@ import { otherActs, toldAct } from "./other-acts";
 import { actTold, blanked, isIn, type Placed, type SegmentAct, segmentActs } from "./placed";
 import { mustsKept, stancesSaid, steersIn } from "./said-stances";
 import type { Segment } from "./segments";
-import { holdsSome, isConflict, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
+import { holdsSome, takenBackIn, takenSearch, type Yielded, yieldedIn } from "./taken-back";
 import type { ClauseVerdict } from "./verdicts";
 
 /** Plain data for a thread. */
@@ -241,7 +241,8 @@ function stancesIn(
   const kept = (open * (keep + even)) / (keep + give + 2 * even);
   const clause = { keep: keep + kept, give: give + open - kept, neither: against + open / 2, keeps };
   const isAsked = input.question?.kind === "compare";
-  return stancesSaid(segment, clause, { reading, constraints: input.constraints, gaveWay, isAsked, ...said });
+  const { constraints, vocabulary } = input;
+  return stancesSaid(segment, clause, { reading, constraints, vocabulary, gaveWay, isAsked, ...said });
 }
 
 /** A clause below these takes no side. */

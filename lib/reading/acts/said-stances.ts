@@ -1,3 +1,4 @@
+import type { Vocabulary } from "@/lib/catalog/catalog-reader";
 import type { Constraint, Edit, SlotName } from "@/lib/constraints";
 import { bareValue, isExclusion, isNumericSlot, valuesOf } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
@@ -11,6 +12,7 @@ import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import { readWords } from "@/lib/reading/read-words";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { findHints } from "@/lib/reading/values/topics";
+import { opposedIn } from "./critiques";
 import { orderedIn } from "./ordered";
 import { blanked, isIn, type Placed } from "./placed";
 import { type Segment, segmentsOf } from "./segments";
@@ -21,6 +23,7 @@ const firm = PhraseTable.of(firmly);
 interface Met {
   reading: Pick<MessageReading, "tokens" | "statements" | "topics" | "features" | "removals" | "indifferent">;
   constraints: readonly Constraint[];
+  vocabulary: Vocabulary;
   gaveWay: readonly string[];
   isAsked: boolean;
   before?: ClauseVerdict | undefined;
@@ -45,7 +48,8 @@ export function stancesSaid(
   const told = toldIn(segment, reading);
   const open = new Set(reading.indifferent.filter(isIn(segment)).flatMap(({ slots }) => slots));
   const isAlone = new Set(named.flatMap(({ slots }) => slots[0] ?? [])).size <= 1;
-  const ordered = orderedIn(segment, reading.tokens, named);
+  const opposed = opposedIn(segment, met, reading.tokens);
+  const ordered = orderedIn(segment, reading.tokens, [...named, ...opposed]);
   const add = (wish: Constraint, at?: number, end = at) => {
     const chances = steer(wish);
     const side = chances && sideOf(chances, isAlone ? clause : undefined);
@@ -82,6 +86,8 @@ export function stancesSaid(
       add(wish, each.start, each.end);
     }
   }
+  for (const { id, isDenied, start } of opposed)
+    found.set(id, { kind: isDenied ? "keep" : (ordered?.sideAt(start) ?? "release"), id });
   for (const wish of constraints) if (!found.has(wish.id) && saysValue(segment, reading, wish)) add(wish);
   if (ordered?.subject)
     for (const { id } of constraints)

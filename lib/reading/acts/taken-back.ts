@@ -5,7 +5,7 @@ import { isUnwished } from "@/lib/reading/edits/revisions";
 import { sideOf } from "@/lib/reading/learned/steer-model";
 import { takesOffer } from "@/lib/reading/lexicon/asking-words";
 import { takenOut } from "@/lib/reading/lexicon/take-back-words";
-import type { ReadInput } from "@/lib/reading/preference-reader";
+import { isConflict, type ReadInput } from "@/lib/reading/preference-reader";
 import { reported } from "@/lib/reading/stance/indifference";
 import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { isIn, type Placed } from "./placed";
@@ -20,11 +20,6 @@ export interface Yielded {
 const sure = { steer: 0.6, forget: 0.75 } as const;
 /** For wishes of the same message. */
 const perhapsBack = 0.4;
-
-/** No car has everything. `stancesSaid` decides then. */
-export function isConflict({ screen, question }: ReadInput): boolean {
-  return (screen?.gaveWay ?? []).length > 0 || screen?.isStuck === true || question?.kind === "compare";
-}
 
 /** "U can drop the AWD" about this message's wish: the wish stays, but goes first. */
 export function yieldedIn(

@@ -216,9 +216,11 @@ function concessionsAsRevisions(
   return reading.statements.filter(
     (each) =>
       each.stance === "conceded" &&
-      reading.asked !== each.slot &&
       !live.some((other) => other.slot === each.slot) &&
-      constraints.some(({ slot, op }) => slot === each.slot && (each.op === undefined ? isLiking(op) : op === each.op)),
+      constraints.some(
+        ({ slot, op }) =>
+          slot === each.slot && (each.op === undefined ? isLiking(op) && reading.asked !== slot : op === each.op),
+      ),
   );
 }
 

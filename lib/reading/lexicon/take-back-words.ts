@@ -114,7 +114,7 @@ export const leaving = setOf(
 /** A wish goes, or goes further. */
 export const giving: ReadonlySet<string> = new Set([
   ...leaving,
-  ..."pay spend stretch raise bump lower bend live change waive swap trade compromise settle older smaller slower pricier thirstier".split(
+  ..."pay spend stretch raise bump lower bend live change waive swap trade compromise settle older smaller slower pricier thirstier dearer costlier heavier weaker".split(
     " ",
   ),
 ]);
