@@ -1,6 +1,7 @@
 import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
+import { reversals } from "@/lib/reading/lexicon/intent-words";
 import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import { isConflict, type ReadInput, type WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
@@ -9,6 +10,7 @@ import { type Named, namedIn } from "@/lib/reading/questions/referents";
 import { messageOf } from "@/lib/reading/read-words";
 import type { HeardThing, Intent, ModelUse } from "@/lib/reading/reading";
 import { isOfOwnLife } from "@/lib/reading/stance/own-life";
+import { PhraseTable } from "@/lib/reading/text/phrase-table";
 import { wordsIn } from "@/lib/reading/text/tokenize";
 import { type ActScreen, actMessageOf } from "./act-features";
 import { isAsking, onlyNames, withoutBounds } from "./asking-clauses";
@@ -60,6 +62,8 @@ const sure = {
   told: 0.9,
 } as const;
 
+const reversing = PhraseTable.of(reversals);
+
 /** Questions in the form of a wish: "I'll take the Sienna". */
 const statedToo: ReadonlySet<Question["kind"]> = new Set(["choose", "running"]);
 
@@ -102,9 +106,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
   const states = placed.some(({ chances }) => chances.state + chances.answer + chances.keep > 0.5);
   const kept = [...judged.values()].filter(({ kind }) => kind !== "refuse" && kind !== "fault").map(({ of }) => of);
   const screen = input.screen && { ...input.screen, spoken: [...kept.reverse(), ...(input.screen.spoken ?? [])] };
+  const turns = (start: number, end: number) => isConflict(input) && reversing.anyIn(tokens, start, end);
   const asked = readQuestion({ ...input, ...(screen ? { screen } : {}) }).filter(({ question, start, end, isSure }) => {
     if (isHeard(start, end) || isCritique(start, end) || onlyNames(reading, start, end)) return false;
     if (isJudged(start, end)) return false;
+    if (placed.some((each) => each.from < end && each.to > start && turns(each.start, each.end))) return false;
     // "Oh, where do I start" asks nothing.
     const isAbout = question.kind !== "unknown" || question.topic !== "other" || question.cars.length > 0;
     if (!isAbout && states && !input.words.slice(start, end + 1).includes("?")) return false;
@@ -144,6 +150,11 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
       continue;
     }
     if ([...asked, ...taken].some(({ start, end }) => each.from < end && each.to > start)) continue;
+    if (turns(each.start, each.end)) {
+      intents.add("disagree");
+      blanks.push({ start: each.from, end: each.to });
+      continue;
+    }
     const found = criticized.get(each) ?? [];
     const before = verdict?.sentence === each.sentence ? verdict.kind : undefined;
     const said = stancesIn(each, placed, input, reading, {

@@ -63,6 +63,7 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
   }
   if (takeback <= sure.steer && (isConflict(input) || give <= sure.steer)) return null;
   if (reported.anyIn(reading.tokens, each.start, each.end)) return null;
+  if (returning.test(input.words.slice(each.from, each.to))) return null;
   const taken = takenBack(each, input, reading);
   // "Never mind the stick" without such a wish adds none.
   const { statements } = reading;
@@ -72,11 +73,12 @@ export function takenBackIn(each: Placed, input: ReadInput, reading: MessageRead
     reading.tokens[said.start - 1]?.word !== "to" &&
     !(reading.removals.some(({ anchor }) => anchor.start === said.start) && isUnwished(said, input.constraints)) &&
     !statements.some((other) => other.slot === said.slot && other.end <= each.start);
-  // "Go back to Toyota" states the wish again.
-  const returns = /\bback (?:to|in|on)\b/i.test(input.words.slice(each.from, each.to));
-  const forgets = takeback > sure.forget && own.some(isNew) && !returns;
+  const forgets = takeback > sure.forget && own.some(isNew);
   return taken.length > 0 || forgets ? taken : null;
 }
+
+/** "Go back to Toyota" and "AWD is back on" state the wish again. */
+const returning = /\bback (?:to|in|on)\b|\b(?:put|bring|add|want|need)\b.*\bback\b/i;
 
 /** "I put AWD in, take it out": the wish named last. */
 function namedBefore(each: Placed, { tokens, statements, topics }: MessageReading) {

@@ -11,7 +11,11 @@ export function verdictOf(
   last: ClauseVerdict | "answer" | undefined,
 ): ClauseVerdict | undefined {
   const [only, ...more] = behind.filter((word) => !around.has(word));
-  if (more.length > 0 || before.some((word) => !around.has(word))) return undefined;
+  const ahead = before.filter((word) => !around.has(word));
+  // "Stretch the money, not the age".
+  const isDenied = only === undefined && ahead.length === 1 && ahead[0] === "not";
+  if (isDenied && last && last !== "answer") return last === "keep" ? "release" : "keep";
+  if (more.length > 0 || ahead.length > 0) return undefined;
   // A bare name answers which wish to keep.
   if (only === undefined) return last === "answer" ? "keep" : undefined;
   if (kept.has(only)) return "keep";

@@ -1,6 +1,12 @@
 import type { Intent } from "@/lib/reading/reading";
 
 /** `alone` counts only without other words. */
+/** "Haha ok flip it". */
+export const reversals = [
+  "(flip|reverse|swap|switch|turn) (it|that|them|those|those two|the two) [around|round]",
+  "[do it|do that] [the] (other way (round|around)|opposite|reverse)",
+] as const;
+
 export const intentWords: readonly { intent: Intent; alone?: boolean; say: readonly string[] }[] = [
   {
     intent: "show-now",
@@ -160,8 +166,7 @@ export const intentWords: readonly { intent: Intent; alone?: boolean; say: reado
       "no way",
       "keep it",
       "no keep it",
-      "(flip|reverse|swap|switch|turn) (it|that|them|those|those two|the two) [around|round]",
-      "[do it|do that] [the] (other way (round|around)|opposite|reverse)",
+      ...reversals,
       "(bend|drop|give up|lose|relax|find|try|sacrifice|loosen|cut) (something else|another way|a different way|another one|anything else)",
       "(something|anything) else (has to|should|can|must|needs to) (give|go)",
       "keep that",
