@@ -33,12 +33,14 @@ export function yieldedIn(
     !isConflict(input) &&
     chances.takeback <= perhapsBack &&
     statements.some((said) => said.slot === slot && said.end <= start && isMeant(said));
+  const open = indifferent.filter(isIn(each));
   const leaving = [
     ...removals.filter((said) => !said.isDenied && isIn(each)(said)).flatMap(({ anchor }) => [...anchor.slots]),
-    ...indifferent.filter(isIn(each)).flatMap((said) => [...said.slots]),
+    ...open.flatMap((said) => [...said.slots]),
   ];
+  const isMild = (slot: SlotName) => open.some((said) => said.isMild && said.slots.includes(slot));
   const slots = leaving.filter((slot) =>
-    input.constraints.some((wish) => wish.slot === slot) ? chances.weigh > sure.steer : isStated(slot),
+    input.constraints.some((wish) => wish.slot === slot) ? isMild(slot) || chances.weigh > sure.steer : isStated(slot),
   );
   if (slots.length === 0) return null;
   const lighter = slots.filter((slot) => {

@@ -16,7 +16,7 @@ import type { Statement } from "@/lib/reading/stance/statement";
 import { anchorsOf, spokenOf, statementsOf, withTakeBacks } from "@/lib/reading/stance/statements";
 import { findClauses } from "@/lib/reading/text/clauses";
 import { knownWords, mendSpelling } from "@/lib/reading/text/spelling";
-import { endsSentence, type Token, tokenize } from "@/lib/reading/text/tokenize";
+import { endsSentence, type Token, tokenize, withoutAsides } from "@/lib/reading/text/tokenize";
 import { declines, statementsOfChoice } from "@/lib/reading/values/choices";
 import { countedFeatures } from "@/lib/reading/values/counted-features";
 import { findMentions } from "@/lib/reading/values/mentions";
@@ -48,7 +48,7 @@ export interface MessageInput {
 /** Reads one message without context. Linear in its length. */
 export function readMessage(input: MessageInput): MessageReading {
   const index = vocabularyIndex(input.vocabulary);
-  const tokens = mendSpelling(tokenize(input.words), index, knownWords());
+  const tokens = mendSpelling(withoutAsides(tokenize(input.words)), index, knownWords());
   const question = input.question ? tokenize(input.question.text) : [];
   const asked = input.question?.slot ?? topicOfQuestion(question);
   const context: SpotContext = { tokens, index, question, asked };

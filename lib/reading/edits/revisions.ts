@@ -66,7 +66,18 @@ function touches(
 
 /** A slot without a wish becomes "no preference". */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
-  return reading.removals.flatMap(({ anchor, isDenied, start, end }): Edit[] => {
+  const { removals, statements } = reading;
+  // "A hybrid instead of electric": the new value may be another slot's.
+  const replaced = statements.filter(
+    (each) => each.stance === "contrasted" && !statements.some((other) => other !== each && other.slot === each.slot),
+  );
+  const held = (slot: SlotName) => constraints.filter((each) => each.slot === slot && !isExclusion(each.op));
+  const swapped = replaced.flatMap(({ slot, values, start, end }) =>
+    held(slot)
+      .filter((each) => values.some((value) => valuesOf(each.value).includes(value)))
+      .map((each) => withoutValues(each, values, [quote("value", start, end)])),
+  );
+  const removed = removals.flatMap(({ anchor, isDenied, start, end }): Edit[] => {
     if (isDenied) return [];
     const evidence = [quote("value", start, end)];
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
@@ -81,6 +92,7 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       isName(slot) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
     return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
+  return [...swapped, ...removed];
 }
 
 function isName(slot: SlotName): boolean {

@@ -243,6 +243,12 @@ export const deniers: ReadonlySet<string> = new Set(
   ),
 );
 
+/** They may interrupt a denial: "I won't, of course, drive a Kia". */
+export const asides: ReadonlySet<string> = new Set([
+  ..."however though honestly frankly personally obviously naturally sadly alas please sorry".split(" "),
+  ...["of course", "mind you", "i think", "im afraid"],
+]);
+
 export const speakers: ReadonlySet<string> = new Set(["i", "we"]);
 
 export const denyGap: ReadonlySet<string> = new Set(

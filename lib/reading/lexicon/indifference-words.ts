@@ -6,6 +6,7 @@ export const indifference: readonly string[] = [
   "(doesnt|does not|dont|wouldnt) [really|particularly] matter [to me|at all|any more|anymore|much]",
   "(doesnt|dont|wouldnt|does not|wont|never) (bother|worry|concern|interest|scare|faze|phase|matter to) (me|us)",
   "can go hang",
+  "not that (i|we|id|wed) [would|really|actually|particularly|necessarily|even] (need|require|care about|care for|insist on|have to have)",
   "(makes|make) no [real] difference",
   "(irrelevant|unimportant|indifferent|not important|isnt important|not a factor|not a concern)",
   "not (fussed|bothered|picky|fussy|particular|choosy) [about|either way]",

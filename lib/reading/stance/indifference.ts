@@ -11,6 +11,8 @@ export interface Indifference {
   /** Undefined for the question. */
   anchor?: number;
   isNear: boolean;
+  /** "Not that I need it" leaves the wish, but weighs it down. */
+  isMild?: boolean;
   start: number;
   end: number;
 }
@@ -49,7 +51,8 @@ export function findIndifference(context: Context): Indifference[] {
     if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
-      if (target) found.push({ ...target, start: index, end });
+      const isMild = tokens[index + 1]?.word === "that";
+      if (target) found.push({ ...target, isMild, start: index, end });
     }
     index = end - 1;
   }

@@ -1,3 +1,5 @@
+import { asides, deniers } from "@/lib/reading/lexicon/bound-words";
+
 export interface Token {
   kind: "word" | "number" | "mark";
   /** Lower case, without apostrophes or thousands commas. */
@@ -58,6 +60,17 @@ export function tokenize(message: string): Token[] {
     tokens.push(apostropheEnd === start && token.kind === "number" ? { ...token, apostrophe: true } : token);
   }
   return tokens;
+}
+
+/** "I will not, however, consider a BMW": drops what interrupts a denial. */
+export function withoutAsides(tokens: readonly Token[]): readonly Token[] {
+  const isAside = (at: number, end: number) =>
+    tokens[at]?.word === "," && tokens[end]?.word === "," && asides.has(wordsIn(tokens, at + 1, end).join(" "));
+  const opens = tokens.flatMap(({ word }, at) => (deniers.has(word) ? [at + 1] : []));
+  const cut = opens.flatMap((at) => [at + 2, at + 3].flatMap((end) => (isAside(at, end) ? { at, end } : [])));
+  return cut.length === 0
+    ? tokens
+    : tokens.filter((_, index) => !cut.some(({ at, end }) => index >= at && index <= end));
 }
 
 const shortened = new Set("cu ft in lb lbs mi sq approx min max".split(" "));
