@@ -18,6 +18,11 @@ describe("a verdict on a wish that a clause names", () => {
     expect(verdictOf([], ["isnt"], undefined)).toBeUndefined();
   });
 
+  it("is the other one for “not that”", () => {
+    expect(verdictOf(["not", "the"], [], "release")).toBe("keep");
+    expect(verdictOf(["not"], [], "keep")).toBe("release");
+  });
+
   it("comes behind the name", () => expect(verdictOf(["no"], [], undefined)).toBeUndefined());
 
   it.each(["", "no idea about", "most of them", "yes but make cheaper"])("isn't heard in “%s”", (words) => {
