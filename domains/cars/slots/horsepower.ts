@@ -17,7 +17,17 @@ export const horsepower = {
 export const horsepowerWords: SlotWords = {
   questions: ["How much power do you want? Is it a must?", "How strong an engine do you want?"],
   oneThing: "About how much power does it have?",
-  topics: ["horsepower", "power", "engine power", "hp", "horse power", "horses", "how powerful", "how strong"],
+  topics: [
+    "horsepower",
+    "power",
+    "engine power",
+    "hp",
+    "horse power",
+    "horses",
+    "ponies",
+    "how powerful",
+    "how strong",
+  ],
   hints: ["faster", "slower", "quicker"],
   units: ["hp", "horsepower", "horse power", "horses", "horse", "bhp", "ponies", "ps"],
   nouns: ["horsepower", "hp", "horse power", "power", "bhp", "powerful"],

@@ -164,7 +164,10 @@ function spot({ tokens, index, question, asked }: SpotContext, input: MessageInp
   const roles = input.alone ? [] : rolesOf(tokens, left, asked);
   const about = standing?.length ? [...findTopics(tokens, found.owned), ...findHints(tokens, [])] : [];
   const counts = readQuantities({ tokens, numbers: left, vocabulary, standing, about, asked, roles, sightings });
-  const told = [...stated, ...counts];
+  // "Three rows, 8 seats": the count says more.
+  const isCounted = ({ tests: [test] }: (typeof stated)[number]) =>
+    test?.op === ">=" && counts.some(({ tests }) => tests[0]?.slot === test.slot && tests[0].op !== "<=");
+  const told = [...stated.filter((each) => !isCounted(each)), ...counts];
   const listed = parties.filter(({ tests: [test] }) => !told.some(({ tests }) => tests[0]?.slot === test?.slot));
   const quantities = [...told, ...listed].sort((a, b) => a.start - b.start);
   for (const { start, end } of quantities) taken.fill(true, start, end);

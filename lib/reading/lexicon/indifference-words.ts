@@ -45,6 +45,11 @@ export const named: ReadonlySet<string> = new Set(
   "brand make model size body style fuel price year drivetrain transmission gearbox manufacturer".split(" "),
 );
 
+/** "I'd take another brand", "other makes are OK". */
+export const others: ReadonlySet<string> = new Set(["another", "other", "different"]);
+
+export const taking: ReadonlySet<string> = new Set("take consider accept try to".split(" "));
+
 export const fine: ReadonlySet<string> = new Set("fine ok okay good alright acceptable do work be".split(" "));
 
-export const verbs: ReadonlySet<string> = new Set("is would s will".split(" "));
+export const verbs: ReadonlySet<string> = new Set("is are would s will".split(" "));

@@ -11,7 +11,7 @@ export interface Indifference {
   /** Undefined for the question. */
   anchor?: number;
   isNear: boolean;
-  /** "Not that I need it" leaves the wish, but weighs it down. */
+  /** "Not that I need it" and "another brand is fine" leave the wish, but weigh it down. */
   isMild?: boolean;
   start: number;
   end: number;
@@ -51,7 +51,7 @@ export function findIndifference(context: Context): Indifference[] {
     if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
-      const isMild = tokens[index + 1]?.word === "that";
+      const isMild = tokens[index + 1]?.word === "that" || say.others.has(tokens[index]?.word ?? "");
       if (target) found.push({ ...target, isMild, start: index, end });
     }
     index = end - 1;
@@ -90,10 +90,15 @@ function loneIndifference(tokens: readonly Token[]): { start: number; end: numbe
 }
 
 function anyAt(tokens: readonly Token[], start: number): number | undefined {
-  if (!["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
+  const isOther = say.others.has(tokens[start]?.word ?? "");
+  if (!isOther && !["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
+  const noun = tokens[start + 1]?.word.replace(/s$/, "") ?? "";
   const beyond = tokens[start + 2];
   const closes = !beyond || beyond.kind === "mark" || ["at", "really", "honestly", "please"].includes(beyond.word);
-  if (say.named.has(tokens[start + 1]?.word ?? "") && closes) return start + 1;
+  const before = tokens[start - 1]?.word === "a" ? start - 2 : start - 1;
+  const isTaken = !isOther || say.taking.has(tokens[before]?.word ?? "");
+  if (say.named.has(noun) && closes && isTaken) return start + 1;
+  if (isOther && !say.named.has(noun)) return undefined;
   const isFine = [2, 3].some(
     (gap) => say.verbs.has(tokens[start + gap]?.word ?? "") && say.fine.has(tokens[start + gap + 1]?.word ?? ""),
   );

@@ -73,7 +73,7 @@ export function withoutAsides(tokens: readonly Token[]): readonly Token[] {
     : tokens.filter((_, index) => !cut.some(({ at, end }) => index >= at && index <= end));
 }
 
-const shortened = new Set("cu ft in lb lbs mi sq approx min max".split(" "));
+const shortened = new Set("cu ft in lb lbs mi sq approx".split(" "));
 
 /** "16 cu. ft. in the trunk", but not the end of "under 16 ft. Red". */
 function endsShortened(words: string, start: number, tokens: readonly Token[]): boolean {

@@ -103,8 +103,9 @@ function widelyRead(
   const told = guessFor(context, number);
   // "Under 45" are no miles on a clock.
   const guess = told?.role === "odometer" && !number.scaled && value < 1000 ? undefined : told;
-  // Nobody limits a mileage from above.
-  const isAgainst = guess?.role === "mileage" && /^</.test(bound?.op ?? "");
+  const gets = !money && value >= 10 && value < 80 && isGot(context.tokens, number.start);
+  // Nobody limits a mileage from above, and "gets 30" is no price.
+  const isAgainst = guess?.role === "mileage" ? /^</.test(bound?.op ?? "") : guess?.role === "price" && gets;
   if (
     guess &&
     !isAgainst &&
@@ -117,8 +118,7 @@ function widelyRead(
       return reading(context, number, unit, number.end);
   }
   if (money) return { kind: "slot", slots: ["msrp"], end: number.end };
-  if (isGot(context.tokens, number.start) && value >= 10 && value < 80)
-    return reading(context, number, "mileage", number.end);
+  if (gets) return reading(context, number, "mileage", number.end);
   const stretch = stretchOf(context, number);
   const seen = nearest(
     context.sightings.filter((each) => each.kind === "slot"),
