@@ -17,6 +17,7 @@ export function openVoices(folder: string): Voice[] {
       name,
       sentences: linesOf(join(folder, name, "sentences.jsonl"), voiceSentenceSchema),
       dialogues: linesOf(join(folder, name, "dialogues.jsonl"), voiceDialogueSchema),
+      steering: linesOf(join(folder, name, "steering.jsonl"), voiceDialogueSchema),
       messages: linesOf(join(folder, name, "messages.jsonl"), voiceMessageSchema),
     }));
 }

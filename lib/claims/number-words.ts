@@ -1,10 +1,6 @@
 import { type WordTable, wordTable } from "@/lib/constraints";
+import * as say from "./claim-words";
 
-const units =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const scales: WordTable<number> = wordTable<number>({
   hundred: 1e2,
   thousand: 1e3,
@@ -13,14 +9,10 @@ const scales: WordTable<number> = wordTable<number>({
   billion: 1e9,
 });
 
-export const quantityWords: ReadonlySet<string> = new Set(
-  "half quarter quarters third thirds double twice triple thrice couple pair few several many most majority dozen dozens score scores hundreds thousands millions billions tens umpteen zillion only just exactly nearly almost roughly about around over half-price zero nil naught nought".split(
-    " ",
-  ),
-);
-
 export function isNumberWord(word: string): boolean {
-  return units.includes(word) || tens.includes(word) || Object.hasOwn(scales, word) || word === "dozen";
+  return (
+    say.smallNumbers.includes(word) || say.spokenTens.includes(word) || Object.hasOwn(scales, word) || word === "dozen"
+  );
 }
 
 /** "twenty", "five" is 25. `null` if they spell no number. */
@@ -30,8 +22,8 @@ export function numberOf(words: readonly string[]): number | null {
   let room = Number.POSITIVE_INFINITY;
   let lastScale = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    const unit = units.indexOf(word);
-    const ten = tens.indexOf(word);
+    const unit = say.smallNumbers.indexOf(word);
+    const ten = say.spokenTens.indexOf(word);
     if (unit >= 0) {
       if (unit >= room || (unit === 0 && words.length > 1)) return null;
       group += unit;

@@ -14,12 +14,13 @@ export function balanceOf(voices: readonly Voice[]) {
   const balance = { sentences: 0, dialogues: 0, turns: 0, messages: 0, levels: counts(), acts: counts() };
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const voice of voices) {
+    const dialogues = [...voice.dialogues, ...(voice.steering ?? [])];
     balance.sentences += voice.sentences.length;
-    balance.dialogues += voice.dialogues.length;
+    balance.dialogues += dialogues.length;
     balance.messages += voice.messages.length;
     for (const sentence of voice.sentences)
       for (const level of Object.values(sentence.levels)) add(balance.levels, level);
-    for (const { turns } of voice.dialogues) {
+    for (const { turns } of dialogues) {
       balance.turns += turns.length;
       for (const turn of turns) for (const { act } of turn.acts) add(balance.acts, act);
     }
@@ -32,6 +33,7 @@ function checkVoice(voice: Voice): CorpusFault[] {
   return [
     ...voice.sentences.flatMap((each, line) => faultsAt(at("sentences", line), sentenceFaults(each))),
     ...voice.dialogues.flatMap((each, line) => faultsAt(at("dialogues", line), dialogueFaults(each))),
+    ...(voice.steering ?? []).flatMap((each, line) => faultsAt(at("steering", line), dialogueFaults(each))),
     ...voice.messages.flatMap((each, line) => faultsAt(at("messages", line), messageFaults(each))),
     ...repeats(voice),
   ];

@@ -113,5 +113,7 @@ export interface Voice {
   name: string;
   sentences: VoiceSentence[];
   dialogues: VoiceDialogue[];
+  /** Turns after a wish gave way. They teach acts and verdicts only, for they don't label values they repeat. */
+  steering?: VoiceDialogue[];
   messages: VoiceMessage[];
 }

@@ -6,9 +6,8 @@ import { isVouchedFor } from "@/lib/claims/vouch";
 import { runTurn } from "@/lib/dialogue/run-turn";
 import { emptyConversation } from "@/lib/dialogue/state/conversation-state";
 import { type DialogueSettings, shopSettings } from "@/lib/dialogue/state/settings";
-import { scriptedReader } from "@/lib/dialogue/testing/scripted-conversation";
 import { type ProseTask, proseTask } from "@/lib/dialogue/wording/prose-task";
-import { readWords } from "@/lib/reading/read-words";
+import { createEmbeddedReader } from "@/lib/reading/hearing-reader";
 import { relaxationMethods } from "@/lib/trade-offs/relaxation";
 import { chats, type SentenceList } from "./chats";
 import last from "./last.json" with { type: "json" };
@@ -20,7 +19,7 @@ const catalog = defaultColumns();
 
 async function playAll(settings: DialogueSettings): Promise<Map<string, ProseTask>> {
   const tasks = new Map<string, ProseTask>();
-  const preferences = scriptedReader({ name: "embedded", read: async (input) => readWords(input) });
+  const preferences = createEmbeddedReader();
   const vocabulary = await catalog.vocabulary();
   for (const [chat, messages] of chats.entries()) {
     let state = emptyConversation();

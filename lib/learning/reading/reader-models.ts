@@ -42,14 +42,15 @@ export function casesOf(
   randomFor: (voice: string, line: number) => () => number,
 ): VoiceCases {
   const turns = voice.dialogues.flatMap((dialogue) => dialogue.turns);
+  const acted = [...turns, ...(voice.steering ?? []).flatMap((dialogue) => dialogue.turns)];
   const texts = [...sentenceWishes(voice, vocabulary, randomFor), ...spokenWishes(voice, vocabulary)];
   return {
     ...spanCases(voice, vocabulary, randomFor),
-    acts: turns.flatMap((turn) => actCases(turn, vocabulary)),
+    acts: acted.flatMap((turn) => actCases(turn, vocabulary)),
     kinds: turns.flatMap((turn) => kindCases(turn, vocabulary)),
     importance: importanceCases(texts),
     order: orderCases(texts),
-    steer: turns.flatMap((turn) => steerCases(turn, vocabulary)),
+    steer: acted.flatMap((turn) => steerCases(turn, vocabulary)),
   };
 }
 

@@ -46,7 +46,7 @@ export const named: ReadonlySet<string> = new Set(
 );
 
 /** "I'd take another brand", "other makes are OK". */
-export const others: ReadonlySet<string> = new Set(["another", "other", "different"]);
+export const otherOnes: ReadonlySet<string> = new Set(["another", "other", "different"]);
 
 export const taking: ReadonlySet<string> = new Set("take consider accept try to".split(" "));
 

@@ -141,3 +141,6 @@ export const travelling: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Without one of these, no number counts the miles driven. */
+export const clocks: ReadonlySet<string> = new Set("miles mile mi mileage odometer clock driven ran".split(" "));

@@ -51,7 +51,7 @@ export function findIndifference(context: Context): Indifference[] {
     if (reported.anyIn(tokens, clause?.start ?? index, index)) continue;
     if (clause && !["if", "unless", "because"].includes(clause.lead) && !object && !subject) {
       const target = targetOf(context, index, end, clause);
-      const isMild = tokens[index + 1]?.word === "that" || say.others.has(tokens[index]?.word ?? "");
+      const isMild = tokens[index + 1]?.word === "that" || say.otherOnes.has(tokens[index]?.word ?? "");
       if (target) found.push({ ...target, isMild, start: index, end });
     }
     index = end - 1;
@@ -90,7 +90,7 @@ function loneIndifference(tokens: readonly Token[]): { start: number; end: numbe
 }
 
 function anyAt(tokens: readonly Token[], start: number): number | undefined {
-  const isOther = say.others.has(tokens[start]?.word ?? "");
+  const isOther = say.otherOnes.has(tokens[start]?.word ?? "");
   if (!isOther && !["any", "whichever"].includes(tokens[start]?.word ?? "")) return undefined;
   const noun = tokens[start + 1]?.word.replace(/s$/, "") ?? "";
   const beyond = tokens[start + 2];
