@@ -1,6 +1,7 @@
 import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
+import { tagged } from "@/lib/reading/lexicon/asking-words";
 import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
@@ -111,7 +112,7 @@ export function partMessage(message: MessageOnScreen): PartedMessage {
     const over = placed.filter(({ from, to }) => from < end && to > start);
     if (over.length > 0 && over.every(isToldWish)) return false;
     if (isSure || statedToo.has(question.kind)) return true;
-    const isMarked = input.words.slice(start, end).includes("?");
+    const isMarked = /\?/.test(input.words.slice(start, end)) || tagged.test(input.words.slice(start, end));
     const isAsking = isMarked || over.length === 0 || over.some(({ chances }) => asksIn(chances) > sure.unmarked);
     return isAsking && !(over.length > 0 && over.every(({ chances }) => wishIn(chances) > sure.wish));
   });

@@ -12,7 +12,11 @@ export const supposes =
 
 /** "Right?" makes a statement a question. */
 export const tag =
-  /^(?:(?:is|are|was|do|does|did|has|have|can|will|ai)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)|right|correct|huh|eh)\??$/;
+  /^(?:(?:is|are|was|do|does|did|has|have|can|will|ai)(?:n'?t)? (?:there|it|they|that|those|you|he|she|one|any)(?: not)?|right|correct|huh|eh)\??$/;
+
+/** "It's a V6, ain't it" asks without a mark. */
+export const tagged =
+  /(?<=^|[\w,]) ?(?:(?:is|are|was|were|do|does|did|has|have|can|will|would|ai|should|must)n'?t (?:it|they|that|those|he|she|there)|(?:is|are|was|do|does|did|has|have|can|will|would) (?:it|they|that|those|he|she|there) not|innit|or no|am i right)[\s.!?]*$|(?<=\w), ?(?:right|correct|eh|huh|yeah|or not)[\s.!?]*$/i;
 
 export const onlyWhy = /^(?:and |but |so )*(?:why|why not|how come)\??\s*$/;
 
@@ -29,7 +33,10 @@ export const opens = new RegExp(
 /** "How do they compare on power?" */
 export const pointsAtGroup = /\b(?:them|they|em|those|both|n?either|each)\b/;
 
-export const smallWords = /^(?:or|and|vs|versus|against|the|an?|between|new|now|either|maybe)$/;
+/** "V6 or V8", alone. */
+export const eitherOr = /^(?:[\w-]+ ){1,2}or(?: [\w-]+){1,2}$/;
+
+export const smallWords = /^(?:or|and|that|this|vs|versus|against|the|an?|between|new|now|either|maybe)$/;
 
 export const inverted =
   /^(?!(?:what|how) (?:if|about)\b)(?:wh(?:at|ich)(?:'?s|'?re)?|how(?:'?s)?|(?:is|are|was|were|does|did|would|could|should|has|wo|do)n'?t (?:it|the|that|this|an?|they|those|these|you|u|there|any)\b|(?:can|could|will|would|should) (?:it|that|this|the|an?|my|they|those|these)\b|(?:can|could|would|will) (?:i|we|you|u) still\b|is|are|does|did|do (?:i|you|u|they|those|these))\b/;

@@ -7,6 +7,9 @@ export const pointing = new Set(
 export const opening =
   /^(?:(?:ok|okay|so|well|hm+|lol|cool|thanks)[\s,.]+)*(?:and|n|or|but|what about|how about|(?:the )?same|also)\b/;
 
+export const wishes =
+  /^(?:an?|any|another|some|either|or)\b|\b(?:under|below|over|above|at least|max|please|then|fine|ok(?:ay)?)\b/;
+
 export const closing = /\b(?:too|also|as well)[\s?!.]*$/;
 
 export const telling = new Set(

@@ -1,6 +1,6 @@
 import { isNumericSlot } from "@/lib/constraints";
 import { isHarmless } from "@/lib/reading/answers/harmless-words";
-import { inverted, leading, pointsAtGroup, pointsAtPlaces, smallWords, told } from "@/lib/reading/lexicon/asking-words";
+import * as say from "@/lib/reading/lexicon/asking-words";
 import { judging } from "@/lib/reading/lexicon/choice-words";
 import { isPlainTalk, ruledOut } from "@/lib/reading/lexicon/pointing-words";
 import { recommending, wishForms } from "@/lib/reading/lexicon/question-words";
@@ -13,7 +13,7 @@ import { type Asked, slotsAsked } from "./asked-slots";
 import { readChoose } from "./choosing";
 import { composeQuestion, readSupposed } from "./compose";
 import { directionsIn } from "./directions";
-import { type AskedSoFar, askedBefore, isFragment, readFollowUp } from "./follow-up";
+import { type AskedSoFar, askedBefore, isEitherOr, isFragment, readFollowUp } from "./follow-up";
 import { type AskedOn, kindChances } from "./kind-model";
 import type { AskedQuestion, Question, Reference } from "./question";
 import { carsMeant, namedIn } from "./referents";
@@ -89,7 +89,8 @@ function askedIn(
   recent: readonly Reference[],
   before: () => AskedSoFar,
 ): Asked {
-  const said = input.words.slice(segment.start, segment.end);
+  // "Isn't it?" refuses nothing.
+  const said = input.words.slice(segment.start, segment.end).replace(say.tagged, "?");
   const named = namedIn(said, input.vocabulary);
   const meant = carsMeant(segment.core, named, input.screen, recent);
   const directions = once(() => directionsIn(named, input.vocabulary));
@@ -97,7 +98,7 @@ function askedIn(
     ...segment,
     named,
     recent,
-    cars: named.names.length === 0 && pointsAtGroup.test(segment.core) ? (groupIn(before().just) ?? meant) : meant,
+    cars: named.names.length === 0 && say.pointsAtGroup.test(segment.core) ? (groupIn(before().just) ?? meant) : meant,
     input,
     nameless: nameless(said, named),
     directions,
@@ -124,7 +125,7 @@ function withNamesAhead(segments: readonly QuestionSegment[], { vocabulary }: Re
   const result: QuestionSegment[] = [];
   for (const each of segments) {
     const before = result.at(-1);
-    const isJoined = before !== undefined && asks(each);
+    const isJoined = before !== undefined && (asks(each) || say.eitherOr.test(each.core));
     const asksDifference = /^what(?:'?s| is) (?:the )?(?:diff|better)/.test(each.core);
     const isJudged = before !== undefined && sizingUp.test(each.core) && isFigure.test(before.core);
     if (isJoined && (isJudged || asksDifference || isOnlyNames(before, vocabulary))) {
@@ -143,10 +144,13 @@ function isOnlyNames({ text }: Pick<QuestionSegment, "text">, vocabulary: ReadIn
   if (text.length > 80) return false;
   const { names, tokens } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  if (pointsAtPlaces.test(text)) return true;
+  const trims = names.flatMap(({ car }) => car.trim?.split(" ") ?? []);
+  if (say.pointsAtPlaces.test(text)) return true;
   return (
     names.length > 0 &&
-    tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || smallWords.test(word))
+    tokens.every(
+      ({ kind, word, start }) => kind === "mark" || isName(start) || say.smallWords.test(word) || trims.includes(word),
+    )
   );
 }
 
@@ -154,7 +158,7 @@ function isSure(asked: Asked): boolean {
   const readers = [readOther, readMeaning, readMissing, readPayment, readFollowUp];
   return (
     recommending.test(asked.core) ||
-    inverted.test(asked.core) ||
+    say.inverted.test(asked.core) ||
     isToldToTell(asked) ||
     isOfNamed(asked) ||
     firstOf(readers, asked) !== null
@@ -171,6 +175,8 @@ const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:m
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
   if (namesThenAsks.test(asked.nameless.trim())) return true;
+  const isShowing = (asked.input.screen?.shown ?? []).length > 0;
+  if (isShowing && asked.cars.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);
   const isBound = /\b(?:under|below|over|above|max|at least|or (?:more|less|better|newer))\b/.test(core);
   if (named.names.length === 0 || isBound || !isFragment(asked)) return false;
@@ -244,7 +250,7 @@ function isOffTopic({ core, text, named, isMarked }: Asked): boolean {
 }
 
 function isTold(segment: QuestionSegment): boolean {
-  return isToldToTell(segment) || told.test(segment.text) || leading.test(segment.core);
+  return isToldToTell(segment) || say.told.test(segment.text) || say.leading.test(segment.core);
 }
 
 function isWish({ core, named }: Asked): boolean {
