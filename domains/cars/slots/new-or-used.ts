@@ -13,9 +13,10 @@ export const newOrUsed = {
 } as const satisfies WordSlot;
 
 /** "I used to", "it gets used": not about a car. */
-const noUse = "i we had bought get getting got be being is am are was never ive weve have he she they you or".split(
-  " ",
-);
+const noUse =
+  "i we had bought get getting got be being is am are was never ever always has ive weve have he she they you or".split(
+    " ",
+  );
 /** "A new truck" may be any other truck. "New truck under 40k" has had no owner. */
 const articles = "a my our the his her your or".split(" ");
 /** "Something new", "I'm new". */
@@ -38,7 +39,13 @@ export const newOrUsedWords: SlotWords = {
         "(pre owned|preowned|second hand|secondhand|previously owned|pre loved|preloved|off lease|ex lease|lease return)",
       ],
       means: /^used$/,
-      guard: { before: noUse, after: "to as for by in up it on mostly mainly daily or".split(" ") },
+      guard: {
+        before: noUse,
+        after:
+          "to as for by in up it on mostly mainly daily or regular premium unleaded gas my his her our their".split(
+            " ",
+          ),
+      },
     },
     { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },

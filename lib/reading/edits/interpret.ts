@@ -29,7 +29,9 @@ import { eitherEdits, overruled, widenedBy, withoutForeignMakes } from "./either
 import { featureDoubts } from "./feature-doubts";
 import type { MessageReading } from "./message-reading";
 import { namesPartOf } from "./names-part-of";
+import { withoutWishedParts } from "./refused-parts";
 import {
+  isMeant,
   isUnwished,
   nothingMatters,
   openingEdits,
@@ -101,7 +103,10 @@ function sortStatements(
   const stated = [...live, ...concessionsAsRevisions(reading, live, constraints)].filter((each) => !implausible(each));
   const either = crossAlternatives(reading, stated);
   const disputed = disagreements(reading, stated);
-  const undecided = new Set([...either, ...disputed].flatMap((each) => each.sides));
+  const undecided = new Set([
+    ...either.flatMap(({ makes = [] }) => makes),
+    ...[...either, ...disputed].flatMap((each) => each.sides),
+  ]);
   const answered = { stated: new Set(stated.map((each) => each.slot)), standing: constraints };
   const clashing = contradictions(reading, stated, quote);
   const doubts = [
@@ -132,7 +137,9 @@ function liveStatements(
   constraints: readonly Constraint[],
   standing: readonly Constraint[],
 ): Statement[] {
-  const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
+  const removed = new Set(
+    reading.removals.filter((each) => isMeant(each, constraints)).map(({ anchor }) => anchor.start),
+  );
   // "Not necessarily a BMW" rules nothing out.
   const isMild = ({ start, anchor }: (typeof reading.removals)[number]) =>
     wordsIn(reading.tokens, start, anchor.end + 2).some((word) => mildly.has(word));
@@ -141,7 +148,7 @@ function liveStatements(
   const rivals = reading.statements.filter((each) => each.stance !== "conceded" && !removed.has(each.start));
   const alone = ({ slot, stance }: Statement) =>
     stance === "conceded" && ![...rivals, ...standing].some((other) => rivalsOf(slot).includes(other.slot));
-  return reading.statements
+  return withoutWishedParts(reading.statements, constraints)
     .filter((each) => each.values.length > 0 && (!removed.has(each.start) || isRuledOut(each)))
     .map((each) => (alone(each) ? { ...each, stance: "wished" as const } : each))
     .map((each) =>

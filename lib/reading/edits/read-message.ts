@@ -75,7 +75,7 @@ export function readMessage(input: MessageInput): MessageReading {
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;
   const declined = isOpen && asked ? [{ slots: [asked], isNear: false, start: 0, end: tokens.length }] : [];
-  const open = findIndifference({ tokens, clauses, anchors: named, taken, asked });
+  const open = [...findIndifference({ tokens, clauses, anchors: named, taken, asked }), ...features.flatMap(openedBy)];
   const saysMore = statements.length > 0 || answer.told || answer.weight !== undefined || topics.length > 0;
   return {
     tokens,
@@ -101,6 +101,11 @@ export function readMessage(input: MessageInput): MessageReading {
     },
     asked,
   };
+}
+
+/** "Slow is fine" leaves the power open. */
+function openedBy({ word: { slots, quiet }, start, end }: Feature) {
+  return quiet && slots ? [{ slots, isNear: false, start, end }] : [];
 }
 
 /** The question's wishes, to learn from answers. */

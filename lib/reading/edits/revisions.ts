@@ -1,8 +1,18 @@
 import type { Vocabulary } from "@/lib/catalog/catalog-reader";
-import { type Constraint, type Edit, isExclusion, partsOf, type SlotName, tests, valuesOf } from "@/lib/constraints";
+import {
+  type Constraint,
+  type Edit,
+  isExclusion,
+  isSetSlot,
+  partsOf,
+  type SlotName,
+  tests,
+  valuesOf,
+} from "@/lib/constraints";
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Anchor } from "@/lib/reading/stance/anchor";
+import type { Removal } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
@@ -23,7 +33,11 @@ export function nothingMatters(
   const indifferent = new Map<SlotName, OpenSlot>();
   const dismissed = new Set<number>();
   const { asked } = reading;
+  // "Leather, who cares" removes leather, and keeps the sunroof.
+  const isRemoval = (cue: { start: number; end: number }) =>
+    reading.removals.some((each) => each.start <= cue.start && each.end >= cue.end);
   for (const { slots, isNear, start, end } of reading.indifferent) {
+    if (isRemoval({ start, end })) continue;
     if (slots.length > 1 && asked && slots.includes(asked)) indifferent.set(asked, { slot: asked, start, end });
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);
@@ -66,10 +80,11 @@ function touches(
 
 /** A slot without a wish becomes "no preference". */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
-  return reading.removals.flatMap(({ anchor, isDenied, start, end }): Edit[] => {
-    if (isDenied) return [];
-    const evidence = [quote("value", start, end)];
+  return reading.removals.flatMap((removal): Edit[] => {
+    const { anchor, isMild, start, end } = removal;
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
+    if (!isMeant(removal, constraints) || (isMild && standing.length > 0)) return [];
+    const evidence = [quote("value", start, end)];
     if (standing.length === 0)
       return anchor.slots
         .filter((slot) => isLeftOpen(reading, anchor, slot))
@@ -78,9 +93,14 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       .filter((each) => each.start === anchor.start)
       .flatMap((each) => (each.op ? [] : [...each.values]));
     const isOther = ({ slot, value }: Constraint) =>
-      isName(slot) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
+      (isName(slot) || isSetSlot(slot)) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
     return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
+}
+
+/** What opens a search with "AWD I can live without" is a light wish for it. */
+export function isMeant({ isDenied, isMild }: Removal, constraints: readonly Constraint[]): boolean {
+  return !isDenied && !(isMild && constraints.length === 0);
 }
 
 function isName(slot: SlotName): boolean {

@@ -49,6 +49,8 @@ export function findStances(context: StanceContext, mentions: readonly Mention[]
     const clause = clauseAt(context.clauses, mention.start);
     // "If there's no wagon, a sedan will do" rejects nothing.
     if (excluded.has(index) && clause?.lead === "if") return "condition";
+    // "It must not be red necessarily."
+    if (context.tokens[mention.end]?.word === "necessarily") return "background";
     // "Older ones have no CarPlay" rejects nothing.
     if (excluded.has(index) && clause && lacking.anyIn(context.tokens, clause.start, mention.start))
       return "background";
@@ -109,7 +111,8 @@ function reachOf(
       const before = mentions[position - 1];
       // "No Fords and Dodges" rejects both. "Anything but an SUV under 28k" keeps the bound.
       if (listed && mention.core !== undefined && before?.slot !== mention.slot && gapTokens.length === 0) break;
-      const together = listed && before?.slot === mention.slot && joins(gapTokens);
+      const isAgain = mention.values.some((value) => before?.values.includes(value));
+      const together = listed && before?.slot === mention.slot && !isAgain && joins(gapTokens);
       if (!together && !gapFits(withoutTaken(tokens, taken, from, mention.start), gap, listed)) break;
       reached.add(position);
       if (!lists) break;
@@ -188,12 +191,22 @@ const faults = PhraseTable.of(say.failures);
 
 type Named = { slot: SlotName; start: number; end: number; op?: string };
 
+const closed = PhraseTable.of(say.closedRejections);
+
+/** "Minivans, no thanks", "sedans never again": nothing may follow in the clause. */
+function isClosedOff(tokens: readonly Token[], from: number): boolean {
+  const hit = closed.at(tokens, /^[,?:–—-]$/.test(tokens[from]?.word ?? "") ? from + 1 : from);
+  const next = hit && tokens[hit.end];
+  return hit !== undefined && (!next || next.kind === "mark" || say.behindVerdicts.has(next.word));
+}
+
 /** "Mustang too heavy", "the Jeep's out", "Nissan won't last", "FWD not AWD": the reason rules the name out. */
 export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: Named): boolean {
   if (op !== undefined) return false;
   // "Anything too big", "it isn't too big": neither wishes for big.
   if (slot === "size" && tokens[start - 1]?.word === "too") return true;
   let at = say.carried.has(tokens[end]?.word ?? "") ? end + 1 : end;
+  if (isClosedOff(tokens, at)) return true;
   while (say.hedges.has(tokens[at]?.word ?? "")) at++;
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
   if (word === "too" && next?.kind === "word" && !say.notOverdone.test(next.word)) return true;

@@ -9,6 +9,8 @@ export interface Removal {
   isOver?: boolean;
   /** "Don't drop the AWD", "rather pay more than lose the AWD". */
   isDenied?: boolean;
+  /** "AWD I can live without": an AWD wish stays. */
+  isMild?: boolean;
   start: number;
   end: number;
 }
@@ -17,8 +19,7 @@ const verbs = PhraseTable.keyed([
   [true, say.removing],
   [false, say.dropping],
 ]);
-const going = new PhraseTable<boolean>();
-for (const phrase of say.mayGo) going.add(phrase, /^\((?:is|are)/.test(phrase));
+const going = PhraseTable.keyed(Object.entries(say.goings));
 
 /** The object must follow closely. */
 export function findRemovals(
@@ -73,9 +74,10 @@ function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[])
 }
 
 function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
-  return anchors.flatMap((anchor) => {
+  return anchors.flatMap((anchor): Removal[] => {
     const from = say.behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
-    const hit = going.at(tokens, from);
+    // "Leather, who cares."
+    const hit = going.at(tokens, /^[,–—-]$/.test(tokens[from]?.word ?? "") ? from + 1 : from);
     const next = hit && tokens[hit.end];
     const isUnneeded =
       tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
@@ -86,8 +88,9 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
       /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");
     if ((isUnneeded || isTakenOff) && anchor.kind !== "feature")
       return [{ anchor, isOver: true, start: anchor.start - 1, end: from + 1 }];
-    const closes = hit && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
-    const isOver = hit?.payload ?? false;
-    return closes && anchor.kind !== "feature" ? [{ anchor, isOver, start: anchor.start, end: hit.end }] : [];
+    const isOneOf = tokens[anchor.start - 1]?.word === "or";
+    const closes = hit && !isOneOf && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
+    const [isOver, isMild] = [hit?.payload === "over", hit?.payload === "mild"];
+    return closes && anchor.kind !== "feature" ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
   });
 }
