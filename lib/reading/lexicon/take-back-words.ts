@@ -9,6 +9,8 @@ export const dropping: readonly string[] = [
   "(wouldnt|dont|wont|neednt) [really] insist on",
   "not (necessarily|saying [that] (it|they) (needs|need|has|have) to be)",
   "(not|no) must [necessarily] (be|have)",
+  "(need|needs) not [necessarily] (be|have)",
+  "neednt [necessarily] (be|have)",
   "can skip",
   "skip [the|that|this]",
   "dont worry about",
@@ -125,7 +127,7 @@ export const rather = setOf("rather sooner before");
 
 /** A wish goes. */
 export const leaving = setOf(
-  "lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch away",
+  "part parting forgo forgoing yield yielding forfeit spare surrender lose losing drop dropping give giving go goes going cut skip ditch sacrifice sacrificing touch away",
 );
 
 /** A wish goes, or goes further. */
