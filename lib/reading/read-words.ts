@@ -88,6 +88,7 @@ export function messageOf(met: Met, alone = false): MessageReading {
     words,
     vocabulary,
     alone,
+    continues: constraints.length > 0,
     standing,
     question,
     told: screen?.told,

@@ -1,7 +1,7 @@
 import type { Edit, SlotName } from "@/lib/constraints";
 import type { MessageReading } from "@/lib/reading/edits/message-reading";
 import { isToldMeasure } from "@/lib/reading/learned/mention-stances";
-import { tagged } from "@/lib/reading/lexicon/asking-words";
+import { asItIs, tagged } from "@/lib/reading/lexicon/asking-words";
 import { proposal, restating } from "@/lib/reading/lexicon/question-words";
 import type { ReadInput, WishStance } from "@/lib/reading/preference-reader";
 import type { AskedQuestion, Comparative, Question } from "@/lib/reading/questions/question";
@@ -275,12 +275,8 @@ function intentIn(
   return chances.refuse > sure.steer ? "disagree" : null;
 }
 
-/** "Leave it like that" accepts. */
 function leavesAsIs({ start, end }: { start: number; end: number }, tokens: MessageReading["tokens"]): boolean {
-  const said = wordsIn(tokens, start, end).join(" ");
-  return /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/.test(
-    said,
-  );
+  return asItIs.test(wordsIn(tokens, start, end).join(" "));
 }
 
 /** "I said not more than 24,000" complains and says it again. */

@@ -31,7 +31,6 @@ import type { MessageReading } from "./message-reading";
 import { namesPartOf } from "./names-part-of";
 import { withoutWishedParts } from "./refused-parts";
 import {
-  isMeant,
   isUnwished,
   nothingMatters,
   openingEdits,
@@ -137,9 +136,7 @@ function liveStatements(
   constraints: readonly Constraint[],
   standing: readonly Constraint[],
 ): Statement[] {
-  const removed = new Set(
-    reading.removals.filter((each) => isMeant(each, constraints)).map(({ anchor }) => anchor.start),
-  );
+  const removed = new Set(reading.removals.filter(({ isDenied }) => !isDenied).map(({ anchor }) => anchor.start));
   // "Not necessarily a BMW" rules nothing out.
   const isMild = ({ start, anchor }: (typeof reading.removals)[number]) =>
     wordsIn(reading.tokens, start, anchor.end + 2).some((word) => mildly.has(word));

@@ -39,6 +39,8 @@ export interface MessageInput {
   standing?: readonly StandingNumber[];
   make?: string | undefined;
   known?: readonly string[] | undefined;
+  /** Some wishes were said before. */
+  continues?: boolean;
   /** What the assistant said last. */
   told?: string | undefined;
   /** Uses rules alone, for training. */
@@ -70,7 +72,8 @@ export function readMessage(input: MessageInput): MessageReading {
         );
   const named = anchorsOf(statements, topics, features);
   const hinted = findHints(tokens, named).map((each) => ({ ...each, kind: "topic" as const }));
-  const removals = findRemovals(tokens, named, taken);
+  // "Leather I can live without" is a light wish where nobody wished before.
+  const removals = findRemovals(tokens, named, taken).filter(({ isMild }) => !isMild || input.continues);
   const isOpen = answer.declines || answer.weight?.weight === 0;
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;

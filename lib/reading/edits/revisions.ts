@@ -12,7 +12,6 @@ import {
 import { importanceSaid } from "@/lib/reading/importance/importance";
 import type { WeighedDraft } from "@/lib/reading/importance/weighed-drafts";
 import type { Anchor } from "@/lib/reading/stance/anchor";
-import type { Removal } from "@/lib/reading/stance/removals";
 import type { Statement } from "@/lib/reading/stance/statement";
 import { accepts } from "@/lib/reading/stance/statements";
 import type { Quoter } from "@/lib/reading/text/evidence";
@@ -80,10 +79,9 @@ function touches(
 
 /** A slot without a wish becomes "no preference". */
 export function removalEdits(reading: MessageReading, constraints: readonly Constraint[], quote: Quoter): Edit[] {
-  return reading.removals.flatMap((removal): Edit[] => {
-    const { anchor, isMild, start, end } = removal;
+  return reading.removals.flatMap(({ anchor, isDenied, isMild, start, end }): Edit[] => {
     const standing = constraints.filter((each) => anchor.slots.some((slot) => tests(each, slot)));
-    if (!isMeant(removal, constraints) || (isMild && standing.length > 0)) return [];
+    if (isDenied || (isMild && standing.length > 0)) return [];
     const evidence = [quote("value", start, end)];
     if (standing.length === 0)
       return anchor.slots
@@ -96,11 +94,6 @@ export function removalEdits(reading: MessageReading, constraints: readonly Cons
       (isName(slot) || isSetSlot(slot)) && values.length > 0 && !values.some((each) => valuesOf(value).includes(each));
     return standing.filter((each) => !isOther(each)).map((each) => withoutValues(each, values, evidence));
   });
-}
-
-/** What opens a search with "AWD I can live without" is a light wish for it. */
-export function isMeant({ isDenied, isMild }: Removal, constraints: readonly Constraint[]): boolean {
-  return !isDenied && !(isMild && constraints.length === 0);
 }
 
 function isName(slot: SlotName): boolean {

@@ -85,3 +85,12 @@ export const pointsAtPlaces =
 /** Only small words stand beside a term. */
 export const asksOfTerm =
   /^(?:[^a-z]|\b(?:or|vs|versus|and|an?|the|difference|diff|between|what|whats|is|are|it|this|that|s|es|means?|meant|meaning|of|word|called|define|definition|explain|exactly|please|do|does|you|call|stand|stands|for|even|actually|in|english|thing|term|by|with|to|me|not|understand|i|know)\b)*$/;
+
+export const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
+
+/** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
+export const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
+
+/** "Leave it like that" accepts. */
+export const asItIs =
+  /\b(?:as is|as (?:it|they|things) (?:is|are)|like (?:this|that)|the way (?:it|they|things) (?:is|are)|as you have it|(?:keep|leave|have) (?:it|them|things|that) (?:so|that way))\b/;

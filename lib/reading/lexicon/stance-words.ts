@@ -114,8 +114,14 @@ export const closedRejections: readonly string[] = [
   "(i|we) (hate|despise|detest|loathe|dislike)",
 ];
 
+/** The same without a comma: "Kia alright, Hyundai no". */
+export const rejectionsNext: readonly string[] = [
+  "no",
+  "[is|are|s|was|were|would be|will] [just|simply|really|definitely|also] (off|out)",
+];
+
 export const behindVerdicts: ReadonlySet<string> = new Set(
-  "please thanks thx bro man dude lol sir maam mate jose ever either neither again too though tho ok okay friend".split(
+  "please thanks thx then now also bro man dude lol sir maam mate jose ever either neither again too though tho ok okay friend".split(
     " ",
   ),
 );

@@ -45,6 +45,13 @@ export const partingVerbs: ReadonlySet<string> = new Set(
   "take taking turn switch leave leaving kick cross strike scratch knock cut rule count keep throw toss".split(" "),
 );
 
+export const partings: ReadonlySet<string> = new Set(["off", "out", "away"]);
+
+/** "No AWD needed". */
+export const unneeded: ReadonlySet<string> = new Set(["required", "needed", "necessary"]);
+
+export const pauses: ReadonlySet<string> = new Set([",", "-", "–", "—"]);
+
 /** Behind a wish, what becomes of it. */
 export const goings = {
   /** Ends it. */

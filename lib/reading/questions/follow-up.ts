@@ -1,7 +1,7 @@
 import { type SlotName, slotNames } from "@/lib/constraints";
 import { slotWords } from "@/lib/constraints/slot-words";
 import { knownEnglish } from "@/lib/reading/lexicon/english-words";
-import { closing, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
+import { against, closing, opening, pointing, wishes } from "@/lib/reading/lexicon/pointing-words";
 import type { ReadInput } from "@/lib/reading/preference-reader";
 import { supersOf, testsOf } from "./about-search";
 import { type Asked, measuresAsked, slotsAsked, testsIn, unheldIn, valuesIn, withAlong } from "./asked-slots";
@@ -56,9 +56,6 @@ export function isEitherOr({ named: { tokens, names, values }, nameless, text }:
 }
 
 /** "And the second one?", "and mpg?": a name replaces its counterpart in the last question. */
-/** "And against a RAV4?" */
-const against = /^(?:against|versus|vs\.?|compared (?:to|with)|next to|beside)\b/;
-
 export function readFollowUp(asked: Asked): Question | null {
   const { cars, named, isMarked, core, text, input, directions } = asked;
   const { shown = [], spoken = [] } = input.screen ?? {};
@@ -169,12 +166,8 @@ function withTests(asked: Asked, question: Question): Question | null {
       const variant = variantOf(asked, question.cars);
       if (variant) return { ...question, cars: [variant] };
       const tests = valuesIn(asked);
-      const ways = [...new Set(tests.map(({ slot }) => slot))];
-      return {
-        kind: "facts",
-        cars: question.cars,
-        ...(isEitherOr(asked) ? { about: ways, tests: [] } : { about: [], tests }),
-      };
+      const about = isEitherOr(asked) ? [...new Set(tests.map(({ slot }) => slot))] : [];
+      return { kind: "facts", cars: question.cars, about, tests: about.length > 0 ? [] : tests };
     }
     default:
       return null;

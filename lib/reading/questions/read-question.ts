@@ -39,7 +39,7 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
     const { tokens } = asked.named;
     const isRefused =
       ruledOut.test(asked.core) || [refuses, refusesAny].some((each) => each.anyIn(tokens, 0, tokens.length));
-    if (isMeant && !isRefused) recent = comparing.test(asked.core) ? [...recent, ...asked.cars] : asked.cars;
+    if (isMeant && !isRefused) recent = say.comparing.test(asked.core) ? [...recent, ...asked.cars] : asked.cars;
     const question = readAsked(asked);
     const isTwice = found.some((each) => JSON.stringify(each.question) === JSON.stringify(question));
     const last = found.at(-1);
@@ -56,7 +56,6 @@ export function readQuestion(input: ReadInput, talk?: AskedSoFar): AskedQuestion
 }
 
 const { refuses, refusesAny } = phraseTables(judging);
-const comparing = /\b(?:compared?|stacks? up|against|versus|vs)\b/;
 
 function soFar(last: Question): AskedSoFar {
   return { last, just: last, ran: last.kind === "running" ? last : undefined };
@@ -169,12 +168,9 @@ function readMeaning(asked: Asked): Question | null {
   return /^(?:what|define|explain)\b(?! about)|\b(?:means?|meant)\b/.test(asked.core) ? readBareTerms(asked) : null;
 }
 
-/** "Telluride or Palisade which has more room", "Camry Hybrid how many miles". */
-const namesThenAsks = /^_+(?:[\s,]+(?:or|vs|and|the|_+))*[\s,]+(?:which|how (?:many|much|big|far|long)|what)\b/;
-
 function isOfNamed(asked: Asked): boolean {
   const { named, directions, core } = asked;
-  if (namesThenAsks.test(asked.nameless.trim())) return true;
+  if (say.namesThenAsks.test(asked.nameless.trim())) return true;
   const isShowing = (asked.input.screen?.shown ?? []).length > 0;
   if (isShowing && asked.cars.length === 1 && isEitherOr(asked) && isFragment(asked)) return true;
   const isSeveral = named.names.length > 1 && /\b(?:vs|versus|diff\w*|compared?)\b/.test(core);

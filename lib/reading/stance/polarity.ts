@@ -126,9 +126,7 @@ function reachOf(
 
 function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   const from = say.carried.has(tokens[mention.end]?.word ?? "") ? mention.end + 1 : mention.end;
-  // "Kia alright, Hyundai no."
-  const isRefused = tokens[from]?.word === "no" && (tokens[from + 1]?.kind ?? "mark") === "mark";
-  return isRefused || rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
+  return rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
 }
 
 const listJoints = new Set([",", "and", ", and", "&"]);
@@ -192,10 +190,12 @@ const faults = PhraseTable.of(say.failures);
 type Named = { slot: SlotName; start: number; end: number; op?: string };
 
 const closed = PhraseTable.of(say.closedRejections);
+const closedNext = PhraseTable.of(say.rejectionsNext);
 
-/** "Minivans, no thanks", "sedans never again": nothing may follow in the clause. */
+/** "Minivans, no thanks", "sedans never again", "the Jeep's out": nothing may follow in the clause. */
 function isClosedOff(tokens: readonly Token[], from: number): boolean {
-  const hit = closed.at(tokens, /^[,?:–—-]$/.test(tokens[from]?.word ?? "") ? from + 1 : from);
+  const isApart = /^[,?:–—-]$/.test(tokens[from]?.word ?? "");
+  const hit = closed.at(tokens, isApart ? from + 1 : from) ?? closedNext.at(tokens, from);
   const next = hit && tokens[hit.end];
   return hit !== undefined && (!next || next.kind === "mark" || say.behindVerdicts.has(next.word));
 }
@@ -210,8 +210,6 @@ export function isDismissed(tokens: readonly Token[], { slot, start, end, op }: 
   while (say.hedges.has(tokens[at]?.word ?? "")) at++;
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
   if (word === "too" && next?.kind === "word" && !say.notOverdone.test(next.word)) return true;
-  if (/^(?:off|out)$/.test(word) && (!next || next.kind === "mark" || /^(?:then|now|too|also)$/.test(next.word)))
-    return true;
   if (slot !== "make" && slot !== "model") return false;
   // "My Honda won't start" tells of what somebody has.
   const lead = tokens.slice(Math.max(0, start - 2), start);

@@ -47,7 +47,7 @@ export function findRemovals(
     }
     index = hit.end - 1;
   }
-  return [...found, ...goingRemovals(tokens, anchors), ...limitlessRemovals(tokens, anchors)];
+  return [...found, ...goingRemovals(tokens, anchors)];
 }
 
 /** In words. */
@@ -64,33 +64,22 @@ function denies(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function limitlessRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
-  return anchors.flatMap((anchor) => {
-    if (anchor.kind !== "topic" || tokens[anchor.start - 1]?.word !== "no") return [];
-    const last = tokens[anchor.end - 1]?.word ?? "";
-    const next = tokens[anchor.end]?.word ?? "";
-    return say.limits.has(last) || say.limits.has(next) ? [{ anchor, start: anchor.start - 1, end: anchor.end }] : [];
-  });
-}
-
+/** "AWD can go", "no AWD needed", "no price limit", "leave the Kia off". */
 function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Removal[] {
   return anchors.flatMap((anchor): Removal[] => {
-    const from = say.behind.has(tokens[anchor.end]?.word ?? "") ? anchor.end + 1 : anchor.end;
-    // "Leather, who cares."
-    const hit = going.at(tokens, /^[,–—-]$/.test(tokens[from]?.word ?? "") ? from + 1 : from);
-    const next = hit && tokens[hit.end];
-    const isUnneeded =
-      tokens[anchor.start - 1]?.word === "no" && /^(?:required|needed|necessary)$/.test(tokens[from]?.word ?? "");
-    const verb = tokens[anchor.start - (say.gap.has(tokens[anchor.start - 1]?.word ?? "") ? 2 : 1)]?.word ?? "";
-    const isTakenOff =
-      say.partingVerbs.has(verb) &&
-      tokens[anchor.start]?.kind !== "number" &&
-      /^(?:off|out|away)$/.test(tokens[from]?.word ?? "");
-    if ((isUnneeded || isTakenOff) && anchor.kind !== "feature")
-      return [{ anchor, isOver: true, start: anchor.start - 1, end: from + 1 }];
-    const isOneOf = tokens[anchor.start - 1]?.word === "or";
-    const closes = hit && !isOneOf && (!next || next.kind === "mark" || next.word === "now" || next.word === "too");
+    if (anchor.kind === "feature") return [];
+    const word = (at: number) => tokens[at]?.word ?? "";
+    const from = say.behind.has(word(anchor.end)) ? anchor.end + 1 : anchor.end;
+    const [start, isNo] = [anchor.start - 1, word(anchor.start - 1) === "no"];
+    const isLimit = [anchor.end - 1, anchor.end].some((at) => say.limits.has(word(at)));
+    if (isNo && anchor.kind === "topic" && isLimit) return [{ anchor, start, end: anchor.end }];
+    const isParting = say.partingVerbs.has(word(say.gap.has(word(start)) ? start - 1 : start));
+    const isTakenOff = isParting && tokens[anchor.start]?.kind !== "number" && say.partings.has(word(from));
+    if (isTakenOff || (isNo && say.unneeded.has(word(from)))) return [{ anchor, isOver: true, start, end: from + 1 }];
+    // "Leather, who cares." Of two named together, as in "V6 or V8, whatever", neither goes.
+    const hit = word(start) === "or" ? undefined : going.at(tokens, say.pauses.has(word(from)) ? from + 1 : from);
+    const closes = hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || /^(?:now|too)$/.test(word(hit.end)));
     const [isOver, isMild] = [hit?.payload === "over", hit?.payload === "mild"];
-    return closes && anchor.kind !== "feature" ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
+    return closes ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
   });
 }
