@@ -47,7 +47,7 @@ export function judgedIn(
   const { screen, words, question } = input;
   const isFree = !isConflict(input) && !question?.isYesOrNo && !screen?.offers && !screen?.proposes;
   const found = new Map<Placed, Judged>();
-  let last: { of: Shown; sentence: number; isWide: boolean } | undefined;
+  let last: { of: Shown; sentence: number; name: Parameters<typeof isLooseMake>[1] } | undefined;
   for (const each of placed) {
     const named = shownIn(words, each, namesOf(), screen);
     const [name, other] = named;
@@ -63,23 +63,21 @@ export function judgedIn(
     const isAsked = isAsking(each, reading.tokens) || reading.tokens[each.end - 1]?.word === "?";
     if (of && !other && !isAsked && !isSteered) {
       const isNear = name !== undefined || last?.sentence === each.sentence;
-      const judged = judge(each, input, reading, {
-        ...{ of, name, isNear, isNamed: name !== undefined || !!last, isRuled },
-        isWide: name ? isLooseMake(reading.tokens, name) : last?.isWide === true,
-      });
+      const isWide = isLooseMake(reading.tokens, name ?? last?.name);
+      const met = { of, name, isNear, isNamed: name !== undefined || !!last, isRuled, isWide };
+      const judged = judge(each, input, reading, met);
       if (judged) found.set(each, judged);
     }
     const to = named.at(-1);
-    if (to)
-      last = isRuled ? undefined : { of: to.of, sentence: each.sentence, isWide: isLooseMake(reading.tokens, to) };
+    if (to) last = isRuled ? undefined : { of: to.of, sentence: each.sentence, name: to };
   }
   return found;
 }
 
 /** "Fords", but not "the Ford". */
-function isLooseMake(tokens: readonly Token[], { isMake, start }: { isMake: boolean; start: number }): boolean {
-  const article = tokens.findLast((token) => token.end <= start)?.word ?? "";
-  return isMake && !/^(?:the|that|this|my|your)$/.test(article);
+function isLooseMake(tokens: readonly Token[], name: { isMake: boolean; start: number } | undefined): boolean {
+  const article = tokens.findLast((token) => name && token.end <= name.start)?.word ?? "";
+  return name?.isMake === true && !/^(?:the|that|this|my|your)$/.test(article);
 }
 
 function isWithin(token: Token | undefined, { start, end }: { start: number; end: number }): boolean {
@@ -146,7 +144,7 @@ function judge(each: Placed, input: ReadInput, { tokens, statements }: MessageRe
   const tone = toneOf(tokens.slice(each.start, each.end), inName) * (isDenied ? -1 : 1);
   const isBad = tone < 0 && !says("weighs") && !isOwned && (isSubject || isNear);
   const isRefused = says("refusesAny") || (!isRuled && (isBad || (isNamed && says("refuses"))));
-  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, of, isWide, input, tokens) };
+  if (isRefused) return { ...found, kind: "refuse", edits: excluding(each, met, input, tokens) };
   const isRemark = name && !isRuled && !says("weighs") && (isDefinite || (isLoose && isSubject));
   if (!isRemark) return undefined;
   return tone > 0 ? { ...found, kind: "like" } : isSubject || says("recalls") ? { ...found, kind: "point" } : undefined;
@@ -178,16 +176,10 @@ function freeing(of: Shown, constraints: readonly Constraint[]): Edit[] {
   });
 }
 
-function excluding(
-  { start, end }: Placed,
-  { make, models }: Shown,
-  isWide: boolean,
-  input: ReadInput,
-  tokens: readonly Token[],
-): Edit[] {
+function excluding({ start, end }: Placed, { of, isWide }: Met, input: ReadInput, tokens: readonly Token[]): Edit[] {
   const named = isWide
-    ? ({ slot: "make", value: make } as const)
-    : ({ slot: "model", value: models[0] ?? "" } as const);
+    ? ({ slot: "make", value: of.make } as const)
+    : ({ slot: "model", value: of.models[0] ?? "" } as const);
   const draft = { ...named, op: "!=", start, end, spans: [], widens: true, definite: true } as const;
   return editsFor(
     [{ ...draft, importance: plainImportance }],

@@ -78,7 +78,11 @@ export function readMessage(input: MessageInput): MessageReading {
   const own = answer.weight && asked && !isOpen ? [{ ...answer.weight, slots: [asked] }] : [];
   const isWhole = own.length > 0 && !answer.leads;
   const declined = isOpen && asked ? [{ slots: [asked], isNear: false, start: 0, end: tokens.length }] : [];
-  const open = [...findIndifference({ tokens, clauses, anchors: named, taken, asked }), ...features.flatMap(openedBy)];
+  // "Slow is fine" leaves the power open.
+  const waved = features.flatMap(({ word, ...at }) =>
+    word.quiet ? { slots: word.slots ?? [], isNear: false, ...at } : [],
+  );
+  const open = [...findIndifference({ tokens, clauses, anchors: named, taken, asked }), ...waved];
   const saysMore = statements.length > 0 || answer.told || answer.weight !== undefined || topics.length > 0;
   return {
     tokens,
@@ -104,11 +108,6 @@ export function readMessage(input: MessageInput): MessageReading {
     },
     asked,
   };
-}
-
-/** "Slow is fine" leaves the power open. */
-function openedBy({ word: { slots, quiet }, start, end }: Feature) {
-  return quiet && slots ? [{ slots, isNear: false, start, end }] : [];
 }
 
 /** The question's wishes, to learn from answers. */

@@ -32,11 +32,9 @@ export function nothingMatters(
   const indifferent = new Map<SlotName, OpenSlot>();
   const dismissed = new Set<number>();
   const { asked } = reading;
-  // "Leather, who cares" removes leather, and keeps the sunroof.
-  const isRemoval = (cue: { start: number; end: number }) =>
-    reading.removals.some((each) => each.start <= cue.start && each.end >= cue.end);
   for (const { slots, isNear, start, end } of reading.indifferent) {
-    if (isRemoval({ start, end })) continue;
+    // "Leather, who cares" removes leather, and keeps the sunroof.
+    if (reading.removals.some((each) => each.start <= start && each.end >= end)) continue;
     if (slots.length > 1 && asked && slots.includes(asked)) indifferent.set(asked, { slot: asked, start, end });
     for (const slot of slots) {
       const stated = live.filter((each) => each.slot === slot);

@@ -171,3 +171,6 @@ export const harmless: ReadonlySet<string> = new Set(
 
 export const asBefore =
   /^(?:(?:just|make it|keep it|i'?ll take|let'?s do|please|ok(?:ay)?,?|yes,?|the) )*same (?:again|as (?:before|last time|always|usual|i said(?: before)?)|thing(?: again)?|ones?(?: again)?)(?: please)?[.!]?$|^(?:like|as) (?:last time|before|usual|always)(?: please)?[.!]?$/;
+
+export const saysYes = /^(yes|yeah|yep|yup|sure|ok|okay|right|correct|exactly|true|that'?s right|yes please)\b/i;
+export const saysNo = /^(no|nope|nah|not really|not quite|wrong|neither)\b/i;

@@ -51,3 +51,7 @@ export const notOwned: ReadonlySet<string> = new Set(
 );
 
 export const notOwners = /^(?:it|that|there|here|what|who|where|how|he|she|let|today)['’]s$/i;
+
+export const ownersOfPeople = new Set("my our the a an his her hers their your own".split(" "));
+export const describingPeople = new Set([..."of little small grown young other".split(" "), ...ownersOfPeople]);
+export const jointsOfPeople = new Set([..."( ) , : and & i plus with besides theres".split(" "), ...describingPeople]);

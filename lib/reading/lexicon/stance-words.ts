@@ -348,3 +348,7 @@ export const lackingWords: readonly string[] = [
 export const utmostWords: ReadonlySet<string> = new Set(
   "maximum minimum max min most least oldest lowest highest".split(" "),
 );
+
+export const contrastedGap: ReadonlySet<string> = new Set("a an the any another my our your old current".split(" "));
+
+export const likenedGap: ReadonlySet<string> = new Set("a an the my old or and of your".split(" "));

@@ -197,3 +197,5 @@ export const besidePivot = setOf("comes goes is way");
 
 /** "I can't leave anyone behind, so the seats": ends on an answer. */
 export const concluding: ReadonlySet<string> = new Set("so then just definitely obviously probably".split(" "));
+
+export const indefinites: ReadonlySet<string> = new Set(["a", "an", "any", "another", "more"]);

@@ -143,14 +143,10 @@ function isOnlyNames({ text }: Pick<QuestionSegment, "text">, vocabulary: ReadIn
   if (text.length > 80) return false;
   const { names, tokens } = namedIn(text, vocabulary);
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  const trims = names.flatMap(({ car }) => car.trim?.split(" ") ?? []);
+  const isSmall = (word: string) =>
+    say.smallWords.test(word) || names.some(({ car }) => car.trim?.split(" ").includes(word));
   if (say.pointsAtPlaces.test(text)) return true;
-  return (
-    names.length > 0 &&
-    tokens.every(
-      ({ kind, word, start }) => kind === "mark" || isName(start) || say.smallWords.test(word) || trims.includes(word),
-    )
-  );
+  return names.length > 0 && tokens.every(({ kind, word, start }) => kind === "mark" || isName(start) || isSmall(word));
 }
 
 function isSure(asked: Asked): boolean {

@@ -33,14 +33,8 @@ export interface StanceContext {
 
 export function findStances(context: StanceContext, mentions: readonly Mention[]): Stance[] {
   const excluded = reachOf(context, excluding, mentions, say.excluderGap, true);
-  const contrasted = reachOf(
-    context,
-    contrasting,
-    mentions,
-    new Set("a an the any another my our your old current".split(" ")),
-    false,
-  );
-  const alike = reachOf(context, likening, mentions, new Set("a an the my old or and of your".split(" ")), true);
+  const contrasted = reachOf(context, contrasting, mentions, say.contrastedGap, false);
+  const alike = reachOf(context, likening, mentions, say.likenedGap, true);
   const rejected = new Set(mentions.flatMap((each, index) => (isRejected(context, each) ? [index] : [])));
   return mentions.map(stanceOf);
 
@@ -129,12 +123,10 @@ function isRejected({ tokens }: StanceContext, mention: Mention): boolean {
   return rejecting.at(tokens, from) !== undefined || isDismissed(tokens, mention);
 }
 
-const listJoints = new Set([",", "and", ", and", "&"]);
-
 /** Also "no Nissan! Or a Mitsubishi." */
 function joins(gap: readonly Token[]): boolean {
   const words = gap.map((token) => token.word).join(" ");
-  return listJoints.has(words) || /^(?:and|[.!]+ n?or)(?: an?| the)?$/.test(words);
+  return /^(?:,|&|, and|(?:and|[.!]+ n?or)(?: an?| the)?)$/.test(words);
 }
 
 /** Skips list items without a slot: "can't stand CVTs or front wheel drive". */
