@@ -4,7 +4,7 @@ export const noUse =
     " ",
   );
 /** "A new truck" may be any other truck. "New truck under 40k" has had no owner. */
-export const articles = "a my our the his her your or".split(" ");
+export const beforeNew = "a my our the his her your or".split(" ");
 /** "Something new", "I'm new". */
 export const newness =
   "something anything everything nothing whats brand im is are not be thats kinda pretty fairly".split(" ");

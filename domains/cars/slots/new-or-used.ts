@@ -1,4 +1,4 @@
-import { articles, beingUsed, bodies, newness, noUse, thisTime } from "@/domains/cars/lexicon/condition-words";
+import { beforeNew, beingUsed, bodies, newness, noUse, thisTime } from "@/domains/cars/lexicon/condition-words";
 import type { SlotVoices, SlotWords, WordSlot } from "@/domains/slot";
 
 /** Used cars young enough for makers to certify are also `certified`. */
@@ -28,7 +28,7 @@ export const newOrUsedWords: SlotWords = {
     },
     { say: ["(certified|cpo) [(pre owned|preowned|used)]"], means: /^certified$/ },
     { say: ["(brand new|factory new|straight from the dealer|straight off the lot|zero miles)"], means: /^new$/ },
-    { say: ["new"], means: /^new$/, guard: { before: [...articles, ...newness], next: [...bodies, ...thisTime] } },
+    { say: ["new"], means: /^new$/, guard: { before: [...beforeNew, ...newness], next: [...bodies, ...thisTime] } },
     {
       say: [
         "never [been] [before] (titled|registered|owned|sold before|owned before)",

@@ -50,7 +50,7 @@ export const partings: ReadonlySet<string> = new Set(["off", "out", "away"]);
 /** "No AWD needed". */
 export const unneeded: ReadonlySet<string> = new Set(["required", "needed", "necessary"]);
 
-export const pauses: ReadonlySet<string> = new Set([",", "-", "–", "—"]);
+export const briefPauses: ReadonlySet<string> = new Set([",", "-", "–", "—"]);
 
 /** Behind a wish, what becomes of it. */
 export const goings = {

@@ -77,7 +77,7 @@ function goingRemovals(tokens: readonly Token[], anchors: readonly Anchor[]): Re
     const isTakenOff = isParting && tokens[anchor.start]?.kind !== "number" && say.partings.has(word(from));
     if (isTakenOff || (isNo && say.unneeded.has(word(from)))) return [{ anchor, isOver: true, start, end: from + 1 }];
     // "Leather, who cares." Of two named together, as in "V6 or V8, whatever", neither goes.
-    const hit = word(start) === "or" ? undefined : going.at(tokens, say.pauses.has(word(from)) ? from + 1 : from);
+    const hit = word(start) === "or" ? undefined : going.at(tokens, say.briefPauses.has(word(from)) ? from + 1 : from);
     const closes = hit && ((tokens[hit.end]?.kind ?? "mark") === "mark" || /^(?:now|too)$/.test(word(hit.end)));
     const [isOver, isMild] = [hit?.payload === "over", hit?.payload === "mild"];
     return closes ? [{ anchor, isOver, isMild, start: anchor.start, end: hit.end }] : [];
